@@ -1,0 +1,47 @@
+/** Field (dotted path in the request, or a pseudo-field such as `points`) → its messages, never empty. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What an {@link ApiError} is made of. */
+export interface ApiErrorParts {
+  /** HTTP status. */
+  status: number;
+  /** Stable machine key of the problem, such as `installer_not_found`; `undefined` when the answer had none. */
+  code?: string | undefined;
+  /** One sentence of the server, not always fit for the user: see `problems.ts`. */
+  message?: string | undefined;
+  errors?: FieldErrors | undefined;
+  /** Seconds of `Retry-After`. */
+  retryAfter?: number | undefined;
+}
+
+/** An answer of the server that is not 2xx. Every call of the client throws it, with an empty or HTML body too. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor({ status, code, message, errors, retryAfter }: ApiErrorParts) {
+    super(message ?? `The server answered ${status}.`);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer within the client's own time limit. Not a cancel: the user sees an error (decisions X10). */
+export class TimeoutError extends Error {
+  override readonly name = "TimeoutError";
+  /** The limit in milliseconds. */
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`No answer within ${limit / 1000} s.`);
+    this.limit = limit;
+  }
+}
+
+/** Says whether an error is the caller's own cancel, which nobody is told about (decisions X10). */
+export const isCancel = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";

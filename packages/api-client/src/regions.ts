@@ -1,0 +1,244 @@
+import type { LanguageCode } from "./languages.ts";
+
+/** The slug of one of the sixteen countries of document 1 §1; also its two-letter country code in small letters. */
+export type RegionSlug =
+  "ba" | "bg" | "hr" | "cz" | "ee" | "hu" | "it" | "lv" | "lt" | "pl" | "ro" | "rs" | "sk" | "si" | "tr" | "ua";
+
+/** A company number that a country asks for. */
+export interface CompanyNumberRule {
+  /** The country's own legal name of the number; never translated. */
+  readonly label: string;
+  /** Registration and company edit refuse an empty value (document 1 §5). */
+  readonly required: boolean;
+}
+
+/** What portal and backend agree on about a country. Texts and figures that an operator may change come from config. */
+export interface Region {
+  /** The id on the wire (`region`, `regionsId`, `regions_id`, `region_id`; decisions X13). */
+  readonly id: number;
+  readonly slug: RegionSlug;
+  /** Country calling code, digits only. */
+  readonly dialCode: string;
+  /** The country's languages, the usual one first (decisions X14); English where none of ours is spoken. */
+  readonly languages: readonly [LanguageCode, ...LanguageCode[]];
+  /** IANA name; month and year rules on the server use it (decisions X15). */
+  readonly timeZone: string;
+  /** Whether a company may be registered here: not in Italy and Turkey (document 1 §1). */
+  readonly registrable: boolean;
+  readonly companyNumber: CompanyNumberRule;
+  /** The number that SK, EE and LV ask for besides; `null` where none is asked for (decisions R4). */
+  readonly secondCompanyNumber: CompanyNumberRule | null;
+  /** The least sum of a cart order, in points (document 3 §9). */
+  readonly orderMinimum: number;
+}
+
+/** The least sum of a cart order where the country has none of its own, in points (document 3 §9). */
+export const DEFAULT_ORDER_MINIMUM = 50;
+
+const required = (label: string): CompanyNumberRule => ({ label, required: true });
+const optional = (label: string): CompanyNumberRule => ({ label, required: false });
+
+/** The sixteen countries by id (decisions X13). Fourteen of them can be registered in. */
+export const REGIONS: readonly Region[] = [
+  {
+    id: 1,
+    slug: "ba",
+    dialCode: "387",
+    languages: ["bs", "hr", "sr"],
+    timeZone: "Europe/Sarajevo",
+    registrable: true,
+    companyNumber: optional("JIB"),
+    secondCompanyNumber: null,
+    orderMinimum: 0,
+  },
+  {
+    id: 2,
+    slug: "bg",
+    dialCode: "359",
+    languages: ["bg"],
+    timeZone: "Europe/Sofia",
+    registrable: true,
+    companyNumber: required("ЕИК"),
+    secondCompanyNumber: null,
+    orderMinimum: 100,
+  },
+  {
+    id: 3,
+    slug: "hr",
+    dialCode: "385",
+    languages: ["hr"],
+    timeZone: "Europe/Zagreb",
+    registrable: true,
+    companyNumber: required("OIB"),
+    secondCompanyNumber: null,
+    orderMinimum: 51,
+  },
+  {
+    id: 4,
+    slug: "cz",
+    dialCode: "420",
+    languages: ["cs"],
+    timeZone: "Europe/Prague",
+    registrable: true,
+    companyNumber: required("IČO"),
+    secondCompanyNumber: null,
+    orderMinimum: 60,
+  },
+  {
+    id: 5,
+    slug: "ee",
+    dialCode: "372",
+    languages: ["et"],
+    timeZone: "Europe/Tallinn",
+    registrable: true,
+    companyNumber: required("Registrikood"),
+    secondCompanyNumber: required("KMKR number"),
+    orderMinimum: 40,
+  },
+  {
+    id: 6,
+    slug: "hu",
+    dialCode: "36",
+    languages: ["hu"],
+    timeZone: "Europe/Budapest",
+    registrable: true,
+    companyNumber: required("Adószám"),
+    secondCompanyNumber: null,
+    orderMinimum: 39,
+  },
+  {
+    id: 7,
+    slug: "it",
+    dialCode: "39",
+    languages: ["en"],
+    timeZone: "Europe/Rome",
+    registrable: false,
+    companyNumber: optional("Partita IVA"),
+    secondCompanyNumber: null,
+    orderMinimum: DEFAULT_ORDER_MINIMUM,
+  },
+  {
+    id: 8,
+    slug: "lv",
+    dialCode: "371",
+    languages: ["lv"],
+    timeZone: "Europe/Riga",
+    registrable: true,
+    companyNumber: required("Reģistrācijas numurs"),
+    secondCompanyNumber: required("PVN numurs"),
+    orderMinimum: 40,
+  },
+  {
+    id: 9,
+    slug: "lt",
+    dialCode: "370",
+    languages: ["lt"],
+    timeZone: "Europe/Vilnius",
+    registrable: true,
+    companyNumber: required("Įmonės kodas"),
+    secondCompanyNumber: null,
+    orderMinimum: 40,
+  },
+  {
+    id: 10,
+    slug: "pl",
+    dialCode: "48",
+    languages: ["pl"],
+    timeZone: "Europe/Warsaw",
+    registrable: true,
+    companyNumber: optional("NIP"),
+    secondCompanyNumber: null,
+    orderMinimum: 128,
+  },
+  {
+    id: 11,
+    slug: "ro",
+    dialCode: "40",
+    languages: ["ro"],
+    timeZone: "Europe/Bucharest",
+    registrable: true,
+    companyNumber: optional("CUI"),
+    secondCompanyNumber: null,
+    orderMinimum: 102,
+  },
+  {
+    id: 12,
+    slug: "rs",
+    dialCode: "381",
+    languages: ["sr"],
+    timeZone: "Europe/Belgrade",
+    registrable: true,
+    companyNumber: optional("PIB"),
+    secondCompanyNumber: null,
+    orderMinimum: 0,
+  },
+  {
+    id: 13,
+    slug: "sk",
+    dialCode: "421",
+    languages: ["sk"],
+    timeZone: "Europe/Bratislava",
+    registrable: true,
+    companyNumber: required("IČO"),
+    secondCompanyNumber: required("DIČ"),
+    orderMinimum: 60,
+  },
+  {
+    id: 14,
+    slug: "si",
+    dialCode: "386",
+    languages: ["sl"],
+    timeZone: "Europe/Ljubljana",
+    registrable: true,
+    companyNumber: required("Davčna številka"),
+    secondCompanyNumber: null,
+    orderMinimum: 51,
+  },
+  {
+    id: 15,
+    slug: "tr",
+    dialCode: "90",
+    languages: ["en"],
+    timeZone: "Europe/Istanbul",
+    registrable: false,
+    companyNumber: optional("Vergi numarası"),
+    secondCompanyNumber: null,
+    orderMinimum: DEFAULT_ORDER_MINIMUM,
+  },
+  {
+    id: 16,
+    slug: "ua",
+    dialCode: "380",
+    languages: ["uk"],
+    timeZone: "Europe/Kyiv",
+    registrable: true,
+    companyNumber: required("Код ЄДРПОУ"),
+    secondCompanyNumber: null,
+    orderMinimum: 20,
+  },
+];
+
+/** The country of an unknown host and of a picker without a better default (document 1 §1, decisions A9). */
+export const DEFAULT_REGION: RegionSlug = "pl";
+
+const bySlug = new Map<string, Region>(REGIONS.map((region) => [region.slug, region]));
+const byId = new Map<number, Region>(REGIONS.map((region) => [region.id, region]));
+
+/** The country of a slug; `undefined` for any other text. */
+export const regionBySlug = (slug: string): Region | undefined => bySlug.get(slug);
+
+/** The country of an id on the wire; `undefined` for an unknown one. */
+export const regionById = (id: number): Region | undefined => byId.get(id);
+
+/** Says whether a text is the slug of one of the sixteen countries. */
+export const isRegionSlug = (slug: string): slug is RegionSlug => bySlug.has(slug);
+
+/**
+ * The country that a host name ends in (`club.example.cz` → Czechia), port and case ignored; `undefined` for
+ * `localhost`, an address or another ending: there English and Poland stand (decisions A9).
+ */
+export const regionOfHost = (host: string): Region | undefined =>
+  bySlug.get((/\.([a-z]{2})\.?(?::\d+)?$/i.exec(host)?.[1] ?? "").toLowerCase());
+
+/** The countries in which a company may register, by id. */
+export const registrableRegions = (): Region[] => REGIONS.filter((region) => region.registrable);
