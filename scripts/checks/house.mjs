@@ -1,0 +1,96 @@
+// The rules of the house that no linter knows. Prints each breach with its file and line.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+const files = list.split("\n").filter((file) => file && existsSync(path.join(root, file)));
+
+const isCode = (file) => /\.(ts|tsx|mts|mjs)$/.test(file);
+const isGenerated = (file) => /(^|\/)(generated|dist)\//.test(file) || file === "pnpm-lock.yaml";
+const isTest = (file) => /\.(test|stories)\.tsx?$|\/e2e\/|\/testing\//.test(file);
+
+/** Every rule: which files, what must not stand in a line, and why. */
+const LINE_RULES = [
+  {
+    why: "a focused or skipped test is no test",
+    applies: isCode,
+    pattern: /\b(it|test|describe)\.(only|skip|todo|fixme|fails)\b/,
+  },
+  {
+    why: "left to do belongs in the tracker",
+    applies: (file) => isCode(file) && !file.startsWith("scripts/checks/"),
+    pattern: /\b(TODO|FIXME|HACK|XXX)\b|not implemented/i,
+  },
+  {
+    why: "checks are not switched off in the code",
+    applies: (file) => isCode(file) && !file.startsWith("scripts/checks/"),
+    pattern: /(eslint|oxlint)-disable|@ts-(ignore|nocheck|expect-error)|as unknown as|\bas any\b/,
+  },
+  {
+    why: "a package is entered by its exports, not by a path into it",
+    applies: isCode,
+    pattern: /from "(\.\.\/)+(packages|apps)\//,
+  },
+  {
+    why: "business time comes from Clock.now()",
+    applies: (file) => /^apps\/backend\/src\//.test(file) && isCode(file) && !isTest(file) && !/\/(runtime|clock)\b/.test(file),
+    pattern: /\bnew Date\(\)|\bsql`[^`]*\bnow\(\)/,
+  },
+  {
+    why: "logical properties only: start and end, never left and right",
+    applies: (file) => /^packages\/(ui|configurators)\/src\/.*\.css\.ts$/.test(file),
+    pattern: /\b(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|textAlign: "(left|right)")\b/,
+  },
+  {
+    why: "themes carry the colours: no raw colour in a component",
+    applies: (file) => /^packages\/ui\/src\/(components|layout)\/.*\.css\.ts$/.test(file),
+    pattern: /#[0-9a-f]{3,8}\b|\brgba?\(/i,
+  },
+  {
+    why: "the slant comes from the theme",
+    applies: (file) => /^packages\/ui\/src\/(components|layout)\//.test(file) && !isTest(file),
+    pattern: /skew[XY]?\(-?\d+(\.\d+)?deg\)/,
+  },
+  {
+    why: "no path of a machine in the project",
+    applies: (file) => !isGenerated(file),
+    pattern: new RegExp(["/ro" + "ot/", "/home/[a-z]+/", "(^|[\\s\"'`(])/wo" + "rk/"].join("|")),
+  },
+];
+
+const breaches = [];
+for (const file of files) {
+  if (!/\.(ts|tsx|mts|mjs|css|html|md|json|ya?ml|sql)$/.test(file) && file !== ".ci/run") continue;
+  const rules = LINE_RULES.filter((rule) => rule.applies(file));
+  if (rules.length === 0) continue;
+  const lines = readFileSync(path.join(root, file), "utf8").split("\n");
+  for (const [index, line] of lines.entries()) {
+    for (const rule of rules) {
+      if (rule.pattern.test(line)) breaches.push(`${file}:${index + 1}: ${rule.why}\n    ${line.trim().slice(0, 160)}`);
+    }
+  }
+}
+
+// Names: kebab-case everywhere but the few that tools demand.
+const FREE_NAMES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY)(\.md)?$/;
+for (const file of files) {
+  const name = path.basename(file);
+  if (FREE_NAMES.test(name) || isGenerated(file) || file.startsWith("openapi/")) continue;
+  if (/[A-Z\s]/.test(name)) breaches.push(`${file}: file names are kebab-case`);
+}
+
+// A component folder is complete: source, stories and a test stand together.
+const folders = new Set(files.map((file) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(file)?.[1]).filter(Boolean));
+for (const folder of folders) {
+  for (const ending of [".tsx", ".stories.tsx", ".test.tsx"]) {
+    const wanted = `packages/ui/src/components/${folder}/${folder}${ending}`;
+    if (!files.includes(wanted)) breaches.push(`${wanted} is missing: component, stories and test stand together`);
+  }
+}
+
+for (const breach of breaches) process.stdout.write(`${breach}\n`);
+process.stdout.write(`${files.length} files, ${breaches.length} breaches\n`);
+process.exitCode = breaches.length ? 1 : 0;

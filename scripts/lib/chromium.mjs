@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const require = createRequire(import.meta.url);
+const OLDEST = 125;
+
+const CANDIDATES = {
+  linux: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  win32: [
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  ],
+};
+
+const onPath = (name) => {
+  if (path.isAbsolute(name)) return existsSync(name) ? name : undefined;
+  for (const folder of (process.env.PATH ?? "").split(path.delimiter)) {
+    const full = path.join(folder, name);
+    if (existsSync(full)) return full;
+  }
+  return undefined;
+};
+
+/** The browser's major version, or undefined when it does not start. Windows prints no version to a console. */
+const majorVersion = (file) => {
+  if (process.platform === "win32") return existsSync(file) ? OLDEST : undefined;
+  const run = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 30_000 });
+  const version = run.status === 0 ? /(\d+)\.\d+/.exec(run.stdout)?.[1] : undefined;
+  return version ? Number(version) : undefined;
+};
+
+const usable = (file) => (file && (majorVersion(file) ?? 0) >= OLDEST ? file : undefined);
+
+const playwrightOwn = () => {
+  const file = require("playwright").chromium.executablePath();
+  return file && existsSync(file) ? usable(file) : undefined;
+};
+
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { encoding: "utf8", timeout: 300_000, ...options });
+
+/**
+ * The path of a Chromium that the tests can drive: CHROMIUM_PATH, the system's, Playwright's own; else installs one
+ * (Playwright's download; where that is out of reach, Debian's package when root).
+ * @param {(line: string) => void} say gets one line per attempt
+ * @returns {string}
+ * @throws {Error} with a sentence that says what to do when no browser can be had
+ */
+export const findChromium = (say = () => {}) => {
+  if (process.env.CHROMIUM_PATH) {
+    const file = usable(process.env.CHROMIUM_PATH);
+    if (file) return file;
+    throw new Error(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is no Chromium ${OLDEST} or newer that starts.`);
+  }
+  for (const name of CANDIDATES[process.platform] ?? []) {
+    const file = usable(onPath(name));
+    if (file) return file;
+  }
+  const own = playwrightOwn();
+  if (own) return own;
+
+  say("No Chromium found; Playwright fetches one …");
+  const cli = path.join(path.dirname(require.resolve("playwright/package.json")), "cli.js");
+  run(process.execPath, [cli, "install", "chromium"], { timeout: 180_000 });
+  const fetched = playwrightOwn();
+  if (fetched) return fetched;
+
+  if (process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get")) {
+    say("Playwright's download is out of reach; installing Debian's chromium …");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    run("apt-get", ["update"], { env });
+    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { env });
+    const installed = usable(onPath("chromium"));
+    if (installed) return installed;
+  }
+  throw new Error(
+    `The browser tests need Chromium ${OLDEST} or newer and none could be found or installed. ` +
+      "Install Chrome or Chromium, or set CHROMIUM_PATH to its program file.",
+  );
+};
