@@ -1,0 +1,100 @@
+/** A value that cannot be used; the message completes the sentence "PORT …". */
+export class SettingProblem extends Error {}
+
+/** How the text of an environment variable becomes a value, and what may stand there. */
+export type Form<Value> = {
+  /** What may stand there, for the table of settings. */
+  accepts: string;
+  /** Throws a SettingProblem when the text cannot be used. */
+  parse: (text: string) => Value;
+};
+
+/** A TCP port; 0 asks the system for a free one. */
+export const port: Form<number> = {
+  accepts: "0 to 65535 (0 = any free port)",
+  parse: (text) => {
+    const value = Number(text);
+    if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new SettingProblem("must be a port number, 0 to 65535");
+    return value;
+  },
+};
+
+/** A switch, in the usual spellings. */
+export const flag: Form<boolean> = {
+  accepts: "`1` or `0` (also true/false, on/off)",
+  parse: (text) => {
+    if (/^(1|true|on|yes)$/i.test(text)) return true;
+    if (/^(0|false|off|no)$/i.test(text)) return false;
+    throw new SettingProblem("must be 1 or 0");
+  },
+};
+
+/** One of a few words. */
+export const oneOf = <const Word extends string>(...words: Word[]): Form<Word> => ({
+  accepts: words.map((word) => `\`${word}\``).join(", "),
+  parse: (text) => {
+    const found = words.find((word) => word === text.toLowerCase());
+    if (found === undefined) throw new SettingProblem(`must be one of ${words.join(", ")}`);
+    return found;
+  },
+});
+
+/** Any text of a sensible length. */
+export const text = (accepts: string, atLeast = 1): Form<string> => ({
+  accepts,
+  parse: (value) => {
+    if (value.length < atLeast) throw new SettingProblem(`must have at least ${atLeast} characters`);
+    return value;
+  },
+});
+
+/** An address with one of the given schemes. The value is never repeated in the message: it may hold a password. */
+export const address = (schemes: readonly string[], accepts: string): Form<string> => ({
+  accepts,
+  parse: (value) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (!url || !schemes.includes(url.protocol.slice(0, -1)) || url.host === "") {
+      throw new SettingProblem(`must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`);
+    }
+    return value;
+  },
+});
+
+/** The origin of a web address: scheme, host and port, no path. */
+export const origin: Form<string> = {
+  accepts: "`https://club.example.com`",
+  parse: (value) => {
+    const url = new URL(address(["http", "https"], "").parse(value));
+    if (url.pathname !== "/" || url.search !== "" || url.username !== "") {
+      throw new SettingProblem("must be scheme, host and port only, as in https://club.example.com");
+    }
+    return url.origin;
+  },
+};
+
+/** Which proxies in front may say who the caller is: none, a number of hops, or their addresses. */
+export const proxies: Form<false | number | string[]> = {
+  accepts: "`0`, a number of hops, or addresses and networks with commas",
+  parse: (value) => {
+    if (/^(0|false|off|no)$/i.test(value)) return false;
+    if (/^\d$/.test(value)) return Number(value);
+    const parts = value.split(",").map((part) => part.trim());
+    if (parts.every((part) => /^[0-9a-f:.]+(\/\d{1,3})?$/i.test(part) && /[.:]/.test(part))) return parts;
+    throw new SettingProblem("must be 0, a number of hops up to 9, or IP addresses and networks with commas");
+  },
+};
+
+/** `RLogin=50,RO=1000`: rate classes of the contract with their number of calls per minute. */
+export const rates: Form<Readonly<Record<string, number>>> = {
+  accepts: "`RLogin=5,RO=300` (class of the contract = calls per minute)",
+  parse: (value) => {
+    const limits: Record<string, number> = {};
+    for (const part of value.split(",")) {
+      const match = /^\s*(R[A-Za-z]{1,15})\s*=\s*(\d{1,7})\s*$/.exec(part);
+      const [name, limit] = [match?.[1], Number(match?.[2])];
+      if (name === undefined || limit < 1) throw new SettingProblem("must be a list such as RLogin=5,RO=300, each at least 1");
+      limits[name] = limit;
+    }
+    return limits;
+  },
+};
