@@ -1,0 +1,23 @@
+// Measures what the house promises about speed. Benchmarks stand beside what they measure as *.bench.mjs and export
+// { name, run(): Promise<Array<{ figure, value, unit, against? }>> }; nothing here passes or fails.
+import { globSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const { positionals } = parseArgs({ allowPositionals: true });
+
+const files = globSync("{apps,packages}/*/bench/*.bench.mjs", { cwd: root }).sort();
+process.stdout.write(`${os.cpus().length} × ${os.cpus()[0]?.model ?? "unknown"}, Node.js ${process.version}\n`);
+if (files.length === 0) process.stdout.write("No benchmarks yet.\n");
+
+for (const file of files) {
+  const bench = await import(pathToFileURL(path.join(root, file)).href);
+  if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
+  process.stdout.write(`\n${bench.name}\n`);
+  for (const { figure, value, unit, against } of await bench.run()) {
+    process.stdout.write(`  ${figure.padEnd(44)} ${String(value).padStart(10)} ${unit}${against ? `  (${against})` : ""}\n`);
+  }
+}

@@ -1,0 +1,4 @@
+// Formats every file of the house.
+import { spawnSync } from "node:child_process";
+
+process.exitCode = spawnSync("oxfmt", ["."], { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
