@@ -1,0 +1,56 @@
+import "./layers.css.ts";
+import "../themes/foundation.css.ts";
+import "../themes/scheme.css.ts";
+import { media } from "../tokens/breakpoints.ts";
+import { vars } from "../themes/contract.css.ts";
+import { globalLayerStyle } from "./style.ts";
+
+globalLayerStyle("reset", "*, ::before, ::after", { boxSizing: "border-box", minInlineSize: 0 });
+globalLayerStyle("reset", "*", { margin: 0, padding: 0 });
+globalLayerStyle("reset", "html", { textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%", scrollPaddingBlock: "96px" });
+globalLayerStyle("reset", "body", {
+  minBlockSize: "100dvh",
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  fontWeight: vars.text.body.weight,
+  fontVariantNumeric: "tabular-nums",
+  WebkitFontSmoothing: "antialiased",
+});
+globalLayerStyle("reset", "h1, h2, h3, h4", { textWrap: "balance", fontSize: "inherit", fontWeight: "inherit" });
+globalLayerStyle("reset", "p, li, dd", { textWrap: "pretty" });
+globalLayerStyle("reset", "h1, h2, h3, h4, p, li, dd, dt, td, th, label", { overflowWrap: "break-word" });
+globalLayerStyle("reset", "ul, ol", { listStyle: "none" });
+globalLayerStyle("reset", "img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
+globalLayerStyle("reset", "button, input, select, textarea", {
+  font: "inherit",
+  letterSpacing: "inherit",
+  color: "inherit",
+  background: "none",
+  border: 0,
+  borderRadius: 0,
+});
+globalLayerStyle("reset", "button, select, summary, label", { cursor: "pointer" });
+globalLayerStyle("reset", "a", { color: "inherit" });
+globalLayerStyle("reset", "table", { borderCollapse: "collapse", borderSpacing: 0 });
+globalLayerStyle("reset", "fieldset", { border: 0 });
+globalLayerStyle("reset", "dialog", { border: 0, color: "inherit", background: "none" });
+globalLayerStyle("reset", "[hidden]", { display: "none !important" });
+// Two rings: the inner one keeps the outer visible on every ground. Forced colours drop shadows and keep the outline.
+globalLayerStyle("reset", ":focus-visible", {
+  outline: `3px solid ${vars.color.focusRing}`,
+  outlineOffset: "2px",
+  boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+});
+globalLayerStyle("reset", ":focus:not(:focus-visible)", { outline: "none" });
+globalLayerStyle("reset", "*, ::before, ::after", {
+  "@media": {
+    [media.reducedMotion]: {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+});

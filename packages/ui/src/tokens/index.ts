@@ -1,0 +1,2 @@
+export { breakpoints, media } from "./breakpoints.ts";
+export { vars } from "../themes/contract.css.ts";
