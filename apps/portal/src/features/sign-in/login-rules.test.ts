@@ -1,0 +1,57 @@
+import { ApiError } from "@lucarne/api-client/errors";
+import { describe, expect, test } from "vitest";
+import { isCode, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
+
+const refusal = (status: number) => new ApiError({ status, code: "any", message: "any" });
+
+describe("a refused request for a code", () => {
+  test.each([
+    [404, "contact", { step: "contact", problem: "notFound" }],
+    [404, "code", { step: "contact", problem: "notFound" }],
+    [422, "contact", { step: "contact", problem: "generic" }],
+    [429, "code", { step: "code", problem: "generic" }],
+    [500, "contact", { step: "contact", problem: "generic" }],
+  ] as const)("%i on the %s step", (status, from, expected) => {
+    expect(requestFailure(refusal(status), from)).toEqual(expected);
+  });
+
+  test("no answer at all is the general sentence too", () => {
+    expect(requestFailure(new TypeError("Failed to fetch"), "contact")).toEqual({
+      step: "contact",
+      problem: "generic",
+    });
+  });
+});
+
+describe("a refused code", () => {
+  test.each([
+    [406, { step: "contact", problem: "codeInvalid" }],
+    [404, { step: "code", problem: "generic" }],
+    [422, { step: "code", problem: "generic" }],
+    [429, { step: "code", problem: "generic" }],
+    [500, { step: "code", problem: "generic" }],
+  ] as const)("%i", (status, expected) => {
+    expect(verifyFailure(refusal(status))).toEqual(expected);
+  });
+});
+
+test.each([
+  [undefined, 61_000],
+  [60, 61_000],
+  [17, 18_000],
+  [0, 1_000],
+])("asked at 1 s with a wait of %s s, the next code may be asked for at %i ms", (wait, expected) => {
+  expect(resendTime(1_000, wait)).toBe(expected);
+});
+
+test.each([
+  ["00123", true],
+  ["7", true],
+  ["99999", true],
+  ["", false],
+  ["123456", false],
+  ["12a", false],
+  [" 12", false],
+])("%s is a code: %s", (value, expected) => {
+  expect(isCode(value)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+import { ApiError } from "@lucarne/api-client/errors";
+
+/** What went wrong with a sign-in, as far as the visitor needs to know (document 1 §8). */
+export type LoginProblem = "notFound" | "codeInvalid" | "inactive" | "generic";
+
+/** Where the sign-in stands after a failure, and what it says there. */
+export type LoginFailure = { step: "contact" | "code"; problem: LoginProblem };
+
+const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
+
+/**
+ * A failed request for a code, first or repeated: 404 says that there is no such installer,
+ * everything else is the general sentence (document 1 §8). Asked again from the code step, only the
+ * 404 leads back: another code may still be on its way.
+ */
+export const requestFailure = (error: unknown, from: "contact" | "code"): LoginFailure =>
+  isStatus(error, 404) ? { step: "contact", problem: "notFound" } : { step: from, problem: "generic" };
+
+/**
+ * A failed check of a code: 406 leads back to the contact with its message, everything else stays
+ * on the code step (document 1 §8, decisions A5).
+ */
+export const verifyFailure = (error: unknown): LoginFailure =>
+  isStatus(error, 406) ? { step: "contact", problem: "codeInvalid" } : { step: "code", problem: "generic" };
+
+/** The wait before a code may be asked for again where the server does not name it, in seconds (document 1 §9). */
+export const RESEND_WAIT_SECONDS = 60;
+
+/**
+ * The moment from which another code may be asked for, in milliseconds since the epoch. A time and
+ * not a counter: it outlives Back, a reload and a tab that slept (decisions A4).
+ */
+export const resendTime = (now: number, resendAfter: number | undefined) =>
+  now + (resendAfter ?? RESEND_WAIT_SECONDS) * 1000;
+
+/** The code as the server takes it: one to five digits, as text, leading zeros kept (decisions A5). */
+export const isCode = (value: string) => /^\d{1,5}$/.test(value);
