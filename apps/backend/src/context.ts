@@ -1,0 +1,42 @@
+import type { BaseLogger } from "pino";
+
+import type { Clock } from "./clock.ts";
+import type { Database, Tx } from "./db/client.ts";
+import type { Limits } from "./http/rate-classes.ts";
+
+/** A message to a person, kept in the same transaction as what it tells of. */
+export interface OutboxMessage {
+  readonly channel: "email" | "sms";
+  /** E-mail address, or phone number in E.164. */
+  readonly to: string;
+  /** What the message says; the words are chosen by the language. */
+  readonly template: "login_code" | "email_code" | "invitation" | "notice";
+  readonly language: string;
+  readonly payload: Readonly<Record<string, string | number>>;
+}
+
+/** Sends by writing to the table `outbox`; drivers deliver from there, later and once. */
+export interface Outbox {
+  enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
+}
+
+/** What the areas need to know of the settings. */
+export interface AppSettings {
+  /** Secret of this installation, at least 32 bytes: keys of codes and signatures are derived from it. */
+  readonly serverKey: Buffer;
+  /** True where the demo's conveniences are off. */
+  readonly production: boolean;
+  /** Whether `X-Forwarded-For` is believed (behind a proxy only). */
+  readonly trustProxy: boolean;
+  /** Rate limits that differ from the usual ones; tests lower or raise them. */
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+/** What every handler and command may use. */
+export interface App {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: AppSettings;
+  readonly outbox: Outbox;
+  readonly log: Pick<BaseLogger, "info" | "warn" | "error" | "debug">;
+}

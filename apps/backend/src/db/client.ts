@@ -1,0 +1,128 @@
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { drizzle as drizzleNodePg } from "drizzle-orm/node-postgres";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import pg from "pg";
+
+import { withRetry } from "./retry.ts";
+import * as schema from "./schema/index.ts";
+
+interface Rows<Row> {
+  rows: Row[];
+}
+
+/** What both drivers give for raw SQL: the rows. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this["row"]>;
+}
+
+type Schema = typeof schema;
+
+/**
+ * A connection, or a transaction on one. Commands take a {@link Tx} as their first argument and use nothing else:
+ * the embedded database has one session, so that a call on the outer database inside a transaction never ends.
+ */
+export type Db = PgDatabase<RowsResult, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** A {@link Db} inside a transaction. */
+export type Tx = Db;
+
+/** Where the data are. */
+export interface DatabaseSettings {
+  /** PostgreSQL 15 or newer; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder of the embedded database (below it, `db/`). */
+  readonly dataDir: string;
+}
+
+/** The open database: one per process. */
+export interface Database {
+  readonly kind: "pglite" | "postgres";
+  /** For single statements outside a transaction. */
+  readonly db: Db;
+  /**
+   * Runs one command in one READ COMMITTED transaction; tried again up to three times after a serialisation
+   * failure or a deadlock, so `fn` must have no effect outside the transaction.
+   */
+  transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs a script of several statements without parameters. */
+  exec(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Longest time of one statement, in milliseconds. */
+export const STATEMENT_TIMEOUT = 5_000;
+
+const wrap = (kind: Database["kind"], db: Db, exec: Database["exec"], close: Database["close"]): Database => ({
+  kind,
+  db,
+  exec,
+  close,
+  transaction: (fn) => withRetry(() => db.transaction(fn)),
+});
+
+/** Wraps an open embedded database. */
+export const fromPglite = (client: PGlite): Database =>
+  wrap(
+    "pglite",
+    drizzlePglite(client, { schema, casing: "snake_case" }),
+    async (sql) => {
+      await client.exec(sql);
+    },
+    () => client.close(),
+  );
+
+/** Start parameters of the embedded database: small buffers, because the operating system caches the files too. */
+export const PGLITE_CONF = ["shared_buffers = 16MB"];
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Opens the embedded database. The first start builds it beside its final place and moves it there in one step,
+ * so that a start that was cut off leaves nothing half-made behind.
+ */
+const openPglite = async (dataDir: string): Promise<Database> => {
+  const folder = path.join(dataDir, "db");
+  if (!(await exists(folder))) {
+    const draft = `${folder}.tmp`;
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(dataDir, { recursive: true });
+    const first = await PGlite.create({ dataDir: draft, postgresqlconf: PGLITE_CONF });
+    await first.close();
+    await rename(draft, folder);
+  }
+  return fromPglite(await PGlite.create({ dataDir: folder }));
+};
+
+/** Connects to a PostgreSQL server through a pool. */
+export const openPostgres = (url: string, { poolSize = 10 }: { poolSize?: number } = {}): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: STATEMENT_TIMEOUT,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT,
+    options: "-c timezone=UTC",
+  });
+  // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
+  pool.on("error", () => {});
+  return wrap(
+    "postgres",
+    drizzleNodePg(pool, { schema, casing: "snake_case" }),
+    async (sql) => {
+      await pool.query(sql);
+    },
+    () => pool.end(),
+  );
+};
+
+/** Opens the database of the settings: a PostgreSQL server by its address, else the embedded one. */
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> =>
+  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir);

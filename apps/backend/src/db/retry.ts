@@ -1,0 +1,34 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Serialisation failure and deadlock: another try may succeed. */
+const RETRYABLE = new Set(["40001", "40P01"]);
+const TRIES = 3;
+
+/** The five-letter SQLSTATE of a database error, also of one wrapped by the query layer. */
+export const sqlState = (error: unknown): string | undefined => {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && typeof at.code === "string" && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+  }
+  return undefined;
+};
+
+/** The name of the constraint that refused a row, when the database said so. */
+export const constraintOf = (error: unknown): string | undefined => {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ("constraint" in at && typeof at.constraint === "string") return at.constraint;
+  }
+  return undefined;
+};
+
+/** Tries again, after a short random wait, what failed only because two transactions met. */
+export const withRetry = async <T>(run: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      const state = sqlState(error);
+      if (tries > TRIES || state === undefined || !RETRYABLE.has(state)) throw error;
+      await wait(Math.random() * 20 * 2 ** tries);
+    }
+  }
+};

@@ -1,0 +1,6 @@
+export * from "./ledger.ts";
+export * from "./people.ts";
+export * from "./project.ts";
+export * from "./reference.ts";
+export * from "./session.ts";
+export * from "./talk.ts";

@@ -1,0 +1,35 @@
+import { boolean, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+
+import { identity, whole } from "./types.ts";
+
+export const region = pgTable("region", {
+  id: smallint().primaryKey(),
+  slug: text().notNull(),
+  dialCode: text().notNull(),
+  timezone: text().notNull(),
+  registrable: boolean().notNull(),
+  orderMinimum: integer().notNull(),
+  teamOwnerMax: integer(),
+  teamInstallerMax: integer(),
+  welcomePoints: integer().notNull().default(20),
+  projectDays: integer().notNull().default(30),
+  regnrRequired: boolean().notNull(),
+  regnr2Required: boolean("regnr2_required").notNull(),
+});
+
+export const language = pgTable("language", {
+  id: smallint().primaryKey(),
+  code: text().notNull(),
+});
+
+export const setting = pgTable("setting", {
+  id: identity(),
+  regionId: smallint(),
+  key: text().notNull(),
+  value: jsonb().notNull(),
+});
+
+export const clockOffset = pgTable("clock_offset", {
+  id: smallint().primaryKey(),
+  milliseconds: whole().notNull(),
+});

@@ -1,0 +1,62 @@
+import { integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+
+import { bytea, identity, instant, whole } from "./types.ts";
+
+export const loginChallenge = pgTable("login_challenge", {
+  id: identity(),
+  uuid: uuid().notNull(),
+  userId: whole().notNull(),
+  codeHmac: bytea().notNull(),
+  sentAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  attempts: smallint().notNull().default(0),
+  usedAt: instant(),
+  voidAt: instant(),
+  createdAt: instant().notNull(),
+});
+
+export const session = pgTable("session", {
+  id: identity(),
+  uuid: uuid().notNull(),
+  userId: whole().notNull(),
+  kind: text({ enum: ["normal", "emulated"] }).notNull(),
+  actor: text(),
+  createdAt: instant().notNull(),
+  lastSeenAt: instant().notNull(),
+  absoluteExpiresAt: instant().notNull(),
+  revokedAt: instant(),
+  reason: text(),
+});
+
+export const refreshToken = pgTable("refresh_token", {
+  sha256: bytea().primaryKey(),
+  sessionId: whole().notNull(),
+  parentSha256: bytea(),
+  issuedAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+  salt: bytea(),
+});
+
+export const accessToken = pgTable("access_token", {
+  sha256: bytea().primaryKey(),
+  sessionId: whole().notNull(),
+  issuedAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+export const authEvent = pgTable("auth_event", {
+  id: identity(),
+  kind: text().notNull(),
+  userId: whole(),
+  sessionId: whole(),
+  ipHash: bytea(),
+  createdAt: instant().notNull(),
+});
+
+export const rateCounter = pgTable("rate_counter", {
+  key: text().primaryKey(),
+  windowStart: instant().notNull(),
+  expiresAt: instant().notNull(),
+  count: integer().notNull(),
+});

@@ -1,0 +1,17 @@
+import { customType, bigint, timestamp } from "drizzle-orm/pg-core";
+
+/** Bytes. */
+export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (value) => value,
+  fromDriver: (value) => Buffer.from(value),
+});
+
+/** A point in time, with a zone. */
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** A whole number up to 2^53 − 1, kept as bigint. */
+export const whole = () => bigint({ mode: "number" });
+
+/** The usual primary key. */
+export const identity = () => whole().primaryKey().generatedAlwaysAsIdentity();

@@ -1,0 +1,42 @@
+/** One bucket of a rate class: at most `max` calls in `seconds`. */
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** What a class counts by. */
+export type Scope = "session" | "user" | "company" | "ip" | "target";
+
+export interface RateClass {
+  readonly scope: Scope;
+  readonly limits: readonly Limit[];
+}
+
+const perMinute = (max: number): Limit => ({ max, seconds: 60 });
+const perHour = (max: number): Limit => ({ max, seconds: 3600 });
+
+/** The rate classes of the contract. A caller without a session is counted by address. */
+export const RATE_CLASSES = {
+  RO: { scope: "session", limits: [perMinute(300)] },
+  RW: { scope: "session", limits: [perMinute(60)] },
+  RLogin: { scope: "ip", limits: [perMinute(5), perHour(30)] },
+  RVerify: { scope: "ip", limits: [perMinute(10), perHour(60)] },
+  RRefresh: { scope: "ip", limits: [perMinute(30)] },
+  RVal: { scope: "ip", limits: [perMinute(30)] },
+  RReg: { scope: "ip", limits: [perHour(5)] },
+  RMail: { scope: "target", limits: [perMinute(1), perHour(5)] },
+  ROrder: { scope: "company", limits: [perMinute(10)] },
+  RUp: { scope: "user", limits: [perHour(20)] },
+  RScan: { scope: "user", limits: [perMinute(60)] },
+  RExport: { scope: "user", limits: [perHour(5)] },
+  RQr: { scope: "session", limits: [perMinute(60)] },
+  RPlaces: { scope: "ip", limits: [perMinute(60)] },
+  RTicket: { scope: "user", limits: [perHour(10)] },
+  RMessage: { scope: "user", limits: [perMinute(30)] },
+  RCard: { scope: "company", limits: [perHour(5)] },
+} as const satisfies Record<string, RateClass>;
+
+export type RateClassName = keyof typeof RATE_CLASSES;
+
+/** Limits by class. */
+export type Limits = Readonly<Record<RateClassName, readonly Limit[]>>;
