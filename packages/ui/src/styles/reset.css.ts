@@ -5,7 +5,7 @@ import { media } from "../tokens/breakpoints.ts";
 import { vars } from "../themes/contract.css.ts";
 import { globalLayerStyle } from "./style.ts";
 
-globalLayerStyle("reset", "*, ::before, ::after", { boxSizing: "border-box", minInlineSize: 0 });
+globalLayerStyle("reset", "*, ::before, ::after", { boxSizing: "border-box" });
 globalLayerStyle("reset", "*", { margin: 0, padding: 0 });
 globalLayerStyle("reset", "html", { textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%", scrollPaddingBlock: "96px" });
 globalLayerStyle("reset", "body", {
