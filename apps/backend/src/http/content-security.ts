@@ -1,0 +1,28 @@
+/** The policy of every page (contract §4.5): code, styles, pictures and fonts of our own origin, nothing inline. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob: https://i.ytimg.com",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src https://www.youtube-nocookie.com",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self' blob:",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join("; ");
+
+/** Headers of every page. `https` adds the order to come back over https only. */
+export const pageHeaders = (https: boolean): Record<string, string> => ({
+  "content-security-policy": CONTENT_SECURITY_POLICY,
+  "permissions-policy": "camera=(self)",
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  ...(https ? { "strict-transport-security": "max-age=31536000" } : {}),
+});

@@ -1,0 +1,70 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+
+/** `dist/preload.json`, written by the portal's build: the files that a page needs beyond those of its entry. */
+export type PreloadTable = {
+  /** In the order of the router: the first pattern that fits counts; `*` is the page for unknown addresses. */
+  routes: { pattern: string; files: string[] }[];
+  /** Message files of a language: for the pages of a signed-out visitor, and for the rest. */
+  languages: Partial<Record<LanguageCode, { entry: string[]; app: string[] }>>;
+  /** Font files that the first screen draws with, for all languages or by language. */
+  fonts: string[] | Partial<Record<LanguageCode, string[]>>;
+};
+
+/** The route that a path belongs to. */
+export type PageRoute = { pattern: string; files: readonly string[]; known: boolean };
+
+/** Pages of a signed-out visitor: their words are the language's small part. */
+const ENTRY_PATTERNS = new Set(["/login", "/register", "/maintenance"]);
+
+const fits = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean);
+  if (wanted.at(-1) !== "*" && wanted.length !== given.length) return false;
+  return wanted.every((part, at) => part === "*" || (part.startsWith(":") && given[at] !== undefined) || part === given[at]);
+};
+
+/** Finds a path's route. Without a table every path is a page of the portal. */
+export const routeOf = (table: PreloadTable | undefined, path: string): PageRoute => {
+  if (!table || table.routes.length === 0) return { pattern: "*", files: [], known: true };
+  const route = table.routes.find(({ pattern }) => fits(pattern, path));
+  if (!route) return { pattern: "*", files: [], known: false };
+  return { ...route, known: route.pattern !== "*" && route.pattern !== "/*" };
+};
+
+/** All files for one route in one language: fonts, styles and modules. */
+export const filesFor = (table: PreloadTable | undefined, route: PageRoute, language: LanguageCode): string[] => {
+  if (!table) return [];
+  const fonts = Array.isArray(table.fonts) ? table.fonts : (table.fonts[language] ?? []);
+  const words = table.languages[language];
+  const messages = ENTRY_PATTERNS.has(route.pattern) ? words?.entry : [...(words?.entry ?? []), ...(words?.app ?? [])];
+  return [...new Set([...fonts, ...route.files, ...(messages ?? [])])];
+};
+
+const linkFor = (href: string): string => {
+  switch (href.slice(href.lastIndexOf(".") + 1)) {
+    case "css":
+      return `<link rel="stylesheet" crossorigin href="${href}">`;
+    case "woff2":
+      return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+    case "json":
+      return `<link rel="preload" as="fetch" type="application/json" crossorigin href="${href}">`;
+    default:
+      return `<link rel="modulepreload" crossorigin href="${href}">`;
+  }
+};
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/**
+ * Names every file of the page in its head, so that the browser asks for all of them at once instead of finding
+ * them one after the other, and sets the document's language.
+ */
+export const renderPage = (template: string, files: readonly string[], htmlLang: string): string => {
+  const links = files
+    .map((file) => escaped(file.startsWith("/") ? file : `/${file}`))
+    .filter((href) => !template.includes(`"${href}"`))
+    .map((href) => `    ${linkFor(href)}\n`);
+  return template
+    .replace(/<html([^>]*?) lang="[^"]*"/, (_match, before: string) => `<html${before} lang="${escaped(htmlLang)}"`)
+    .replace("</head>", () => `${links.join("")}</head>`);
+};

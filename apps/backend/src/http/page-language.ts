@@ -1,0 +1,21 @@
+import { DEFAULT_LANGUAGE, languageByCode, type Language } from "@lucarne/api-client/languages";
+import { regionOfHost } from "@lucarne/api-client/regions";
+
+/** The cookie in which the portal repeats the saved choice, so that the page can name the right files at once. */
+export const LANGUAGE_COOKIE = "lucarne-language";
+
+const cookieValue = (header: string | undefined, name: string): string | undefined => {
+  for (const pair of header?.split(";") ?? []) {
+    const [key, value] = pair.split("=", 2);
+    if (key?.trim() === name) return value?.trim();
+  }
+  return undefined;
+};
+
+/** The language a page will most likely show (document 1 §1): saved choice, then the host's country, then English. */
+export const pageLanguage = (cookies: string | undefined, host: string): Language => {
+  const chosen = languageByCode(cookieValue(cookies, LANGUAGE_COOKIE) ?? "");
+  const found = chosen ?? languageByCode(regionOfHost(host)?.languages[0] ?? DEFAULT_LANGUAGE);
+  if (!found) throw new Error("The default language is missing from the table of languages.");
+  return found;
+};

@@ -1,0 +1,212 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { registerPortal } from "./portal.ts";
+
+const TEMPLATE = `<!doctype html>
+<html lang="en" data-brand="lucarne">
+  <head>
+    <script type="module" crossorigin src="/assets/main-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/main-1.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
+const PRELOAD = {
+  routes: [
+    { pattern: "/login", files: ["assets/login-2.js", "assets/login-2.css", "assets/main-1.css"] },
+    { pattern: "/", files: ["assets/home-3.js"] },
+    { pattern: "/news/:uuid", files: ["assets/news-4.js"] },
+    { pattern: "*", files: ["assets/missing-5.js"] },
+  ],
+  languages: {
+    en: { entry: ["assets/en-entry.js"], app: ["assets/en-app.js"] },
+    pl: { entry: ["assets/pl-entry.js"], app: ["assets/pl-app.js"] },
+    cs: { entry: ["assets/cs-entry.js"], app: ["assets/cs-app.js"] },
+  },
+  fonts: ["assets/geologica-6.woff2"],
+};
+
+let folder: string;
+let server: FastifyInstance;
+
+const serve = async (dist: string, https = false): Promise<FastifyInstance> => {
+  const made = Fastify({ trustProxy: true });
+  made.setNotFoundHandler((_request, reply) => reply.code(404).type("application/problem+json").send('{"code":"not_found"}'));
+  made.get("/api/v1/config", () => ({ ok: true }));
+  await registerPortal(made, { dist, https });
+  return made;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "portal-"));
+  const dist = path.join(folder, "dist");
+  await mkdir(path.join(dist, "assets"), { recursive: true });
+  const files: Record<string, string> = {
+    "index.html": TEMPLATE,
+    "preload.json": JSON.stringify(PRELOAD),
+    "icon.svg": "<svg/>",
+    "assets/main-1.js": "plain",
+    "assets/main-1.js.br": "brotli",
+    "assets/main-1.js.gz": "gzip",
+    "assets/geologica-6.woff2": "font",
+    ".secret": "hidden",
+    "../outside.txt": "outside",
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dist, name), text);
+  await symlink(path.join(folder, "outside.txt"), path.join(dist, "linked.txt"));
+  server = await serve(dist);
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("files", () => {
+  it.each([
+    ["br, gzip", "br", "brotli"],
+    ["gzip", "gzip", "gzip"],
+    ["gzip, br;q=0", "gzip", "gzip"],
+    ["br;q=0, gzip;q=0", undefined, "plain"],
+    ["", undefined, "plain"],
+  ])("sends for Accept-Encoding %j the prepared %s", async (accept, encoding, body) => {
+    const answer = await server.inject({ url: "/assets/main-1.js", headers: { "accept-encoding": accept } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.body).toBe(body);
+    expect(answer.headers["content-type"]).toMatch(/javascript; charset=utf-8$/);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(String(answer.headers["vary"]).toLowerCase()).toContain("accept-encoding");
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("keeps files without a hash for an hour only", async () => {
+    const answer = await server.inject("/icon.svg");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
+    expect(answer.headers["content-type"]).toBe("image/svg+xml");
+  });
+
+  it("answers 304 to a known tag", async () => {
+    const first = await server.inject("/icon.svg");
+    const second = await server.inject({ url: "/icon.svg", headers: { "if-none-match": String(first.headers["etag"]) } });
+    expect(second.statusCode).toBe(304);
+  });
+
+  it.each(["/assets/gone.js", "/assets/", "/assets/main-1.js.br", "/preload.json", "/index.html", "/.secret", "/linked.txt", "/nothing.png"])(
+    "has no %s",
+    async (url) => {
+      expect((await server.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  it("lets no path out of its folder", async () => {
+    await server.listen({ port: 0, host: "127.0.0.1" });
+    const address = server.server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const raw = (target: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        let text = "";
+        const socket = connect(port, "127.0.0.1", () => socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`));
+        socket.on("data", (data) => (text += data)).on("end", () => resolve(text)).on("error", reject);
+      });
+    const targets = ["/../outside.txt", "/assets/../../outside.txt", "/..%2foutside.txt", "/%2e%2e/outside.txt", "/assets/..%5c..%5coutside.txt", "//outside.txt", "/outside.txt%00.js"];
+    for (const target of targets) {
+      const answer = await raw(target);
+      expect(answer, target).toMatch(/^HTTP\/1.1 40[04]/);
+      expect(answer, target).not.toContain("\r\n\r\noutside");
+    }
+  });
+});
+
+describe("pages", () => {
+  it("name the files of the route and of the language, each once", async () => {
+    const { body, statusCode } = await server.inject("/login?next=%2F");
+    expect(statusCode).toBe(200);
+    for (const [file, rel] of [
+      ["/assets/login-2.js", "modulepreload"],
+      ["/assets/login-2.css", "stylesheet"],
+      ["/assets/en-entry.js", "modulepreload"],
+      ["/assets/geologica-6.woff2", "preload"],
+    ]) {
+      expect(body).toMatch(new RegExp(`<link rel="${rel}"[^>]* href="${file}">`));
+    }
+    expect(body.split("/assets/main-1.css")).toHaveLength(2);
+    expect(body).not.toContain("en-app.js");
+  });
+
+  it.each([
+    ["saved choice", { cookie: "a=b; lucarne-language=pl", host: "club.example.cz" }, "pl", "/assets/pl-app.js"],
+    ["host", { host: "club.example.cz:3000" }, "cs", "/assets/cs-app.js"],
+    ["nothing", { host: "localhost" }, "en", "/assets/en-app.js"],
+    ["an unknown choice", { cookie: 'lucarne-language="><script>', host: "localhost" }, "en", "/assets/en-app.js"],
+  ])("take the language from the %s", async (_from, headers, lang, file) => {
+    const { body } = await server.inject({ url: "/", headers });
+    expect(body).toContain(`<html lang="${lang}" data-brand="lucarne">`);
+    expect(body).toContain(file);
+  });
+
+  it("say 404 for an address that is no page, and still show the portal's own page", async () => {
+    expect((await server.inject("/news/1")).statusCode).toBe(200);
+    const answer = await server.inject("/no/such/page");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain("missing-5.js");
+  });
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("come compressed with %s, with their own tag", async (encoding, unpack) => {
+    const answer = await server.inject({ url: "/", headers: { "accept-encoding": encoding } });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toBe((await server.inject("/")).body);
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+    const again = await server.inject({ url: "/", headers: { "accept-encoding": encoding, "if-none-match": `"x", W/${String(answer.headers["etag"])}` } });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers["etag"]).toBe(answer.headers["etag"]);
+    expect(again.body).toBe("");
+  });
+
+  it("carry the security headers of the contract, and the https order behind https only", async () => {
+    const { headers } = await server.inject("/");
+    expect(headers).toMatchObject({
+      "content-security-policy":
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://i.ytimg.com; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com; worker-src 'self'; manifest-src 'self'; media-src 'self' blob:; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+      "permissions-policy": "camera=(self)",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    const behind = await server.inject({ url: "/", headers: { "x-forwarded-proto": "https" } });
+    expect(behind.headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+
+  it("answer HEAD without a body, and no other method", async () => {
+    const head = await server.inject({ method: "HEAD", url: "/" });
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+    expect((await server.inject({ method: "POST", url: "/" })).statusCode).toBe(404);
+  });
+
+  it("never stand in for the API or for data", async () => {
+    for (const request of [{ url: "/api/v9/nothing" }, { url: "/api" }, { url: "/projects", headers: { accept: "application/json" } }]) {
+      const answer = await server.inject(request);
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "application/problem+json; charset=utf-8"]);
+    }
+  });
+});
+
+it("says how to build the portal when it is not built", async () => {
+  const bare = await serve(path.join(folder, "nowhere"));
+  const answer = await bare.inject("/");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain("npm start");
+  expect((await bare.inject("/api/v1/config")).statusCode).toBe(200);
+  expect((await bare.inject("/api/v1/other")).statusCode).toBe(404);
+});

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { type Encoding, negotiateEncoding } from "./accept-encoding.ts";
+import { pageHeaders } from "./content-security.ts";
+import { filesFor, type PreloadTable, renderPage, routeOf } from "./page-files.ts";
+import { pageLanguage } from "./page-language.ts";
+
+export type PortalOptions = {
+  /** The built portal, an absolute path. */
+  dist: string;
+  /** Visitors come over https even when this process cannot see it. */
+  https: boolean;
+};
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Lucarne</title></head>
+  <body>
+    <h1>The portal is not built yet</h1>
+    <p>Run <code>npm start</code>, which builds it, or <code>npm run dev</code>, which serves it while you work on it. The API answers under <code>/api</code>.</p>
+  </body>
+</html>
+`;
+
+type Page = { etag: string; bodies: Record<Encoding, Buffer> };
+
+const pageOf = (html: string): Page => {
+  const identity = Buffer.from(html);
+  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  return { etag, bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) } };
+};
+
+const readIfThere = async (file: string): Promise<string | undefined> => {
+  try {
+    return await readFile(file, "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+/** The files that may be served, as URL paths: what is not in this list does not exist, whatever a path spells. */
+const servedFiles = async (dist: string): Promise<Set<string>> => {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const hidden = new Set(["/index.html", "/preload.json"]);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`);
+  return new Set(files.filter((file) => !hidden.has(file) && !file.includes("/.") && !/\.(br|gz|map)$/.test(file)));
+};
+
+const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? "/";
+
+const wantsPage = (request: FastifyRequest): boolean => /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
+
+/** A path that names a file, so that a missing one is an error and never a page in disguise. */
+const namesFile = (urlPath: string): boolean => urlPath.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(urlPath);
+
+const isApi = (urlPath: string): boolean => urlPath === "/api" || urlPath.startsWith("/api/");
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply => {
+  const encoding = negotiateEncoding(request.headers["accept-encoding"]);
+  const etag = `"${page.etag}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  reply.headers({ "cache-control": "no-cache", vary: "Accept-Encoding, Cookie", etag });
+  const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (reply.statusCode === 200 && known?.includes(etag)) return reply.code(304).send();
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.type("text/html; charset=utf-8").send(page.bodies[encoding]);
+};
+
+/**
+ * Serves the built portal beside the API: hashed files for ever, pages anew each time, everything compressed as the
+ * build prepared it, and for each page the list of files that its route and language need.
+ */
+export const registerPortal = async (server: FastifyInstance, options: PortalOptions): Promise<void> => {
+  const template = await readIfThere(path.join(options.dist, "index.html"));
+  const headersFor = (request: FastifyRequest): Record<string, string> => pageHeaders(options.https || request.protocol === "https");
+
+  if (template === undefined) {
+    const page = pageOf(NOT_BUILT);
+    server.get("/*", (request, reply) => {
+      const urlPath = pathOf(request);
+      if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
+      return sendPage(request, reply.code(503).headers(headersFor(request)), page);
+    });
+    return;
+  }
+
+  const preload = await readIfThere(path.join(options.dist, "preload.json"));
+  const table: PreloadTable | undefined = preload === undefined ? undefined : JSON.parse(preload);
+  const files = await servedFiles(options.dist);
+  const pages = new Map<string, Page>();
+
+  await server.register(fastifyStatic, {
+    root: options.dist,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = path.relative(options.dist, file).startsWith(`assets${path.sep}`);
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      reply.header("x-content-type-options", "nosniff");
+      reply.header("cross-origin-resource-policy", "same-origin");
+    },
+  });
+
+  const cachedPage = (request: FastifyRequest, urlPath: string): { page: Page; known: boolean } => {
+    const language = pageLanguage(request.headers.cookie, request.host);
+    const route = routeOf(table, urlPath);
+    const key = `${language.code} ${route.pattern}`;
+    const page = pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language.htmlLang));
+    pages.set(key, page);
+    return { page, known: route.known };
+  };
+
+  // HEAD is answered by the same route (Fastify exposes it for every GET).
+  server.get("/*", (request, reply) => {
+    const urlPath = pathOf(request);
+    if (files.has(urlPath)) return reply.sendFile(urlPath.slice(1));
+    if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
+    const { page, known } = cachedPage(request, urlPath);
+    return sendPage(request, reply.code(known ? 200 : 404).headers(headersFor(request)), page);
+  });
+};

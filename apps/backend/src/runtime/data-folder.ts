@@ -1,0 +1,101 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+import { codeOf, StartFailure } from "./start-failure.ts";
+
+/** Who owns a data folder, as told to the next process that asks for it and to the operator's commands. */
+export type Holder = {
+  pid: number;
+  host: string;
+  /** RFC 3339, UTC. */
+  startedAt: string;
+  port: number;
+  /** Absent while the operator side is shut. */
+  operatorPort?: number | undefined;
+};
+
+/** A data folder that this process owns. */
+export type DataFolder = {
+  path: string;
+  /** Tells others which ports are in use, once they are known. */
+  announce: (ports: { port: number; operatorPort?: number | undefined }) => Promise<void>;
+  /** Gives the folder back. The operating system does it too, whatever way the process ends. */
+  release: () => Promise<void>;
+};
+
+const holderFile = (folder: string): string => path.join(folder, "holder.json");
+
+/** The process that owns the folder, or owned it last; undefined when none is named. */
+export const readHolder = async (folder: string): Promise<Holder | undefined> => {
+  try {
+    const holder: Holder = JSON.parse(await readFile(holderFile(folder), "utf8"));
+    return typeof holder.pid === "number" && typeof holder.port === "number" ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const heldSentence = (folder: string, holder: Holder | undefined): string => {
+  const who = holder
+    ? ` (process ${holder.pid} on ${holder.host}, port ${holder.port}, since ${holder.startedAt.slice(0, 16).replace("T", " ")} UTC)`
+    : "";
+  return `The data folder ${folder} is in use by a running Lucarne${who}. Stop that one first, or set DATA_DIR to another folder.`;
+};
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Takes the operating system's own lock on `<folder>/lock`, through SQLite because Node.js offers no file locks.
+ * The kernel drops it when the process ends, however it ends, so that there is no stale lock to guess about:
+ * neither a process number used again nor a container with its own numbering can mislead it.
+ */
+const lock = async (folder: string): Promise<DatabaseSync> => {
+  const database = new DatabaseSync(path.join(folder, "lock"), { timeout: 0 });
+  try {
+    database.exec("BEGIN EXCLUSIVE");
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) {
+      throw new StartFailure(heldSentence(folder, await readHolder(folder)));
+    }
+    throw error;
+  }
+};
+
+/**
+ * Makes the folder if need be and takes it for this process alone: two processes on one embedded database destroy
+ * it silently. Throws a StartFailure that names the holder, or says why the folder cannot be used.
+ */
+export const claimDataFolder = async (folder: string, port: number): Promise<DataFolder> => {
+  let held: DatabaseSync;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    held = await lock(folder);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    const reason = codeOf(error) ?? "unknown error";
+    throw new StartFailure(`The data folder ${folder} cannot be used (${reason}). Check that it is a folder this user may write to, or set DATA_DIR.`, {
+      cause: error,
+    });
+  }
+
+  const startedAt = new Date().toISOString();
+  const announce: DataFolder["announce"] = async (ports) => {
+    const holder: Holder = { pid: process.pid, host: hostname(), startedAt, ...ports };
+    const draft = `${holderFile(folder)}.tmp`;
+    await writeFile(draft, `${JSON.stringify(holder)}\n`);
+    await rename(draft, holderFile(folder));
+  };
+  await announce({ port });
+  return {
+    path: folder,
+    announce,
+    release: async () => {
+      await rm(holderFile(folder), { force: true });
+      held.close();
+    },
+  };
+};
