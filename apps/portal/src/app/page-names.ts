@@ -4,11 +4,11 @@ import { defineMessages } from "react-intl";
 export const pageNames = defineMessages({
   home: { id: "page.home", defaultMessage: "Home" },
   projects: { id: "page.projects", defaultMessage: "Projects" },
-  newProject: { id: "page.new_project", defaultMessage: "New project" },
+  newProject: { id: "page.newProject", defaultMessage: "New project" },
   project: { id: "page.project", defaultMessage: "Project" },
   survey: { id: "page.survey", defaultMessage: "Survey" },
   team: { id: "page.team", defaultMessage: "Team" },
-  addMember: { id: "page.add_member", defaultMessage: "Add to the team" },
+  addMember: { id: "page.addMember", defaultMessage: "Add to the team" },
   member: { id: "page.member", defaultMessage: "Team member" },
   profile: { id: "page.profile", defaultMessage: "Profile" },
   balance: { id: "page.balance", defaultMessage: "Points balance" },
@@ -17,7 +17,7 @@ export const pageNames = defineMessages({
   news: { id: "page.news", defaultMessage: "News" },
   article: { id: "page.article", defaultMessage: "Article" },
   shop: { id: "page.shop", defaultMessage: "Shop" },
-  clubCard: { id: "page.club_card", defaultMessage: "Club card" },
+  clubCard: { id: "page.clubCard", defaultMessage: "Club card" },
   product: { id: "page.product", defaultMessage: "Product" },
   checkout: { id: "page.checkout", defaultMessage: "Checkout" },
   cart: { id: "page.cart", defaultMessage: "Cart" },
@@ -25,10 +25,10 @@ export const pageNames = defineMessages({
   order: { id: "page.order", defaultMessage: "Order" },
   notifications: { id: "page.notifications", defaultMessage: "Notifications" },
   notification: { id: "page.notification", defaultMessage: "Notification" },
-  supportChat: { id: "page.support_chat", defaultMessage: "Support chat" },
-  newTicket: { id: "page.new_ticket", defaultMessage: "New support request" },
+  supportChat: { id: "page.supportChat", defaultMessage: "Support chat" },
+  newTicket: { id: "page.newTicket", defaultMessage: "New support request" },
   ticket: { id: "page.ticket", defaultMessage: "Support request" },
-  verifyEmail: { id: "page.verify_email", defaultMessage: "Email confirmation" },
+  verifyEmail: { id: "page.verifyEmail", defaultMessage: "Email confirmation" },
 });
 
 /** The name of a screen, as a key of {@link pageNames}. */

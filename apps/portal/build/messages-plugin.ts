@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { parse } from "@formatjs/icu-messageformat-parser";
+import type { Plugin } from "vite";
+import { groupOf } from "../src/intl/message-groups.ts";
+import type { MessageGroup } from "../src/intl/message-groups.ts";
+
+const GROUPS: readonly MessageGroup[] = ["entry", "app"];
+const TABLE = "virtual:messages";
+const LOCALES = path.resolve(import.meta.dirname, "../../../locales");
+
+type Texts = Record<string, string>;
+
+const readTexts = (language: string): Texts => JSON.parse(readFileSync(path.join(LOCALES, `${language}.json`), "utf8"));
+
+const languages = (): string[] =>
+  readdirSync(LOCALES)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length))
+    .sort();
+
+/** One group of one language as compiled messages; English stands in for a text that is not translated yet. */
+const compile = (group: MessageGroup, language: string): Record<string, unknown> => {
+  const english = readTexts("en");
+  const own = readTexts(language);
+  const ids = Object.keys(english).filter((id) => groupOf(id) === group);
+
+  return Object.fromEntries(ids.map((id) => [id, parse(own[id] || english[id] || "", { ignoreTag: false })]));
+};
+
+/** `virtual:messages`: a table of loaders, one chunk for each group of each language, parsed while building. */
+export const messages = (): Plugin => ({
+  name: "lucarne:messages",
+  resolveId: (id) => (id === TABLE || id.startsWith(`${TABLE}/`) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${TABLE}`)) return undefined;
+    const [, group, language] = id.slice(1).split("/");
+    if (group === undefined || language === undefined) {
+      const rows = GROUPS.map((name) => {
+        const loads = languages().map((code) => `${code}: () => import("${TABLE}/${name}/${code}")`);
+
+        return `  ${name}: { ${loads.join(", ")} },`;
+      });
+
+      return `export const loaders = {\n${rows.join("\n")}\n};`;
+    }
+    this.addWatchFile(path.join(LOCALES, `${language}.json`));
+
+    return `export default ${JSON.stringify(compile(group === "entry" ? "entry" : "app", language))};`;
+  },
+});

@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+
+const SignedInLayout = () => (
+  <main id="main" tabIndex={-1}>
+    <Outlet />
+  </main>
+);
+
+export { SignedInLayout as Component };

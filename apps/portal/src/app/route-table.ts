@@ -1,0 +1,53 @@
+import type { ComponentType } from "react";
+import type { MessageDescriptor } from "react-intl";
+import { defineMessages } from "react-intl";
+import { pageNames } from "./page-names.ts";
+
+/** What a screen's module gives to the router. */
+export type ScreenModule = { Component: ComponentType };
+
+/** Who may open a screen, and what stands around it. Access depends on signed in or not alone (document 1 §2). */
+export type Frame = "anonymous" | "signed-in" | "open";
+
+export type PortalRoute = {
+  path: string;
+  frame: Frame;
+  title: MessageDescriptor;
+  /** Loaded when the route is opened. The build reads path and import from this table for the server's preloads. */
+  screen: () => Promise<ScreenModule>;
+};
+
+const titles = defineMessages({
+  signIn: { id: "signIn.pageTitle", defaultMessage: "Sign in" },
+  maintenance: { id: "maintenance.pageTitle", defaultMessage: "Maintenance" },
+  notFound: { id: "notFound.pageTitle", defaultMessage: "Page not found" },
+});
+
+/** Every address of the portal (document 1 §2). */
+export const PORTAL_ROUTES: readonly PortalRoute[] = [
+  {
+    path: "/login",
+    frame: "anonymous",
+    title: titles.signIn,
+    screen: () => import("../features/sign-in/sign-in-screen.tsx"),
+  },
+  { path: "/", frame: "signed-in", title: pageNames.home, screen: () => import("../features/home/home-screen.tsx") },
+  {
+    path: "/maintenance",
+    frame: "open",
+    title: titles.maintenance,
+    screen: () => import("../features/maintenance/maintenance-screen.tsx"),
+  },
+  {
+    path: "*",
+    frame: "open",
+    title: titles.notFound,
+    screen: () => import("../features/not-found/not-found-screen.tsx"),
+  },
+];
+
+/** The frames' own chunks. */
+export const FRAME_LAYOUTS = {
+  anonymous: () => import("./layouts/anonymous-layout.tsx"),
+  "signed-in": () => import("./layouts/signed-in-layout.tsx"),
+} as const;

@@ -1,0 +1,86 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import type { MessageFormatElement } from "react-intl";
+import type { MessageGroup } from "./message-groups.ts";
+
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+export type MessageLoader = (group: MessageGroup, language: LanguageCode) => Promise<Messages>;
+
+/** A language with all messages that are needed so far. */
+export type Spoken = { readonly language: LanguageCode; readonly messages: Messages };
+
+/**
+ * Keeps the active language and its messages. Messages come group by group and language by language; the language
+ * changes only when everything that is in use has arrived in it, and a late answer for an older choice is ignored.
+ */
+export type LanguageController = {
+  /** The active language: the one of `Accept-Language` too. */
+  language: () => LanguageCode;
+  /** The active language with its messages; the same object until one of them changes. */
+  spoken: () => Spoken;
+  /** Adds a group of messages; resolves when it is there. */
+  load: (group: MessageGroup) => Promise<void>;
+  /** Changes the language; resolves when it is spoken or a newer choice has overtaken it. Rejects when it cannot be loaded. */
+  change: (language: LanguageCode) => Promise<void>;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export const createLanguageController = (first: LanguageCode, loadMessages: MessageLoader): LanguageController => {
+  const listeners = new Set<() => void>();
+  const arrived = new Map<string, Messages>();
+  const pending = new Map<string, Promise<void>>();
+  const needed = new Set<MessageGroup>();
+  let choice = 0;
+  let spoken: Spoken = { language: first, messages: {} };
+
+  const fetchOnce = (group: MessageGroup, language: LanguageCode): Promise<void> => {
+    const key = `${group}/${language}`;
+    if (arrived.has(key)) return Promise.resolve();
+    const running = pending.get(key);
+    if (running) return running;
+    const started = loadMessages(group, language)
+      .then((messages) => void arrived.set(key, messages))
+      .finally(() => pending.delete(key));
+    pending.set(key, started);
+
+    return started;
+  };
+
+  /** Fetches until nothing is missing: a screen may ask for a further group meanwhile. */
+  const fetchNeeded = async (language: LanguageCode): Promise<void> => {
+    const missing = [...needed].filter((group) => !arrived.has(`${group}/${language}`));
+    if (missing.length === 0) return;
+    await Promise.all(missing.map((group) => fetchOnce(group, language)));
+    await fetchNeeded(language);
+  };
+
+  const speak = (language: LanguageCode) => {
+    const groups = [...needed].map((group) => arrived.get(`${group}/${language}`));
+    spoken = { language, messages: Object.assign({}, ...groups) };
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    language: () => spoken.language,
+    spoken: () => spoken,
+    load: async (group) => {
+      if (needed.has(group) && arrived.has(`${group}/${spoken.language}`)) return;
+      needed.add(group);
+      const { language } = spoken;
+      await fetchOnce(group, language);
+      // After a change meanwhile the group came with the new language.
+      if (spoken.language === language) speak(language);
+    },
+    change: async (language) => {
+      choice += 1;
+      const own = choice;
+      if (language === spoken.language) return;
+      await fetchNeeded(language);
+      if (own === choice) speak(language);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,20 @@
+const PARAMETER = "redirectTo";
+const NEVER = ["/login", "/register", "/maintenance"];
+
+/**
+ * The wanted page of an address's query, as a path of this portal (decisions A11). `/` for none, another site's
+ * address and the pages that one is sent away from.
+ */
+export const wantedPath = (search: string, origin: string): string => {
+  const wanted = new URLSearchParams(search).get(PARAMETER);
+  if (!wanted?.startsWith("/")) return "/";
+  const url = URL.parse(wanted, origin);
+  // "//host" and "/\host" start with a stroke and lead elsewhere.
+  if (url?.origin !== origin || NEVER.includes(url.pathname)) return "/";
+
+  return `${url.pathname}${url.search}${url.hash}`;
+};
+
+/** The sign-in page that leads back to a path afterwards. */
+export const loginPath = (wanted?: string): string =>
+  wanted === undefined || wanted === "/" ? "/login" : `/login?${new URLSearchParams({ [PARAMETER]: wanted })}`;

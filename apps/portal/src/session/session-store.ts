@@ -1,0 +1,98 @@
+import type { Session, SessionEnd, TokenRecord } from "./session.ts";
+import { sessionName } from "./session.ts";
+import type { KeyValueStore } from "./storage.ts";
+
+export const RECORD_KEY = "lucarne.session";
+export const EMULATION_KEY = "lucarne.emulation";
+
+type Change = { readonly session: Session; readonly previous: Session };
+
+/**
+ * The one place where tokens are kept: the record in local storage (document 1 §4), an emulated token in session
+ * storage, where it hides the record from this tab and leaves it alone (decisions A3).
+ */
+export type SessionStore = {
+  /** The session of this tab; the same object until it changes. */
+  get: () => Session;
+  /** The stored record, emulated or not. */
+  record: () => TokenRecord | undefined;
+  save: (record: TokenRecord) => void;
+  /** Ends the session of this tab: an emulated one alone, else the record for every tab. */
+  end: (why: SessionEnd) => void;
+  emulate: (token: string) => void;
+  /** Why the last session ended, until the next begins. */
+  lastEnd: () => SessionEnd | undefined;
+  /** Looks again what is stored: another tab, or a page back from the browser's cache. */
+  reread: () => void;
+  subscribe: (listener: (change: Change) => void) => () => void;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** The record of a stored text; `undefined` for none and for anything else that stands there. */
+const parse = (text: string | null): TokenRecord | undefined => {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value)) return undefined;
+    const { token, refresh_token, expiresAt, session = "" } = value;
+    const whole =
+      typeof token === "string" &&
+      typeof refresh_token === "string" &&
+      typeof expiresAt === "number" &&
+      typeof session === "string";
+
+    return whole ? { token, refresh_token, expiresAt, session } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): SessionStore => {
+  const listeners = new Set<(change: Change) => void>();
+  let end: SessionEnd | undefined;
+
+  const read = (): Session => {
+    const emulated = tab.getItem(EMULATION_KEY);
+    if (emulated) return { kind: "emulated", token: emulated };
+    const record = parse(local.getItem(RECORD_KEY));
+
+    return record ? { kind: "own", record } : { kind: "none" };
+  };
+
+  let current = read();
+
+  const change = (why: SessionEnd) => {
+    const previous = current;
+    const session = read();
+    if (JSON.stringify(session) === JSON.stringify(previous)) return;
+    current = session;
+    if (sessionName(session) !== sessionName(previous)) end = session.kind === "none" ? why : undefined;
+    for (const listener of listeners) listener({ session, previous });
+  };
+
+  return {
+    get: () => current,
+    record: () => parse(local.getItem(RECORD_KEY)),
+    save: (record) => {
+      local.setItem(RECORD_KEY, JSON.stringify(record));
+      change("elsewhere");
+    },
+    end: (why) => {
+      if (current.kind === "emulated") tab.removeItem(EMULATION_KEY);
+      else local.removeItem(RECORD_KEY);
+      change(why);
+    },
+    emulate: (token) => {
+      tab.setItem(EMULATION_KEY, token);
+      change("elsewhere");
+    },
+    lastEnd: () => end,
+    reread: () => change("elsewhere"),
+    subscribe: (listener) => {
+      listeners.add(listener);
+
+      return () => void listeners.delete(listener);
+    },
+  };
+};

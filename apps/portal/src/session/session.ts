@@ -1,0 +1,49 @@
+/** What verify and refresh answer (decisions A1). */
+export type TokenAnswer = {
+  token: string;
+  refresh_token: string;
+  /** Seconds. */
+  expires_in: number;
+};
+
+/** The stored token record of document 1 §3, with the name of the session it belongs to. */
+export type TokenRecord = {
+  token: string;
+  refresh_token: string;
+  /** Epoch milliseconds on this device's clock. */
+  expiresAt: number;
+  /** New with each sign-in, kept over refreshes: tells another sign-in from newer tokens of the same one. */
+  session: string;
+};
+
+/** Who is using the portal in this tab. */
+export type Session =
+  | { readonly kind: "none" }
+  | { readonly kind: "own"; readonly record: TokenRecord }
+  /** Opened by `?token=emulate:…` (decisions A3): this tab only, no refresh, nothing saved. */
+  | { readonly kind: "emulated"; readonly token: string };
+
+/** Why the last session of this tab ended; the sign-in screen tells the user. */
+export type SessionEnd = "signed-out" | "elsewhere" | "expired" | "inactive" | "emulation-ended";
+
+/** Below this rest a record is refreshed (document 1 §9). */
+export const REFRESH_THRESHOLD = 10 * 60 * 1000;
+
+/** Names the session: changes when another one begins, not when tokens are refreshed. */
+export const sessionName = (session: Session): string =>
+  session.kind === "own" ? session.record.session : session.kind === "emulated" ? `emulated:${session.token}` : "none";
+
+/** The bearer token of a session's calls. */
+export const bearerOf = (session: Session): string | undefined =>
+  session.kind === "own" ? session.record.token : session.kind === "emulated" ? session.token : undefined;
+
+/** A token record of an answer, `expires_in` counted from now (decisions A1). */
+export const toRecord = (answer: TokenAnswer, session: string, now: number): TokenRecord => ({
+  token: answer.token,
+  refresh_token: answer.refresh_token,
+  expiresAt: now + answer.expires_in * 1000,
+  session,
+});
+
+/** Says whether a record is to be refreshed before it is used (document 1 §4). */
+export const needsRefresh = (record: TokenRecord, now: number): boolean => record.expiresAt - now < REFRESH_THRESHOLD;

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from "react";
+import type { Session } from "./session.ts";
+import { sessionStore } from "./portal-session.ts";
+
+/** The session of this tab: none, own or emulated. Follows sign-out and sign-in in other tabs. */
+export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+
+/** Whether somebody is signed in: all that access depends on (document 1 §2). */
+export const useSignedIn = (): boolean => useSession().kind !== "none";
