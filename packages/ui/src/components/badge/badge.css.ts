@@ -1,0 +1,60 @@
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+
+const soft = (ground: string, ink: string) => ({ backgroundColor: ground, color: ink });
+
+export const badge = componentRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "7px",
+    maxInlineSize: "100%",
+    minBlockSize: "28px",
+    paddingBlock: "4px",
+    paddingInline: "9px",
+    borderRadius: vars.radius.badge,
+    // Keeps an edge where forced colours drop the ground.
+    outline: "1px solid transparent",
+    outlineOffset: "-1px",
+    fontSize: vars.text.meta.size,
+    lineHeight: 1.45,
+    fontWeight: vars.weight.strong,
+    overflowWrap: "anywhere",
+  },
+  variants: {
+    tone: {
+      info: soft(vars.color.infoSoft, vars.color.onInfoSoft),
+      warning: soft(vars.color.warningSoft, vars.color.onWarningSoft),
+      positive: soft(vars.color.positiveSoft, vars.color.onPositiveSoft),
+      negative: soft(vars.color.negativeSoft, vars.color.onNegativeSoft),
+      neutral: soft(vars.color.surfaceSunken, vars.color.textMuted),
+      highlight: { ...soft(vars.color.highlight, vars.color.onHighlight), fontWeight: vars.weight.bold },
+      quiet: soft(vars.color.surfaceQuietTag, vars.color.textOnBrand),
+    },
+  },
+});
+
+export const dot = componentStyle({
+  flexShrink: 0,
+  inlineSize: "9px",
+  blockSize: "10px",
+  backgroundColor: "currentColor",
+  forcedColorAdjust: "none",
+  borderRadius: "1px",
+  transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+});
+
+export const countBadge = componentStyle({
+  display: "inline-grid",
+  placeItems: "center",
+  minInlineSize: "20px",
+  blockSize: "20px",
+  paddingInline: "5px",
+  borderRadius: vars.radius.round,
+  outline: "1px solid transparent",
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: "0.75rem",
+  lineHeight: 1,
+  fontWeight: 640,
+});

@@ -1,0 +1,36 @@
+import type { HTMLAttributes, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { badge, countBadge, dot as dotClass } from "./badge.css.ts";
+
+type Variants = NonNullable<RecipeVariants<typeof badge>>;
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** `highlight` and `quiet` are tags on pictures and carry no dot. @default "neutral" */
+  readonly tone?: Variants["tone"];
+  /** The slanted dot. @default true for a status, false for a tag */
+  readonly dot?: boolean;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** A status in words on a soft ground. */
+export const Badge = ({ tone = "neutral", dot, className, children, ...rest }: BadgeProps) => (
+  <span data-component="Badge" className={cx(badge({ tone }), className)} {...rest}>
+    {(dot ?? (tone !== "highlight" && tone !== "quiet")) ? <span aria-hidden className={dotClass} /> : null}
+    {children}
+  </span>
+);
+
+export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  readonly count: number | string;
+  /** Above it the badge shows "99+". @default 99 */
+  readonly max?: number;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** A count in a small filled circle. */
+export const CountBadge = ({ count, max = 99, className, ...rest }: CountBadgeProps) => (
+  <span data-component="CountBadge" className={cx(countBadge, className)} {...rest}>
+    {typeof count === "number" && count > max ? `${max}+` : count}
+  </span>
+);

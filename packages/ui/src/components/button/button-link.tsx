@@ -1,0 +1,30 @@
+import { cx } from "../../internal/cx.ts";
+import { drawIcon } from "../../internal/draw-icon.tsx";
+import { type LinkComponentProps, useLinkComponent } from "../provider/index.ts";
+import { button } from "./button.css.ts";
+import type { ButtonLook } from "./button.tsx";
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, "children"> {}
+
+/** A link that looks like a button: it goes somewhere. */
+export const ButtonLink = ({
+  variant = "solid",
+  tone = "primary",
+  size = "standard",
+  icon,
+  iconEnd,
+  stretch,
+  flush,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) => {
+  const Link = useLinkComponent();
+  return (
+    <Link data-component="ButtonLink" className={cx(button({ variant, tone, size, stretch, flush }), className)} {...rest}>
+      {drawIcon(icon, 19)}
+      {children}
+      {drawIcon(iconEnd, 19)}
+    </Link>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { button, pendingInsteadOfNothing, pendingMark } from "./button.css.ts";
+
+type Variants = NonNullable<RecipeVariants<typeof button>>;
+
+export interface ButtonLook {
+  /** `solid` once per view area; `outline`, `soft` and `text` for the rest. @default "solid" */
+  readonly variant?: Variants["variant"];
+  /** `spend` where something is paid, `negative` where something is lost, `highlight` on brand panels only. @default "primary" */
+  readonly tone?: Variants["tone"];
+  /** 48 or 44 px high. @default "standard" */
+  readonly size?: Variants["size"];
+  /** Drawn before the label. */
+  readonly icon?: IconSource;
+  /** Drawn after the label. */
+  readonly iconEnd?: IconSource;
+  /** As wide as its room. */
+  readonly stretch?: boolean;
+  /** Lets the label of a text button align with what stands above it. */
+  readonly flush?: Variants["flush"];
+  readonly children?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+  /** The action is under way: a spinner, no second press; focus and width stay. */
+  readonly pending?: boolean;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button. `type` is "button" unless said otherwise. */
+export const Button = ({
+  variant = "solid",
+  tone = "primary",
+  size = "standard",
+  icon,
+  iconEnd,
+  stretch,
+  flush,
+  pending = false,
+  type = "button",
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      data-component="Button"
+      data-pending={pending || undefined}
+      type={type}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      className={cx(button({ variant, tone, size, stretch, flush }), className)}
+      onClick={press}
+      {...rest}
+    >
+      {pending ? (
+        <span aria-hidden className={cx(pendingMark, icon === undefined && pendingInsteadOfNothing)} />
+      ) : (
+        drawIcon(icon, 19)
+      )}
+      {children}
+      {drawIcon(iconEnd, 19)}
+    </button>
+  );
+};

@@ -1,0 +1,46 @@
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+export const iconButton = componentRecipe({
+  base: {
+    position: "relative",
+    display: "inline-grid",
+    placeItems: "center",
+    flexShrink: 0,
+    border: "1.5px solid transparent",
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    textDecoration: "none",
+    WebkitTapHighlightColor: "transparent",
+    transitionProperty: "background-color, border-color, color",
+    transitionDuration: vars.duration.quick,
+    selectors: {
+      "&:hover": { backgroundColor: vars.color.surfaceSunken },
+      "&:disabled": { color: vars.color.textDisabled, backgroundColor: "transparent", cursor: "not-allowed" },
+    },
+    "@media": { [media.forcedColors]: { selectors: { "&:disabled": { color: "GrayText" } } } },
+  },
+  variants: {
+    variant: {
+      plain: {},
+      outline: { backgroundColor: vars.color.surface, borderColor: vars.color.borderControl },
+    },
+    tone: {
+      default: {},
+      muted: { color: vars.color.textMuted, selectors: { "&:hover": { color: vars.color.text } } },
+      negative: { color: vars.color.negative },
+      onBrand: {
+        color: vars.color.textOnBrand,
+        selectors: { "&:hover": { backgroundColor: "color-mix(in srgb, currentColor 14%, transparent)" } },
+      },
+    },
+    size: {
+      standard: { inlineSize: vars.size.control, blockSize: vars.size.control },
+      compact: { inlineSize: vars.size.target, blockSize: vars.size.target },
+    },
+  },
+});
+
+/** The counter of 20 px on the icon's upper corner. */
+export const counter = componentStyle({ position: "absolute", insetBlockStart: "2px", insetInlineStart: "calc(50% + 1px)" });

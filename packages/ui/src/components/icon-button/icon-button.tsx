@@ -1,0 +1,86 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { CountBadge } from "../badge/index.ts";
+import { type LinkComponentProps, useLinkComponent } from "../provider/index.ts";
+import { counter, iconButton } from "./icon-button.css.ts";
+
+type Variants = NonNullable<RecipeVariants<typeof iconButton>>;
+
+interface IconButtonLook {
+  /** What pressing does, with the count in words when there is a badge: "Notifications, 3 unread". */
+  readonly label: string;
+  readonly icon: IconSource;
+  /** Count on the icon's corner; drawn only, so `label` names it too. Nothing at 0. */
+  readonly badge?: number | string;
+  /** @default "plain" */
+  readonly variant?: Variants["variant"];
+  /** @default "default" */
+  readonly tone?: Variants["tone"];
+  /** 48 or 44 px square. @default "standard" */
+  readonly size?: Variants["size"];
+}
+
+const content = (icon: IconSource, badge: number | string | undefined): ReactNode => (
+  <>
+    {drawIcon(icon, 21)}
+    {badge === undefined || badge === 0 || badge === "" ? null : <CountBadge aria-hidden count={badge} className={counter} />}
+  </>
+);
+
+export interface IconButtonProps
+  extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label"> {
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that shows only an icon; its label is read out and drawn as a tooltip by the browser. */
+export const IconButton = ({
+  label,
+  icon,
+  badge,
+  variant = "plain",
+  tone = "default",
+  size = "standard",
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) => (
+  <button
+    data-component="IconButton"
+    type={type}
+    aria-label={label}
+    title={label}
+    className={cx(iconButton({ variant, tone, size }), className)}
+    {...rest}
+  >
+    {content(icon, badge)}
+  </button>
+);
+
+export interface IconButtonLinkProps extends IconButtonLook, Omit<LinkComponentProps, "children" | "aria-label"> {}
+
+/** A link that shows only an icon. */
+export const IconButtonLink = ({
+  label,
+  icon,
+  badge,
+  variant = "plain",
+  tone = "default",
+  size = "standard",
+  className,
+  ...rest
+}: IconButtonLinkProps) => {
+  const Link = useLinkComponent();
+  return (
+    <Link
+      data-component="IconButtonLink"
+      aria-label={label}
+      title={label}
+      className={cx(iconButton({ variant, tone, size }), className)}
+      {...rest}
+    >
+      {content(icon, badge)}
+    </Link>
+  );
+};

@@ -1,0 +1,1 @@
+export { type LinkComponentProps, UiProvider, type UiProviderProps, useLinkComponent, useLocale, useStrings } from "./provider.tsx";

@@ -1,0 +1,45 @@
+import { type AnchorHTMLAttributes, createContext, type ElementType, type ReactNode, type Ref, use, useMemo } from "react";
+import type { UiStrings } from "../../strings/types.ts";
+
+/** What the kit passes to the app's link component; a router's link takes them as they are or through a thin wrapper. */
+export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+interface Ui {
+  readonly strings: UiStrings | undefined;
+  readonly locale: string | undefined;
+  readonly linkComponent: ElementType<LinkComponentProps>;
+}
+
+const UiContext = createContext<Ui>({ strings: undefined, locale: undefined, linkComponent: "a" });
+
+export interface UiProviderProps {
+  /** The kit's own words, from `loadStrings`. */
+  readonly strings: UiStrings;
+  /** BCP 47 tag of the language on screen. */
+  readonly locale: string;
+  /** Draws every link of the kit. @default "a" */
+  readonly linkComponent?: ElementType<LinkComponentProps>;
+  readonly children?: ReactNode;
+}
+
+/** Gives the kit its words and the app's link. Draws no element. */
+export const UiProvider = ({ strings, locale, linkComponent = "a", children }: UiProviderProps) => {
+  const value = useMemo(() => ({ strings, locale, linkComponent }), [strings, locale, linkComponent]);
+  return <UiContext value={value}>{children}</UiContext>;
+};
+
+/** The kit's words. Throws when no `UiProvider` stands above, because a part without words is not accessible. */
+export const useStrings = (): UiStrings => {
+  const { strings } = use(UiContext);
+  if (strings === undefined) throw new Error("A part of the UI kit needs <UiProvider strings> above it");
+  return strings;
+};
+
+/** BCP 47 tag of the language on screen, when known. */
+export const useLocale = (): string | undefined => use(UiContext).locale;
+
+/** The component that draws links. */
+export const useLinkComponent = (): ElementType<LinkComponentProps> => use(UiContext).linkComponent;

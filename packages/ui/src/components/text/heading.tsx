@@ -1,0 +1,28 @@
+import { cx } from "../../internal/cx.ts";
+import { elementOf, type RootProps } from "../../internal/root-element.ts";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { heading, tone as tones } from "./text.css.ts";
+
+type Variants = NonNullable<RecipeVariants<typeof heading>>;
+
+export interface HeadingProps extends RootProps {
+  /** Place in the page's outline. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** Look, when it differs from the level's own. */
+  readonly size?: Variants["size"];
+  readonly tone?: keyof typeof tones;
+  readonly align?: Variants["align"];
+}
+
+/** A heading; its level is the outline's, its size the eye's. */
+export const Heading = ({ level, size, tone, align, className, ...rest }: HeadingProps) => {
+  const Element = elementOf(`h${level}`);
+  const own: Variants["size"] = `h${level}`;
+  return (
+    <Element
+      data-component="Heading"
+      className={cx(heading({ size: size ?? own, align }), tone && tones[tone], className)}
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { cx } from "../../internal/cx.ts";
+import { elementOf, type RootProps, type Tag } from "../../internal/root-element.ts";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { text, tone as tones, weight as weights } from "./text.css.ts";
+
+type Variants = NonNullable<RecipeVariants<typeof text>>;
+
+export interface TextProps extends RootProps {
+  /** Text style; without it the text keeps the size around it when drawn inline, and is body text as a paragraph. */
+  readonly size?: Variants["size"];
+  /** Without it the text keeps the colour around it. */
+  readonly tone?: keyof typeof tones;
+  /** Without it the weight of the size. */
+  readonly weight?: keyof typeof weights;
+  readonly align?: Variants["align"];
+  /** Keeps lines to 64 characters. */
+  readonly measure?: boolean;
+  /** @default "p" */
+  readonly as?: Tag;
+}
+
+/** Reading text in one of the kit's text styles. */
+export const Text = ({ size, tone, weight, align, measure, as = "p", className, ...rest }: TextProps) => {
+  const Element = elementOf(as);
+  const drawn = size ?? (as === "p" ? "body" : undefined);
+  return (
+    <Element
+      data-component="Text"
+      className={cx(text({ size: drawn, align, measure }), tone && tones[tone], weight && weights[weight], className)}
+      {...rest}
+    />
+  );
+};

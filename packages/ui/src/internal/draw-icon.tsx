@@ -1,0 +1,12 @@
+import { createElement, isValidElement, type ReactElement } from "react";
+import type { LucideIcon } from "lucide-react";
+
+/** An icon given to a component: a lucide icon, or an element that draws one. */
+export type IconSource = LucideIcon | ReactElement;
+
+/** Draws a decorative icon at `size` px; the label beside it carries the meaning. */
+export const drawIcon = (icon: IconSource | undefined, size: number, className?: string): ReactElement | null => {
+  if (icon === undefined) return null;
+  if (isValidElement(icon)) return icon;
+  return createElement(icon as LucideIcon, { size, strokeWidth: 1.75, className, "aria-hidden": true });
+};

@@ -1,0 +1,16 @@
+import { cx } from "../internal/cx.ts";
+import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { container } from "./layout.css.ts";
+
+export interface ContainerProps extends RootProps {
+  /** `page` 1288 px, `form` 760, `text` 728 (a measure of 680), `narrow` 480, sides included. @default "page" */
+  readonly size?: keyof typeof container;
+  /** @default "div" */
+  readonly as?: Tag;
+}
+
+/** Centres a page's content and keeps its sides. */
+export const Container = ({ size = "page", as = "div", className, ...rest }: ContainerProps) => {
+  const Element = elementOf(as);
+  return <Element className={cx(container[size], className)} {...rest} />;
+};

@@ -1,0 +1,57 @@
+import { cx } from "../internal/cx.ts";
+import { inlineVars } from "../internal/inline-vars.ts";
+import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
+import { columnsDesktop, columnsPhone, columnsTablet, fluidGrid, grid, minColumn as minColumnVar } from "./layout.css.ts";
+
+interface ColumnsPerWidth {
+  readonly phone?: number;
+  readonly tablet?: number;
+  readonly desktop?: number;
+}
+
+export interface GridProps extends RootProps {
+  /** Equal columns: one number, or one per width (a missing width takes the next narrower one's). */
+  readonly columns?: number | ColumnsPerWidth;
+  /** Instead of `columns`: as many columns of at least this CSS length as fit. */
+  readonly minColumn?: string;
+  /** @default "gutter" */
+  readonly space?: Sprinkles["gap"];
+  /** @default "stretch" */
+  readonly align?: Sprinkles["alignItems"];
+  /** @default "div" */
+  readonly as?: Tag;
+}
+
+const perWidth = (columns: number | ColumnsPerWidth): Required<ColumnsPerWidth> => {
+  if (typeof columns === "number") return { phone: columns, tablet: columns, desktop: columns };
+  const phone = columns.phone ?? 1;
+  const tablet = columns.tablet ?? phone;
+  return { phone, tablet, desktop: columns.desktop ?? tablet };
+};
+
+/** Equal columns. */
+export const Grid = ({
+  columns = 1,
+  minColumn,
+  space = "gutter",
+  align = "stretch",
+  as = "div",
+  className,
+  style,
+  ...rest
+}: GridProps) => {
+  const Element = elementOf(as);
+  const { phone, tablet, desktop } = perWidth(columns);
+  const values =
+    minColumn === undefined
+      ? { [columnsPhone]: `${phone}`, [columnsTablet]: `${tablet}`, [columnsDesktop]: `${desktop}` }
+      : { [minColumnVar]: minColumn };
+  return (
+    <Element
+      className={cx(minColumn === undefined ? grid : fluidGrid, sprinkles({ gap: space, alignItems: align }), className)}
+      style={{ ...inlineVars(values), ...style }}
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import { cx } from "../internal/cx.ts";
+import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { hiddenAbove, hiddenBelow } from "./layout.css.ts";
+
+export interface HiddenProps extends RootProps {
+  /** Hidden on screens narrower than this step. */
+  readonly below?: keyof typeof hiddenBelow;
+  /** Hidden from this step on. */
+  readonly above?: keyof typeof hiddenAbove;
+  /** @default "div" */
+  readonly as?: Tag;
+}
+
+/** Shows its children only at some widths; by CSS, so it is right in the first paint. */
+export const Hidden = ({ below, above, as = "div", className, ...rest }: HiddenProps) => {
+  const Element = elementOf(as);
+  return <Element className={cx(below && hiddenBelow[below], above && hiddenAbove[above], className)} {...rest} />;
+};

@@ -1,0 +1,23 @@
+import { cx } from "../internal/cx.ts";
+import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
+
+export interface StackProps extends RootProps {
+  /** Room between the children. @default "medium" */
+  readonly space?: Sprinkles["gap"];
+  /** Where children stand across the stack. @default "stretch" */
+  readonly align?: Sprinkles["alignItems"];
+  /** @default "div" */
+  readonly as?: Tag;
+}
+
+/** Children one under another, evenly spaced. */
+export const Stack = ({ space = "medium", align = "stretch", as = "div", className, ...rest }: StackProps) => {
+  const Element = elementOf(as);
+  return (
+    <Element
+      className={cx(sprinkles({ display: "flex", flexDirection: "column", gap: space, alignItems: align }), className)}
+      {...rest}
+    />
+  );
+};
