@@ -1,6 +1,20 @@
 /** The code of one of the fifteen languages of document 1 §1. */
 export type LanguageCode =
-  "bs" | "bg" | "hr" | "cs" | "en" | "et" | "hu" | "lt" | "lv" | "pl" | "ro" | "sk" | "sl" | "sr" | "uk";
+  | "bs"
+  | "bg"
+  | "hr"
+  | "cs"
+  | "en"
+  | "et"
+  | "hu"
+  | "lt"
+  | "lv"
+  | "pl"
+  | "ro"
+  | "sk"
+  | "sl"
+  | "sr"
+  | "uk";
 
 /** A language of the interface. */
 export interface Language {

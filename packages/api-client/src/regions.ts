@@ -2,7 +2,22 @@ import type { LanguageCode } from "./languages.ts";
 
 /** The slug of one of the sixteen countries of document 1 §1; also its two-letter country code in small letters. */
 export type RegionSlug =
-  "ba" | "bg" | "hr" | "cz" | "ee" | "hu" | "it" | "lv" | "lt" | "pl" | "ro" | "rs" | "sk" | "si" | "tr" | "ua";
+  | "ba"
+  | "bg"
+  | "hr"
+  | "cz"
+  | "ee"
+  | "hu"
+  | "it"
+  | "lv"
+  | "lt"
+  | "pl"
+  | "ro"
+  | "rs"
+  | "sk"
+  | "si"
+  | "tr"
+  | "ua";
 
 /** A company number that a country asks for. */
 export interface CompanyNumberRule {

@@ -1,0 +1,99 @@
+/** Rules of this contract that no ready-made rule covers. Each is a Redocly rule over the bundled tree. */
+
+/** operationIds are verb and noun in camelCase: they become names of functions. */
+const camelCaseIds = () => ({
+  Operation(operation, { report, location }) {
+    if (!/^[a-z]+(?:[A-Z][a-z0-9]*)*$/.test(operation.operationId ?? "")) {
+      report({ message: "operationId must be camelCase.", location: location.child("operationId") });
+    }
+  },
+});
+
+/** Every operation says what happens without a right, over the limit, on a fault and in maintenance. */
+const answersInFull = () => ({
+  Operation(operation, { report, location }) {
+    const wanted = ["429", "500", "503"];
+    if (!operation.security) wanted.push("401");
+    if (operation.requestBody) wanted.push("400", "413", "415", "422");
+    else if (operation.parameters) wanted.push("422");
+    const missing = wanted.filter((status) => !operation.responses?.[status]);
+    if (missing.length > 0)
+      report({ message: `Answers ${missing.join(", ")} are missing.`, location: location.child("responses") });
+  },
+});
+
+/** Every JSON body, asked or answered, has a named example. */
+const examplesEverywhere = () => ({
+  MediaType(media, { report, location, key }) {
+    if (/json$/.test(String(key)) && Object.keys(media.examples ?? {}).length === 0) {
+      report({ message: "A named example is missing.", location });
+    }
+  },
+});
+
+/** `x-idempotency` is set, and `key` goes with the header that carries the key. */
+const keyedOperations = () => ({
+  Operation(operation, { report, location, resolve }) {
+    const kind = operation["x-idempotency"];
+    if (!["key", "natural", "safe"].includes(kind))
+      report({ message: "x-idempotency must be key, natural or safe.", location });
+    const names = (operation.parameters ?? []).map((parameter) => (resolve(parameter).node ?? parameter).name);
+    if ((kind === "key") !== names.includes("Idempotency-Key")) {
+      report({ message: "x-idempotency: key goes with the Idempotency-Key header.", location });
+    }
+  },
+});
+
+/** The operations without a token are the listed ones and no others. */
+const publicOperations = ({ public: open, optional }) => {
+  const seen = new Set();
+  return {
+    Operation(operation, { report, location }) {
+      const id = operation.operationId;
+      const kind = !operation.security ? "token" : operation.security.length === 0 ? "public" : "optional";
+      const wanted = open.includes(id) ? "public" : optional.includes(id) ? "optional" : "token";
+      if (kind !== wanted) report({ message: `${id} is ${kind}, the list says ${wanted}.`, location });
+      seen.add(id);
+    },
+    Root: {
+      leave(_, { report, location }) {
+        const gone = [...open, ...optional].filter((id) => !seen.has(id));
+        if (gone.length > 0) report({ message: `Listed as public but not there: ${gone.join(", ")}.`, location });
+      },
+    },
+  };
+};
+
+/** `x-rate-class` names a class of the list, and every class of the list is used. */
+const rateClassKnown = ({ classes }) => {
+  const used = new Set();
+  return {
+    Operation(operation, { report, location }) {
+      const name = operation["x-rate-class"];
+      used.add(name);
+      if (!classes.includes(name)) report({ message: `Unknown rate class ${name}.`, location });
+    },
+    Root: {
+      leave(_, { report, location }) {
+        const idle = classes.filter((name) => !used.has(name));
+        if (idle.length > 0) report({ message: `Rate classes without an operation: ${idle.join(", ")}.`, location });
+      },
+    },
+  };
+};
+
+const forOpenApi = (rules) => ({ oas3: rules });
+
+export default function housePlugin() {
+  return {
+    id: "house",
+    rules: forOpenApi({
+      "answers-in-full": answersInFull,
+      "camel-case-ids": camelCaseIds,
+      "examples-everywhere": examplesEverywhere,
+      "keyed-operations": keyedOperations,
+      "public-operations": publicOperations,
+      "rate-class-known": rateClassKnown,
+    }),
+  };
+}
