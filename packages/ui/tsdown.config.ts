@@ -9,7 +9,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: [
     "src/components/*/index.ts",
-    "src/layout/index.ts",
+    "src/{layout,provider,icons}/index.ts",
     "src/tokens/index.ts",
     "src/themes/{lucarne,stairwell}.css.ts",
     "src/styles/reset.css.ts",
@@ -24,6 +24,9 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: ({ hash, debugId }) => `lu-${debugId ? `${debugId}-` : ""}${hash}` })],
   outputOptions: {
     entryFileNames: (chunk) =>
-      `${chunk.name.replace(/^.*node_modules\//, "vendor/").replace(/\.css$/, ".styles").replace(/\.css\.ts\.vanilla$/, ".vanilla")}.js`,
+      `${chunk.name
+        .replace(/^.*node_modules\//, "vendor/")
+        .replace(/\.css$/, ".styles")
+        .replace(/\.css\.ts\.vanilla$/, ".vanilla")}.js`,
   },
 });

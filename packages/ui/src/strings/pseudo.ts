@@ -2,7 +2,19 @@ import { strings as english } from "./en.ts";
 import type { UiStrings } from "./types.ts";
 
 const ACCENTED: Readonly<Record<string, string>> = {
-  a: "á", c: "č", d: "ď", e: "ě", i: "í", n: "ň", o: "ó", r: "ř", s: "š", t: "ť", u: "ů", y: "ý", z: "ž",
+  a: "á",
+  c: "č",
+  d: "ď",
+  e: "ě",
+  i: "í",
+  n: "ň",
+  o: "ó",
+  r: "ř",
+  s: "š",
+  t: "ť",
+  u: "ů",
+  y: "ý",
+  z: "ž",
 };
 
 /**

@@ -1,6 +1,20 @@
 /** Languages the kit speaks. Serbian and Bosnian are written in Latin script. */
 export const uiLanguages = [
-  "en", "pl", "cs", "sk", "sl", "hr", "bs", "sr", "bg", "uk", "ro", "hu", "et", "lt", "lv",
+  "en",
+  "pl",
+  "cs",
+  "sk",
+  "sl",
+  "hr",
+  "bs",
+  "sr",
+  "bg",
+  "uk",
+  "ro",
+  "hu",
+  "et",
+  "lt",
+  "lv",
 ] as const;
 export type UiLanguage = (typeof uiLanguages)[number];
 

@@ -32,7 +32,12 @@ const fixed = defineProperties({
       brand: vars.color.surfaceBrand,
       brandSoft: vars.color.surfaceBrandSoft,
     },
-    borderRadius: { badge: vars.radius.badge, control: vars.radius.control, card: vars.radius.card, dialog: vars.radius.dialog },
+    borderRadius: {
+      badge: vars.radius.badge,
+      control: vars.radius.control,
+      card: vars.radius.card,
+      dialog: vars.radius.dialog,
+    },
   },
 });
 

@@ -16,7 +16,8 @@ export const componentStyle = (rule: ComplexStyleRule, debugId?: string): string
   style(layered(rule, "components"), debugId);
 
 /** A class of a layout primitive: layer `lu.layout`, stronger than any component's own rules. */
-export const layoutStyle = (rule: ComplexStyleRule, debugId?: string): string => style(layered(rule, "layout"), debugId);
+export const layoutStyle = (rule: ComplexStyleRule, debugId?: string): string =>
+  style(layered(rule, "layout"), debugId);
 
 /** A class that must win over everything else in the kit: layer `lu.overrides`. */
 export const overrideStyle = (rule: ComplexStyleRule, debugId?: string): string =>

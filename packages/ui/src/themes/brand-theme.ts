@@ -43,7 +43,11 @@ export const brandTheme = ({ name, light, dark, tokens, art }: Brand): void => {
     "@layer": {
       [layers.theme]: {
         vars: {
-          ...assignVars(vars.radius, { ...scaledRadii(tokens.radiusScale), scale: `${tokens.radiusScale}`, round: "999px" }),
+          ...assignVars(vars.radius, {
+            ...scaledRadii(tokens.radiusScale),
+            scale: `${tokens.radiusScale}`,
+            round: "999px",
+          }),
           ...assignVars(vars.font, { family: tokens.font }),
           ...assignVars(vars.slant, {
             angle: `${tokens.slant}deg`,

@@ -5,7 +5,10 @@ type Empty<T> = { [Key in keyof T]: T[Key] extends string | number ? null : Empt
 
 const empty = <T extends object>(tree: T): Empty<T> =>
   Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, typeof value === "object" && value !== null ? empty(value) : null]),
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === "object" && value !== null ? empty(value) : null,
+    ]),
   ) as Empty<T>;
 
 const textStyle = { size: null, line: null, weight: null, tracking: null };

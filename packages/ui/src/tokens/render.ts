@@ -64,7 +64,8 @@ const nest = (tokens: readonly Token[]): Tree => {
 };
 
 const print = (value: Tree | string | number, indent: string): string => {
-  if (typeof value !== "object") return typeof value === "string" && value.includes('"') ? `'${value}'` : JSON.stringify(value);
+  if (typeof value !== "object")
+    return typeof value === "string" && value.includes('"') ? `'${value}'` : JSON.stringify(value);
   const lines = Object.entries(value).map(([key, child]) => {
     const name = /^([A-Za-z]\w*|[1-9]\d*|0)$/.test(key) ? key : JSON.stringify(key);
     return `${indent}  ${name}: ${print(child, `${indent}  `)},\n`;

@@ -29,7 +29,11 @@ export const flatten = (node: TokenNode, path: readonly string[] = [], inherited
 };
 
 /** Replaces `{group.token}` references until a plain value is left; unknown names and circles are errors. */
-export const resolveAlias = (value: unknown, tokens: ReadonlyMap<string, unknown>, seen: readonly string[] = []): unknown => {
+export const resolveAlias = (
+  value: unknown,
+  tokens: ReadonlyMap<string, unknown>,
+  seen: readonly string[] = [],
+): unknown => {
   const name = typeof value === "string" ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
   if (name === undefined) return value;
   if (seen.includes(name)) throw new Error(`Token reference in a circle: ${[...seen, name].join(" → ")}`);
@@ -38,4 +42,5 @@ export const resolveAlias = (value: unknown, tokens: ReadonlyMap<string, unknown
 };
 
 /** `surface-raised` → `surfaceRaised` */
-export const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const camel = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

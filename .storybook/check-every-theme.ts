@@ -1,0 +1,45 @@
+import type { ReactRenderer } from "@storybook/react-vite";
+import axe from "axe-core";
+import type { AfterEach } from "storybook/internal/types";
+import { dressDocument } from "./surroundings.tsx";
+
+/** A story with this tag is broken on purpose: every check of it must fail, or the checker is blind. */
+export const MUST_FAIL = "axe-must-fail";
+
+const THEMES = ["lucarne", "stairwell"].flatMap((brand) => ["light", "dark"].map((scheme) => ({ brand, scheme })));
+
+// A story stands alone: these rules speak of whole pages.
+const PAGE_RULES = {
+  region: { enabled: false },
+  "landmark-one-main": { enabled: false },
+  "page-has-heading-one": { enabled: false },
+};
+
+const findings = (results: axe.AxeResults) =>
+  results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      (node) => `  ${id}: ${help}\n    ${node.html}\n    ${node.failureSummary?.split("\n").slice(1).join(" ").trim()}`,
+    ),
+  );
+
+/**
+ * Runs axe on the finished story (after its play function) in both brands and both schemes.
+ * @throws {Error} listing every finding; for a story tagged `axe-must-fail`, when any theme finds nothing
+ */
+export const checkEveryTheme: AfterEach<ReactRenderer> = async ({ globals, tags, parameters }) => {
+  if (parameters["a11y"]?.disable === true) throw new Error("No story may switch its accessibility check off");
+  const problems: string[] = [];
+  const silent: string[] = [];
+  for (const theme of THEMES) {
+    dressDocument({ ...globals, ...theme });
+    const found = findings(await axe.run(document.body, { rules: PAGE_RULES, resultTypes: ["violations"] }));
+    if (found.length > 0) problems.push(`${theme.brand}, ${theme.scheme}:\n${found.join("\n")}`);
+    else silent.push(`${theme.brand}, ${theme.scheme}`);
+  }
+  dressDocument(globals);
+  if (tags.includes(MUST_FAIL)) {
+    if (silent.length > 0) throw new Error(`The checker found nothing in a broken story: ${silent.join("; ")}`);
+    return;
+  }
+  if (problems.length > 0) throw new Error(`axe found:\n${problems.join("\n")}`);
+};

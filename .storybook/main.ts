@@ -1,0 +1,27 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+import { optimizeDeps } from "./vite-options.ts";
+
+const config: StorybookConfig = {
+  stories: [
+    "../packages/ui/src/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/configurators/src/**/*.stories.tsx",
+  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: "@storybook/react-vite",
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react(), vanillaExtractPlugin()],
+      optimizeDeps,
+      build: {
+        cssTarget: ["chrome123", "firefox121", "safari17.5"],
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
+    }),
+};
+
+export default config;

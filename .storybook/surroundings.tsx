@@ -1,0 +1,30 @@
+import type { Decorator, Loader } from "@storybook/react-vite";
+import { loadStrings } from "../packages/ui/src/strings/load.ts";
+import { uiLanguages, type UiLanguage } from "../packages/ui/src/strings/types.ts";
+
+const languageOf = (value: unknown): UiLanguage | "pseudo" =>
+  value === "pseudo" ? "pseudo" : (uiLanguages.find((language) => language === value) ?? "en");
+
+/** The kit's words in the toolbar's language, ready before the story is drawn. */
+export const loadWords: Loader = async ({ globals }) => ({
+  strings: await loadStrings(languageOf(globals["language"])),
+});
+
+const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
+
+/** Puts the toolbar's brand, scheme, language and direction on the document, as an app would. */
+export const dressDocument = (globals: Readonly<Record<string, unknown>>) => {
+  const root = document.documentElement;
+  const language = languageOf(globals["language"]);
+  root.dataset["brand"] = text(globals["brand"], "lucarne");
+  root.dir = text(globals["direction"], "ltr");
+  root.lang = language === "pseudo" ? "en" : language;
+  const scheme = text(globals["scheme"], "light");
+  if (scheme === "auto") delete root.dataset["scheme"];
+  else root.dataset["scheme"] = scheme;
+};
+
+export const withSurroundings: Decorator = (Story, { globals }) => {
+  dressDocument(globals);
+  return <Story />;
+};

@@ -1,0 +1,23 @@
+/**
+ * Every package that a story or test reaches, found before the first page load: a package met later makes Vite
+ * optimise again and reload, which breaks a test run on a cold cache.
+ */
+export const optimizeDeps = {
+  include: [
+    "@storybook/addon-a11y/preview",
+    "@storybook/addon-docs",
+    "@storybook/react-vite",
+    "@vanilla-extract/recipes/createRuntimeFn",
+    "@vanilla-extract/sprinkles/createRuntimeSprinkles",
+    "axe-core",
+    "radix-ui",
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react-dom/server",
+    "react/jsx-dev-runtime",
+    "react/jsx-runtime",
+    "storybook/test",
+    "vitest-browser-react",
+  ],
+};
