@@ -428,6 +428,7 @@ export const colors = {
       surfaceBrandDeep: "#051F1D",
       textOnBrandSoft: "#D3EAE5",
       surfaceQuietTag: "#37454D",
+      onLine: "#FFFFFF",
     },
     dark: {
       canvas: "#0F171C",
@@ -491,6 +492,7 @@ export const colors = {
       surfaceBrandDeep: "#051F1D",
       textOnBrandSoft: "#D3EAE5",
       surfaceQuietTag: "#37454D",
+      onLine: "#0F171C",
     },
   },
   stairwell: {
@@ -556,6 +558,7 @@ export const colors = {
       surfaceBrandDeep: "#0A132F",
       textOnBrandSoft: "#DAE2F8",
       surfaceQuietTag: "#37454D",
+      onLine: "#FFFFFF",
     },
     dark: {
       canvas: "#0F171C",
@@ -619,6 +622,7 @@ export const colors = {
       surfaceBrandDeep: "#0A132F",
       textOnBrandSoft: "#DAE2F8",
       surfaceQuietTag: "#37454D",
+      onLine: "#0F171C",
     },
   },
 } as const;
