@@ -9,23 +9,24 @@ const camelCaseIds = () => ({
   },
 });
 
-/** Every operation says what happens without a right, over the limit, on a fault and in maintenance. */
-const answersInFull = () => ({
+/** Every operation says what happens without a token, on refused input and on a fault; `always` and `body` list more. */
+const answersInFull = ({ always, body }) => ({
   Operation(operation, { report, location }) {
-    const wanted = ["429", "500", "503"];
-    if (!operation.security) wanted.push("401");
-    if (operation.requestBody) wanted.push("400", "413", "415", "422");
-    else if (operation.parameters) wanted.push("422");
+    const wanted = [...always];
+    if (!operation.security) wanted.push(401);
+    if (operation.requestBody) wanted.push(...body);
+    else if (operation.parameters) wanted.push(422);
     const missing = wanted.filter((status) => !operation.responses?.[status]);
-    if (missing.length > 0)
+    if (missing.length > 0) {
       report({ message: `Answers ${missing.join(", ")} are missing.`, location: location.child("responses") });
+    }
   },
 });
 
 /** Every JSON body, asked or answered, has a named example. */
 const examplesEverywhere = () => ({
   MediaType(media, { report, location, key }) {
-    if (/json$/.test(String(key)) && Object.keys(media.examples ?? {}).length === 0) {
+    if (String(key).endsWith("json") && Object.keys(media.examples ?? {}).length === 0) {
       report({ message: "A named example is missing.", location });
     }
   },

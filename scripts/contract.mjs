@@ -1,0 +1,46 @@
+// The contract's own build. Without arguments: lints openapi/, bundles it into openapi/dist/ and generates the
+// API client's types. With --check: writes nothing and fails when anything of that is stale or unclean.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { bundle, generateTypes, lintBundle, lintSources } from "./contract/tools.mjs";
+import { differences } from "./contract/stale.mjs";
+import { unusedComponents } from "./contract/unused.mjs";
+import { DOCUMENTS, DIST, GENERATED, root } from "./contract/places.mjs";
+
+const check = process.argv.includes("--check");
+const scratch = check ? mkdtempSync(path.join(tmpdir(), "lucarne-contract-")) : undefined;
+const dist = scratch ? path.join(scratch, "dist") : DIST;
+const generated = scratch ? path.join(scratch, "generated") : GENERATED;
+
+/** What is wrong, as lines; empty when all is well. */
+const inspect = () => {
+  const faults = lintSources();
+  if (faults.length > 0) return faults;
+  faults.push(...unusedComponents());
+  for (const { name, types } of DOCUMENTS) {
+    const file = bundle(name, dist);
+    faults.push(...lintBundle(file));
+    generateTypes(file, path.join(generated, `${types}.ts`));
+  }
+  if (scratch) {
+    for (const [fresh, kept] of [
+      [dist, DIST],
+      [generated, GENERATED],
+    ]) {
+      const stale = differences(fresh, kept).map((file) => path.relative(root, path.join(kept, file)));
+      faults.push(...stale.map((file) => `${file} is stale: run node scripts/contract.mjs`));
+    }
+  }
+  return faults;
+};
+
+try {
+  const faults = inspect();
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? "Contract: in order." : `Contract: ${faults.length} faults.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  if (scratch) rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { OPENAPI } from "./places.mjs";
+
+const REFERENCE = /\$ref: "?([^"\s]+\.yaml)/g;
+
+/** Files under paths/ and components/ that nothing refers to: a bundler never opens them, so no linter sees them. */
+export const unusedComponents = (folder = OPENAPI) => {
+  const files = globSync("**/*.yaml", { cwd: folder }).map((file) => path.join(folder, file));
+  const used = new Set();
+  for (const file of files) {
+    for (const [, target] of readFileSync(file, "utf8").matchAll(REFERENCE)) {
+      used.add(path.resolve(path.dirname(file), target));
+    }
+  }
+  return files
+    .filter((file) => /[\\/](?:paths|operator-paths|components)[\\/]/.test(file) && !used.has(file))
+    .map((file) => `${path.relative(folder, file)} is used nowhere`);
+};
