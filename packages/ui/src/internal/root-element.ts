@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes, Ref } from "react";
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from "react";
 
 /** Elements a part may be drawn as. */
 export type Tag =
@@ -15,5 +15,6 @@ export interface RootProps extends HTMLAttributes<HTMLElement> {
   readonly dateTime?: string;
 }
 
-/** The tag as a component type: one type for all tags, so that the root's attributes need no case per tag. */
-export const elementOf = (tag: Tag): ElementType => tag;
+/** Draws the root element of a part whose tag may vary. */
+export const drawRoot = (tag: Tag, props: RootProps & { readonly "data-component"?: string }): ReactElement =>
+  createElement(tag, props);

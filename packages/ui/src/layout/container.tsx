@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
 import { container } from "./layout.css.ts";
 
 export interface ContainerProps extends RootProps {
@@ -10,7 +10,5 @@ export interface ContainerProps extends RootProps {
 }
 
 /** Centres a page's content and keeps its sides. */
-export const Container = ({ size = "page", as = "div", className, ...rest }: ContainerProps) => {
-  const Element = elementOf(as);
-  return <Element className={cx(container[size], className)} {...rest} />;
-};
+export const Container = ({ size = "page", as = "div", className, ...rest }: ContainerProps) =>
+  drawRoot(as, { className: cx(container[size], className), ...rest });

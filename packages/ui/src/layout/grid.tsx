@@ -1,6 +1,6 @@
 import { cx } from "../internal/cx.ts";
 import { inlineVars } from "../internal/inline-vars.ts";
-import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
 import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
 import { columnsDesktop, columnsPhone, columnsTablet, fluidGrid, grid, minColumn as minColumnVar } from "./layout.css.ts";
 
@@ -41,17 +41,14 @@ export const Grid = ({
   style,
   ...rest
 }: GridProps) => {
-  const Element = elementOf(as);
   const { phone, tablet, desktop } = perWidth(columns);
   const values =
     minColumn === undefined
       ? { [columnsPhone]: `${phone}`, [columnsTablet]: `${tablet}`, [columnsDesktop]: `${desktop}` }
       : { [minColumnVar]: minColumn };
-  return (
-    <Element
-      className={cx(minColumn === undefined ? grid : fluidGrid, sprinkles({ gap: space, alignItems: align }), className)}
-      style={{ ...inlineVars(values), ...style }}
-      {...rest}
-    />
-  );
+  return drawRoot(as, {
+    className: cx(minColumn === undefined ? grid : fluidGrid, sprinkles({ gap: space, alignItems: align }), className),
+    style: { ...inlineVars(values), ...style },
+    ...rest,
+  });
 };

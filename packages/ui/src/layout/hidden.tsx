@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
 import { hiddenAbove, hiddenBelow } from "./layout.css.ts";
 
 export interface HiddenProps extends RootProps {
@@ -12,7 +12,5 @@ export interface HiddenProps extends RootProps {
 }
 
 /** Shows its children only at some widths; by CSS, so it is right in the first paint. */
-export const Hidden = ({ below, above, as = "div", className, ...rest }: HiddenProps) => {
-  const Element = elementOf(as);
-  return <Element className={cx(below && hiddenBelow[below], above && hiddenAbove[above], className)} {...rest} />;
-};
+export const Hidden = ({ below, above, as = "div", className, ...rest }: HiddenProps) =>
+  drawRoot(as, { className: cx(below && hiddenBelow[below], above && hiddenAbove[above], className), ...rest });

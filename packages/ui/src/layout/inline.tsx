@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
 import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
 import { collapseBelow as collapseClasses } from "./layout.css.ts";
 
@@ -28,22 +28,18 @@ export const Inline = ({
   as = "div",
   className,
   ...rest
-}: InlineProps) => {
-  const Element = elementOf(as);
-  return (
-    <Element
-      className={cx(
-        sprinkles({
-          display: "flex",
-          gap: space,
-          alignItems: alignY,
-          justifyContent: align,
-          flexWrap: wrap ? "wrap" : "nowrap",
-        }),
-        collapseBelow && collapseClasses[collapseBelow],
-        className,
-      )}
-      {...rest}
-    />
-  );
-};
+}: InlineProps) =>
+  drawRoot(as, {
+    className: cx(
+      sprinkles({
+        display: "flex",
+        gap: space,
+        alignItems: alignY,
+        justifyContent: align,
+        flexWrap: wrap ? "wrap" : "nowrap",
+      }),
+      collapseBelow && collapseClasses[collapseBelow],
+      className,
+    ),
+    ...rest,
+  });

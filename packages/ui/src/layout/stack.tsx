@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf, type RootProps, type Tag } from "../internal/root-element.ts";
+import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
 import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
 
 export interface StackProps extends RootProps {
@@ -12,12 +12,8 @@ export interface StackProps extends RootProps {
 }
 
 /** Children one under another, evenly spaced. */
-export const Stack = ({ space = "medium", align = "stretch", as = "div", className, ...rest }: StackProps) => {
-  const Element = elementOf(as);
-  return (
-    <Element
-      className={cx(sprinkles({ display: "flex", flexDirection: "column", gap: space, alignItems: align }), className)}
-      {...rest}
-    />
-  );
-};
+export const Stack = ({ space = "medium", align = "stretch", as = "div", className, ...rest }: StackProps) =>
+  drawRoot(as, {
+    className: cx(sprinkles({ display: "flex", flexDirection: "column", gap: space, alignItems: align }), className),
+    ...rest,
+  });

@@ -29,8 +29,11 @@ export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A count in a small filled circle. */
-export const CountBadge = ({ count, max = 99, className, ...rest }: CountBadgeProps) => (
-  <span data-component="CountBadge" className={cx(countBadge, className)} {...rest}>
-    {typeof count === "number" && count > max ? `${max}+` : count}
-  </span>
-);
+export const CountBadge = ({ count, max = 99, className, ...rest }: CountBadgeProps) => {
+  const shown = typeof count === "number" && count > max ? `${max}+` : count;
+  return (
+    <span data-component="CountBadge" className={cx(countBadge, className)} {...rest}>
+      {shown}
+    </span>
+  );
+};

@@ -1,6 +1,6 @@
 import { cx } from "../../internal/cx.ts";
 import { drawIcon } from "../../internal/draw-icon.tsx";
-import { type LinkComponentProps, useLinkComponent } from "../provider/index.ts";
+import { Link, type LinkComponentProps } from "../provider/index.ts";
 import { button } from "./button.css.ts";
 import type { ButtonLook } from "./button.tsx";
 
@@ -18,13 +18,10 @@ export const ButtonLink = ({
   className,
   children,
   ...rest
-}: ButtonLinkProps) => {
-  const Link = useLinkComponent();
-  return (
-    <Link data-component="ButtonLink" className={cx(button({ variant, tone, size, stretch, flush }), className)} {...rest}>
-      {drawIcon(icon, 19)}
-      {children}
-      {drawIcon(iconEnd, 19)}
-    </Link>
-  );
-};
+}: ButtonLinkProps) => (
+  <Link data-component="ButtonLink" className={cx(button({ variant, tone, size, stretch, flush }), className)} {...rest}>
+    {drawIcon(icon, 19)}
+    {children}
+    {drawIcon(iconEnd, 19)}
+  </Link>
+);

@@ -3,7 +3,7 @@ import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { CountBadge } from "../badge/index.ts";
-import { type LinkComponentProps, useLinkComponent } from "../provider/index.ts";
+import { Link, type LinkComponentProps } from "../provider/index.ts";
 import { counter, iconButton } from "./icon-button.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof iconButton>>;
@@ -70,17 +70,14 @@ export const IconButtonLink = ({
   size = "standard",
   className,
   ...rest
-}: IconButtonLinkProps) => {
-  const Link = useLinkComponent();
-  return (
-    <Link
-      data-component="IconButtonLink"
-      aria-label={label}
-      title={label}
-      className={cx(iconButton({ variant, tone, size }), className)}
-      {...rest}
-    >
-      {content(icon, badge)}
-    </Link>
-  );
-};
+}: IconButtonLinkProps) => (
+  <Link
+    data-component="IconButtonLink"
+    aria-label={label}
+    title={label}
+    className={cx(iconButton({ variant, tone, size }), className)}
+    {...rest}
+  >
+    {content(icon, badge)}
+  </Link>
+);

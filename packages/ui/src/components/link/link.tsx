@@ -1,7 +1,7 @@
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { type LinkComponentProps, useLinkComponent } from "../provider/index.ts";
+import { Link, type LinkComponentProps } from "../provider/index.ts";
 import { link, weight as weights } from "./link.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof link>>;
@@ -30,7 +30,6 @@ export const TextLink = ({
   children,
   ...rest
 }: TextLinkProps) => {
-  const Link = useLinkComponent();
   const line = typeof underline === "boolean" ? (underline ? "always" : "hover") : underline;
   return (
     <Link

@@ -1,1 +1,1 @@
-export { type LinkComponentProps, UiProvider, type UiProviderProps, useLinkComponent, useLocale, useStrings } from "./provider.tsx";
+export { Link, type LinkComponentProps, UiProvider, type UiProviderProps, useLocale, useStrings } from "./provider.tsx";

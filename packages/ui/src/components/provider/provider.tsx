@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, createContext, type ElementType, type ReactNode, type Ref, use, useMemo } from "react";
+import { type AnchorHTMLAttributes, createContext, createElement, type ElementType, type ReactNode, type Ref, use, useMemo } from "react";
 import type { UiStrings } from "../../strings/types.ts";
 
 /** What the kit passes to the app's link component; a router's link takes them as they are or through a thin wrapper. */
@@ -41,5 +41,5 @@ export const useStrings = (): UiStrings => {
 /** BCP 47 tag of the language on screen, when known. */
 export const useLocale = (): string | undefined => use(UiContext).locale;
 
-/** The component that draws links. */
-export const useLinkComponent = (): ElementType<LinkComponentProps> => use(UiContext).linkComponent;
+/** A bare link without a look, drawn by the app's link component. */
+export const Link = (props: LinkComponentProps) => createElement(use(UiContext).linkComponent, props);

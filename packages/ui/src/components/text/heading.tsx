@@ -1,5 +1,5 @@
 import { cx } from "../../internal/cx.ts";
-import { elementOf, type RootProps } from "../../internal/root-element.ts";
+import { drawRoot, type RootProps } from "../../internal/root-element.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { heading, tone as tones } from "./text.css.ts";
 
@@ -15,14 +15,9 @@ export interface HeadingProps extends RootProps {
 }
 
 /** A heading; its level is the outline's, its size the eye's. */
-export const Heading = ({ level, size, tone, align, className, ...rest }: HeadingProps) => {
-  const Element = elementOf(`h${level}`);
-  const own: Variants["size"] = `h${level}`;
-  return (
-    <Element
-      data-component="Heading"
-      className={cx(heading({ size: size ?? own, align }), tone && tones[tone], className)}
-      {...rest}
-    />
-  );
-};
+export const Heading = ({ level, size, tone, align, className, ...rest }: HeadingProps) =>
+  drawRoot(`h${level}`, {
+    "data-component": "Heading",
+    className: cx(heading({ size: size ?? `h${level}`, align }), tone && tones[tone], className),
+    ...rest,
+  });

@@ -1,5 +1,5 @@
 import { cx } from "../../internal/cx.ts";
-import { elementOf, type RootProps, type Tag } from "../../internal/root-element.ts";
+import { drawRoot, type RootProps, type Tag } from "../../internal/root-element.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { text, tone as tones, weight as weights } from "./text.css.ts";
 
@@ -20,14 +20,14 @@ export interface TextProps extends RootProps {
 }
 
 /** Reading text in one of the kit's text styles. */
-export const Text = ({ size, tone, weight, align, measure, as = "p", className, ...rest }: TextProps) => {
-  const Element = elementOf(as);
-  const drawn = size ?? (as === "p" ? "body" : undefined);
-  return (
-    <Element
-      data-component="Text"
-      className={cx(text({ size: drawn, align, measure }), tone && tones[tone], weight && weights[weight], className)}
-      {...rest}
-    />
-  );
-};
+export const Text = ({ size, tone, weight, align, measure, as = "p", className, ...rest }: TextProps) =>
+  drawRoot(as, {
+    "data-component": "Text",
+    className: cx(
+      text({ size: size ?? (as === "p" ? "body" : undefined), align, measure }),
+      tone && tones[tone],
+      weight && weights[weight],
+      className,
+    ),
+    ...rest,
+  });

@@ -1,0 +1,1 @@
+export { Field, type FieldControl, type FieldFrame, type FieldProps } from "./field.tsx";

@@ -1,0 +1,1 @@
+export { codeDigits, OneTimeCode, type OneTimeCodeProps } from "./one-time-code.tsx";

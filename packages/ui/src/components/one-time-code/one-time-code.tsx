@@ -1,0 +1,81 @@
+import type { ComponentPropsWithRef, SyntheticEvent } from "react";
+import { inlineVars } from "../../internal/inline-vars.ts";
+import { Field, type FieldFrame } from "../field/index.ts";
+import * as styles from "./one-time-code.css.ts";
+
+export interface OneTimeCodeProps
+  extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "value" | "onChange" | "size" | "type" | "maxLength"> {
+  /** Number of digits. @default 5 */
+  readonly length?: number;
+  /** Digits so far; leading zeros count. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called once with the whole code when the last digit arrives, however it arrived. */
+  readonly onComplete?: (value: string) => void;
+}
+
+/** The digits of what was typed, pasted or filled in, at most `length` of them. */
+export const codeDigits = (text: string, length: number): string => text.replace(/\D/g, "").slice(0, length);
+
+/** A bare caret goes behind the last digit: cells are filled in order. A selection stays, so that all can be replaced. */
+const keepCaretAtEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+  const end = input.value.length;
+  if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end);
+};
+
+/**
+ * A code sent by e-mail or message. One numeric input, so that pasting, autofill and screen readers work as
+ * everywhere; the cells are only drawn.
+ */
+export const OneTimeCode = ({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  message,
+  optional,
+  counter,
+  live,
+  length = 5,
+  value,
+  onChange,
+  onComplete,
+  className,
+  ...input
+}: OneTimeCodeProps) => {
+  const take = (text: string) => {
+    const digits = codeDigits(text, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  const active = Math.min(value.length, length - 1);
+  return (
+    <Field {...{ id, label, labelHidden, hint, error, message, optional, counter, live, className }}>
+      {(control) => (
+        <div data-component="OneTimeCode" className={styles.row} style={inlineVars({ [styles.count]: length })}>
+          {Array.from({ length }, (_, index) => (
+            <span key={index} aria-hidden data-active={index === active || undefined} className={styles.cell}>
+              {value[index] ?? (index === active ? <span className={styles.caret} /> : null)}
+            </span>
+          ))}
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            value={value}
+            onChange={(event) => take(event.target.value)}
+            onSelect={keepCaretAtEnd}
+            className={styles.input}
+          />
+        </div>
+      )}
+    </Field>
+  );
+};

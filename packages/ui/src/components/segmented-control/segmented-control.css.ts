@@ -1,0 +1,62 @@
+import { componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+export const root = componentStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  padding: "3px",
+  borderRadius: vars.radius.notice,
+  backgroundColor: vars.color.surfaceSunken,
+});
+
+export const segment = componentStyle({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "4px 10px",
+  minBlockSize: "46px",
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.strong,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  transitionProperty: "background-color, color",
+  transitionDuration: vars.duration.medium,
+  selectors: {
+    "&:hover": { color: vars.color.text },
+    "&:has(:checked)": {
+      borderColor: vars.color.border,
+      backgroundColor: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.segment,
+      color: vars.color.text,
+      fontWeight: vars.weight.bold,
+    },
+    "&:has(:focus-visible)": {
+      outline: `3px solid ${vars.color.focusRing}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+    },
+    "&:has(:disabled)": { color: vars.color.textDisabled, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&:has(:checked)": { backgroundColor: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } } },
+  },
+});
+
+/** Covers the segment, so that touch exploration finds it where it is drawn. */
+export const input = componentStyle({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  opacity: 0,
+  cursor: "pointer",
+  appearance: "none",
+});

@@ -1,0 +1,26 @@
+import { cx } from "../../internal/cx.ts";
+import { Field, type FieldFrame } from "../field/index.ts";
+import { Select, type SelectProps } from "./select.tsx";
+
+export interface SelectFieldProps extends FieldFrame, Omit<SelectProps, "id"> {}
+
+/** A choice from a short list, by the browser's own select. */
+export const SelectField = ({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  message,
+  optional,
+  counter,
+  live,
+  className,
+  ...select
+}: SelectFieldProps) => (
+  <Field {...{ id, label, labelHidden, hint, error, message, optional, counter, live, className }}>
+    {(control) => (
+      <Select {...select} {...control} aria-describedby={cx(select["aria-describedby"], control["aria-describedby"])} />
+    )}
+  </Field>
+);
