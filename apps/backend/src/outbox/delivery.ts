@@ -1,3 +1,4 @@
+import { isTestPhone } from "@lucarne/api-client/phone-rules";
 import { and, eq, sql } from "drizzle-orm";
 
 import type { App } from "../context.ts";
@@ -68,7 +69,7 @@ export const createDelivery = ({ database, clock, log, serverKey, publicUrl, rou
         return;
       }
       const carrying = (drivers: Routes["copies"]) => drivers.filter((driver) => driver.carries(message.channel));
-      const remote = carrying(routes.remote);
+      const remote = isTestPhone(message.to) ? [] : carrying(routes.remote);
       if (row.attempts === 1 || remote.length === 0) await Promise.all(carrying(routes.copies).map((driver) => driver.deliver(message)));
       for (const driver of remote) await driver.deliver(message);
       await settle(row, { state: "sent", sentAt: new Date() });

@@ -13,7 +13,8 @@ import { migrate } from "../db/migrate.ts";
 import { outbox } from "../db/schema/index.ts";
 import { createDelivery, type DeliveryWorker } from "./delivery.ts";
 import { consoleDriver, fileDriver, smtpDriver } from "./drivers.ts";
-import { createOutbox, readOutbox } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
+import { type OutboxFilter, readOutbox } from "./read-outbox.ts";
 import { type Routes, routesFor } from "./routes.ts";
 
 const serverKey = Buffer.alloc(32, 7);
@@ -51,7 +52,9 @@ const working = async (routes: Routes, run: (worker: DeliveryWorker) => Promise<
   }
 };
 
-const states = async () => (await readOutbox(database.db, serverKey, { limit: 100 })).map(({ to, state, attempts }) => [to, state, attempts]);
+const read = async (filter: OutboxFilter = {}) => (await readOutbox(database.db, { serverKey, publicUrl: "http://localhost:3000" }, filter)).data;
+
+const states = async () => (await client.query<{ row: unknown[] }>("select json_build_array(recipient, state, attempts) as row from outbox order by id desc")).rows.map(({ row }) => row);
 
 /** Makes waiting messages due now, in place of the wait for the next try. */
 const makeDue = () => database.exec("update outbox set next_try_at = now() - interval '1 second'");
@@ -71,15 +74,21 @@ describe("the table", () => {
     await enqueue(message);
     const { rows } = await client.query<{ text: string }>("select outbox::text || encode(payload, 'escape') as text from outbox");
     expect(rows[0]?.text).not.toContain("48213");
-    const entries = await readOutbox(database.db, serverKey, { to: "jan@example.com", limit: 1 });
-    expect(entries).toMatchObject([{ to: "jan@example.com", template: "login_code", payload: { code: "48213" }, state: "pending" }]);
-    await expect(readOutbox(database.db, Buffer.alloc(32, 8), { limit: 1 })).rejects.toThrow();
+    const entries = await read({ to: "JAN@example.com" });
+    expect(entries).toMatchObject([{ to: "jan@example.com", template: "login_code", code: "48213", state: "waiting" }]);
+    expect(entries[0]?.text).toContain("48213");
+    await expect(readOutbox(database.db, { serverKey: Buffer.alloc(32, 8), publicUrl: "http://localhost" })).rejects.toThrow();
   });
 
-  it("is read newest first and by address", async () => {
-    await enqueue(message, { ...message, to: "ewa@example.com" });
-    expect((await readOutbox(database.db, serverKey, { limit: 5 })).map(({ to }) => to)).toEqual(["ewa@example.com", "jan@example.com"]);
-    expect(await readOutbox(database.db, serverKey, { to: "nobody@example.com", limit: 5 })).toEqual([]);
+  it("is read newest first, by address, by kind and in pages", async () => {
+    await enqueue(message, { ...message, to: "ewa@example.com", template: "email_code" }, { ...message, channel: "sms", to: "+999999999123" });
+    expect((await read()).map(({ to }) => to)).toEqual(["+999999999123", "ewa@example.com", "jan@example.com"]);
+    expect((await read({ page: 2, limit: 2 })).map(({ to }) => to)).toEqual(["jan@example.com"]);
+    expect((await read({ template: "email_code" })).map(({ to }) => to)).toEqual(["ewa@example.com"]);
+    expect(await read({ to: "+999 999 999 123" })).toMatchObject([{ state: "waiting" }]);
+    expect(await read({ to: "nobody@example.com" })).toEqual([]);
+    const { meta } = await readOutbox(database.db, { serverKey, publicUrl: "http://localhost" }, { page: 9, limit: 2 });
+    expect(meta).toEqual({ current_page: 9, per_page: 2, last_page: 2, total: 3 });
   });
 });
 
@@ -192,11 +201,21 @@ describe("mail server", () => {
     await working({ copies: [], remote: [smtp] }, (worker) => worker.runOnce());
     await sink.stop();
     expect(sink.mails).toHaveLength(2);
-    const [{ uuid } = { uuid: "" }] = await readOutbox(database.db, serverKey, { to: message.to, limit: 1 });
+    const [{ uuid } = { uuid: "" }] = await read({ to: message.to });
     expect(sink.mails[0]).toContain(`Message-ID: <${uuid}@lucarne.example>`);
     expect(sink.mails[0]).toContain("To: jan@example.com");
     expect(sink.mails[0]).toContain("48213");
     expect(sink.mails[1]).toContain("48500600700@sms.example");
+  });
+
+  it("never gets a message to the test number", async () => {
+    const sink = await mailSink();
+    const smtp = smtpDriver({ url: `smtp://127.0.0.1:${sink.port}`, from: "club@lucarne.example", smsGateway: "sms.example" });
+    await enqueue({ ...message, channel: "sms", to: "+999999999123" });
+    await working({ copies: [], remote: [smtp] }, (worker) => worker.runOnce());
+    await sink.stop();
+    expect(sink.mails).toEqual([]);
+    expect(await read()).toMatchObject([{ state: "withheld", code: "48213" }]);
   });
 
   it("that was away gets the message later, once, and the console only once too", async () => {

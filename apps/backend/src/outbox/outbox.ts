@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import { desc, eq } from "drizzle-orm";
-
 import type { Clock } from "../clock.ts";
 import type { Outbox } from "../context.ts";
-import type { Db } from "../db/client.ts";
 import { outbox } from "../db/schema/index.ts";
-import { seal, unseal } from "./seal.ts";
+import { seal } from "./seal.ts";
 
 type OutboxOptions = {
   serverKey: Buffer;
@@ -33,39 +30,3 @@ export const createOutbox = ({ serverKey, clock, onEnqueue }: OutboxOptions): Ou
     onEnqueue?.();
   },
 });
-
-/** A message as the operator sees it. */
-export type OutboxEntry = {
-  uuid: string;
-  channel: "email" | "sms";
-  to: string;
-  template: string;
-  language: string;
-  payload: Record<string, string | number>;
-  state: "pending" | "sent" | "failed";
-  attempts: number;
-  created_at: string;
-  sent_at: string | null;
-};
-
-/** The newest messages, newest first, with their payload opened; `to` narrows them to one address. */
-export const readOutbox = async (db: Db, serverKey: Buffer, filter: { to?: string | undefined; limit: number }): Promise<OutboxEntry[]> => {
-  const rows = await db
-    .select()
-    .from(outbox)
-    .where(filter.to === undefined ? undefined : eq(outbox.recipient, filter.to))
-    .orderBy(desc(outbox.id))
-    .limit(filter.limit);
-  return rows.map((row) => ({
-    uuid: row.uuid,
-    channel: row.channel,
-    to: row.recipient,
-    template: row.template,
-    language: row.language,
-    payload: unseal(serverKey, row.uuid, row.payload),
-    state: row.state,
-    attempts: row.attempts,
-    created_at: row.createdAt.toISOString(),
-    sent_at: row.sentAt?.toISOString() ?? null,
-  }));
-};
