@@ -1,0 +1,80 @@
+import type { Path, Point, Segment } from "./operation.ts";
+
+/** How far a Bézier handle reaches to draw a quarter of a circle of radius 1. */
+const QUARTER = 0.5523;
+
+/** A closed outline through the points. */
+export const polygon = (points: readonly Point[]): Path => {
+  const [first, ...rest] = points;
+  if (!first) return [];
+  return [["M", first], ...rest.map((point): Segment => ["L", point]), ["Z"]];
+};
+
+/** An open line through the points. */
+export const polyline = (points: readonly Point[]): Path => {
+  const [first, ...rest] = points;
+  if (!first) return [];
+  return [["M", first], ...rest.map((point): Segment => ["L", point])];
+};
+
+export const rectangle = (x: number, y: number, width: number, height: number): Path =>
+  polygon([
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]);
+
+/** A rectangle with round corners; the radius is held to half of the shorter side. */
+export const roundedRectangle = (x: number, y: number, width: number, height: number, radius: number): Path => {
+  const r = Math.min(radius, width / 2, height / 2);
+  const k = r * (1 - QUARTER);
+  const right = x + width;
+  const bottom = y + height;
+  return [
+    ["M", [x + r, y]],
+    ["L", [right - r, y]],
+    ["C", [right - k, y], [right, y + k], [right, y + r]],
+    ["L", [right, bottom - r]],
+    ["C", [right, bottom - k], [right - k, bottom], [right - r, bottom]],
+    ["L", [x + r, bottom]],
+    ["C", [x + k, bottom], [x, bottom - k], [x, bottom - r]],
+    ["L", [x, y + r]],
+    ["C", [x, y + k], [x + k, y], [x + r, y]],
+    ["Z"],
+  ];
+};
+
+/** A bar with fully round ends. */
+export const capsule = (x: number, y: number, width: number, height: number): Path =>
+  roundedRectangle(x, y, width, height, height / 2);
+
+export const ellipse = ([x, y]: Point, rx: number, ry: number): Path => {
+  const kx = rx * QUARTER;
+  const ky = ry * QUARTER;
+  return [
+    ["M", [x - rx, y]],
+    ["C", [x - rx, y - ky], [x - kx, y - ry], [x, y - ry]],
+    ["C", [x + kx, y - ry], [x + rx, y - ky], [x + rx, y]],
+    ["C", [x + rx, y + ky], [x + kx, y + ry], [x, y + ry]],
+    ["C", [x - kx, y + ry], [x - rx, y + ky], [x - rx, y]],
+    ["Z"],
+  ];
+};
+
+/** The same path with every point moved by `change`. */
+export const mapPath = (path: Path, change: (point: Point) => Point): Path =>
+  path.map((segment): Segment => {
+    switch (segment[0]) {
+      case "M":
+        return ["M", change(segment[1])];
+      case "L":
+        return ["L", change(segment[1])];
+      case "Q":
+        return ["Q", change(segment[1]), change(segment[2])];
+      case "C":
+        return ["C", change(segment[1]), change(segment[2]), change(segment[3])];
+      case "Z":
+        return segment;
+    }
+  });

@@ -1,0 +1,30 @@
+import type { Colour, Point } from "../drawing/operation.ts";
+import { SHADE } from "./light.ts";
+import { fillFrame, fillShape, linear, radial, type Stage } from "./stage.ts";
+
+export interface Shafts {
+  /** Direction of their middle in radians, clockwise from the right. */
+  readonly direction: number;
+  readonly count: number;
+  readonly opacity: number;
+}
+
+/** Broad shafts of light from the sun, fading with distance. */
+export const paintShafts = (stage: Stage, { direction, count, opacity }: Shafts): void => {
+  const [x, y] = stage.sun;
+  const { sun } = stage.light;
+  const far = Math.max(stage.frame.width, stage.frame.height) * 1.6;
+  const edge = (angle: number): Point => [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+  const light = radial(stage.sun, far * 0.4, [0, sun, opacity * 0.5], [0.3, sun, opacity * 0.42], [1, sun, 0]);
+  for (let index = 0; index < count; index += 1) {
+    const angle = direction + (index - (count - 1) / 2) * 0.2 + 0.06 * stage.random();
+    const half = 0.035 + 0.05 * stage.random();
+    fillShape(stage, [[x, y], edge(angle - half), edge(angle + half)], light);
+  }
+};
+
+/** Darkens the frame from `from` downwards, so that words over the lower part can be read. */
+export const paintBottomShade = (stage: Stage, from: number, opacity: number, colour: Colour = SHADE): void => {
+  const { height } = stage.frame;
+  fillFrame(stage, linear([0, from * height], [0, height], [0, colour, 0], [1, colour, opacity]));
+};

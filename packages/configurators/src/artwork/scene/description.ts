@@ -1,0 +1,103 @@
+import type { Colour, Point } from "../drawing/operation.ts";
+import type { CameraPlacement } from "./camera.ts";
+import type { Clouds } from "./clouds.ts";
+import type { Shafts } from "./daylight.ts";
+import type { FurnitureSet } from "./furniture-sets.ts";
+import type { Hour } from "./light.ts";
+import type { Covering, Season } from "./materials.ts";
+import type { RoofWindow } from "./roof-window.ts";
+import type { Tree } from "./trees.ts";
+import type { TextureKind } from "./texture.ts";
+
+/** What all outdoor and indoor scenes have in common. */
+interface SceneBase {
+  readonly hour: Hour;
+  readonly season?: Season;
+  /** The same seed gives the same picture. */
+  readonly seed?: number;
+  readonly camera?: Partial<CameraPlacement>;
+  /** Sun or moon in shares of the frame; size 0 leaves the disc out but keeps the glow. */
+  readonly sun?: { readonly at: Point; readonly size?: number };
+  readonly clouds?: Clouds;
+  readonly stars?: number;
+  /** Strength of the shade along the lower edge, 0 to 1. */
+  readonly bottomShade?: number;
+}
+
+/** Part of a roof, seen from close by. */
+export interface CloseUpScene extends SceneBase {
+  readonly kind: "close-up";
+  readonly covering: Covering;
+  /** 36 to 46 degrees. */
+  readonly pitch?: number;
+  readonly windows: readonly RoofWindow[];
+  readonly snow?: number;
+  readonly age?: number;
+  /** Foot of the hills as a share of the height. */
+  readonly horizon?: number;
+  /** Along the ridge, and its top above it. */
+  readonly chimney?: readonly [x: number, top: number];
+  readonly shafts?: Partial<Shafts> | false;
+}
+
+/** A whole house in its garden. */
+export interface HouseScene extends SceneBase {
+  readonly kind: "house";
+  readonly covering: Covering;
+  readonly pitch?: number;
+  readonly windows: readonly RoofWindow[];
+  readonly snow?: number;
+  readonly horizon?: number;
+  readonly wall?: Colour;
+  readonly boards?: Colour;
+  readonly treesBehind?: readonly Tree[];
+  readonly treesInFront?: readonly Tree[];
+}
+
+export interface RoomWindow {
+  readonly place: readonly [u: number, v: number, width: number, height: number];
+  /** How far an inner blind is drawn, 0 to 1. */
+  readonly blind?: number;
+}
+
+/** A room under the roof. */
+export interface InteriorScene extends SceneBase {
+  readonly kind: "interior";
+  readonly pitch?: number;
+  readonly windows: readonly RoomWindow[];
+  readonly furniture: FurnitureSet;
+  /** Places of the rafters along the slope. */
+  readonly rafters?: readonly number[];
+  readonly wall?: Colour;
+  readonly floor?: Colour;
+  readonly frame?: Colour;
+  readonly blindColour?: Colour;
+  /** A standing lamp at x and z. */
+  readonly lamp?: readonly [x: number, z: number];
+  /** Strength of the light that falls through the windows. */
+  readonly shaft?: number;
+}
+
+/** The layers of a window installation, lifted along the roof's normal. */
+export interface ExplodedScene extends SceneBase {
+  readonly kind: "exploded";
+  readonly covering: Covering;
+}
+
+/** Two scenes divided by one slanted daylight edge. */
+export interface CutScene {
+  readonly kind: "cut";
+  readonly before: SceneDescription;
+  readonly after: SceneDescription;
+  /** Where the edge meets the top and the bottom, as shares of the width. */
+  readonly edge: readonly [top: number, bottom: number];
+}
+
+/** A flat background for cards and stickers. */
+export interface TextureScene {
+  readonly kind: "texture";
+  readonly texture: TextureKind;
+  readonly seed?: number;
+}
+
+export type SceneDescription = CloseUpScene | HouseScene | InteriorScene | ExplodedScene | CutScene | TextureScene;

@@ -1,0 +1,28 @@
+import type { Frame, Point } from "../drawing/operation.ts";
+import { createCamera, type CameraPlacement } from "./camera.ts";
+import { LIGHTS, type Hour } from "./light.ts";
+import type { Season } from "./materials.ts";
+import { seededRandom } from "./random.ts";
+import type { Stage } from "./stage.ts";
+
+interface Setting {
+  readonly hour: Hour;
+  readonly season?: Season;
+  readonly seed?: number;
+  readonly camera?: Partial<CameraPlacement>;
+  readonly sun?: { readonly at: Point };
+}
+
+/** An empty stage for a scene; the scene kind gives the camera and sun that the description leaves out. */
+export const setStage = (setting: Setting, frame: Frame, camera: CameraPlacement, sun: Point): Stage => {
+  const at = setting.sun?.at ?? sun;
+  return {
+    frame,
+    camera: createCamera({ ...camera, ...setting.camera }, frame),
+    light: LIGHTS[setting.hour],
+    season: setting.season ?? (setting.hour === "winter" ? "winter" : "summer"),
+    random: seededRandom(setting.seed ?? 7),
+    sun: [at[0] * frame.width, at[1] * frame.height],
+    operations: [],
+  };
+};

@@ -1,0 +1,110 @@
+import { areaOf, cutToRectangle } from "../drawing/clip.ts";
+import type {
+  Circle,
+  Colour,
+  Frame,
+  GradientStop,
+  LinearGradient,
+  Operation,
+  Paint,
+  Path,
+  Point,
+  RadialGradient,
+} from "../drawing/operation.ts";
+import { polygon, rectangle } from "../drawing/path.ts";
+import type { Camera } from "./camera.ts";
+import { tint, type Light } from "./light.ts";
+import type { Season } from "./materials.ts";
+import type { Random } from "./random.ts";
+import type { Vector } from "./vector.ts";
+
+/** What every part of a scene is painted with: frame, camera, light, season, chance, and the list it adds to. */
+export interface Stage {
+  readonly frame: Frame;
+  readonly camera: Camera;
+  readonly light: Light;
+  readonly season: Season;
+  readonly random: Random;
+  /** Where the sun or moon stands, in the frame. */
+  readonly sun: Point;
+  readonly operations: Operation[];
+}
+
+/** Faces are cut this far outside the frame, so that no edge of a cut shows. */
+const OVERLAP = 4;
+/** Smaller faces (in square units of the frame) would only cost bytes. */
+const SMALLEST = 0.12;
+
+export const linear = (from: Point, to: Point, ...stops: readonly (readonly [at: number, colour: Colour, opacity?: number])[]): LinearGradient => ({
+  kind: "linear",
+  from,
+  to,
+  stops: stops.map(toStop),
+});
+
+export const radial = (centre: Point, radius: number, ...stops: readonly (readonly [at: number, colour: Colour, opacity?: number])[]): RadialGradient => ({
+  kind: "radial",
+  centre,
+  radius,
+  stops: stops.map(toStop),
+});
+
+const toStop = ([at, colour, opacity]: readonly [at: number, colour: Colour, opacity?: number]): GradientStop =>
+  opacity === undefined ? { at, colour } : { at, colour, opacity };
+
+/** The part of a flat outline that can be seen in the frame. */
+const visible = ({ width, height }: Frame, points: readonly Point[]): Point[] => {
+  const cut = cutToRectangle(points, -OVERLAP, -OVERLAP, width + OVERLAP, height + OVERLAP);
+  return areaOf(cut) < SMALLEST ? [] : cut;
+};
+
+export const fillPath = (stage: Stage, path: Path, fill: Paint, opacity?: number): void => {
+  if (path.length === 0 || opacity === 0) return;
+  stage.operations.push(opacity === undefined ? { kind: "path", path, fill } : { kind: "path", path, fill, opacity });
+};
+
+/** Flat outlines, in the frame's units, as one path. */
+export const fillShapes = (stage: Stage, shapes: readonly (readonly Point[])[], fill: Paint, opacity?: number): void =>
+  fillPath(
+    stage,
+    shapes.flatMap((shape) => polygon(visible(stage.frame, shape))),
+    fill,
+    opacity,
+  );
+
+export const fillShape = (stage: Stage, shape: readonly Point[], fill: Paint, opacity?: number): void =>
+  fillShapes(stage, [shape], fill, opacity);
+
+/** Faces in space, projected, cut to the frame and merged into one path. */
+export const fillFaces = (stage: Stage, faces: readonly (readonly Vector[])[], fill: Paint, opacity?: number): void =>
+  fillShapes(stage, faces.map(stage.camera.projectFace), fill, opacity);
+
+export const fillFace = (stage: Stage, face: readonly Vector[], fill: Paint, opacity?: number): void =>
+  fillFaces(stage, [face], fill, opacity);
+
+export const fillFrame = (stage: Stage, fill: Paint, opacity?: number): void =>
+  fillPath(stage, rectangle(0, 0, stage.frame.width, stage.frame.height), fill, opacity);
+
+export const fillCircles = (stage: Stage, circles: readonly Circle[], fill: Paint, opacity?: number): void => {
+  const { width, height } = stage.frame;
+  const seen = circles.filter(
+    ({ centre: [x, y], radius }) => radius > 0 && x > -radius && y > -radius && x < width + radius && y < height + radius,
+  );
+  if (seen.length === 0) return;
+  stage.operations.push(
+    opacity === undefined ? { kind: "circles", circles: seen, fill } : { kind: "circles", circles: seen, fill, opacity },
+  );
+};
+
+/** Paints `paint` into a group cut to the outline. */
+export const clipTo = (stage: Stage, outline: readonly Point[], paint: (inner: Stage) => void): void => {
+  const operations: Operation[] = [];
+  paint({ ...stage, operations });
+  if (operations.length > 0) stage.operations.push({ kind: "group", clip: polygon(outline), operations });
+};
+
+/** A surface colour under the stage's light; `facing` 1 looks straight at it. */
+export const shade = (stage: Stage, colour: Colour, facing = 1): Colour => tint(stage.light, colour, facing);
+
+/** Tells whether the sun stands in the left half of the frame. */
+export const sunAtLeft = (stage: Stage): boolean => stage.sun[0] < stage.frame.width / 2;

@@ -1,0 +1,124 @@
+import { polygon } from "../drawing/path.ts";
+import type { Colour, Drawing, Frame, Path, Point } from "../drawing/operation.ts";
+import { mix } from "./colour.ts";
+import type { TextureScene } from "./description.ts";
+import { setStage } from "./set-stage.ts";
+import { fillFrame, fillShape, fillShapes, linear, radial, type Stage } from "./stage.ts";
+
+export type TextureKind = "panes" | "slate" | "seam" | "patina" | "light";
+
+const SUNNY: Colour = "#ffe39c";
+/** Tiles lean like the pane: x moves by this share of their height. */
+const LEAN = -0.325;
+
+/** A flat background with one light corner and one quiet corner for a logo. */
+export const drawTexture = ({ texture, seed }: TextureScene, frame: Frame): Drawing => {
+  const stage = setStage(
+    { hour: "day", ...(seed !== undefined && { seed }) },
+    frame,
+    { position: [0, 0, 5], target: [0, 0, 0], focal: 1, anchor: [0.5, 0.5] },
+    [0.9, 0],
+  );
+  if (texture === "panes") paintPanes(stage);
+  else if (texture === "seam") paintSeamTexture(stage);
+  else paintTileTexture(stage, texture);
+  return { ...frame, operations: stage.operations };
+};
+
+const longest = ({ frame: { width, height } }: Stage): number => Math.max(width, height);
+
+const paintPanes = (stage: Stage): void => {
+  const { width, height } = stage.frame;
+  const size = longest(stage);
+  fillFrame(stage, linear([0, 0], [width, height], [0, "#0b443e"], [0.6, "#08322e"], [1, "#051f1d"]));
+  const tall = size * 0.2;
+  const wide = size * 0.16;
+  const gap = size * 0.022;
+  for (let row = -1; row * (tall + gap) < height; row += 1) {
+    const y = row * (tall + gap);
+    for (let column = -3; column < 12; column += 1) {
+      const x = column * (wide + gap) + (row % 2 === 0 ? 0 : wide * 0.5) + y * LEAN + size * 0.1;
+      const pane = leaning(x, y, wide, tall);
+      const distance = Math.hypot(x - width * 0.86, y - height * 0.12) / size;
+      const light = Math.max(0, 1 - distance * 1.55);
+      fillShape(stage, pane, mix("#0f5b52", "#ffd166", Math.min(1, light * light * 1.25)), 0.2 + 0.75 * light);
+      if (light > 0.35) {
+        fillShape(stage, [pane[0], [x + wide * 0.45, y], [x + wide * 0.1 + LEAN * tall, y + tall], pane[3]], "#ffffff", 0.14);
+      }
+    }
+  }
+  fillFrame(stage, radial([width * 0.9, 0], size * 0.75, [0, SUNNY, 0.4], [1, SUNNY, 0]));
+};
+
+const leaning = (x: number, y: number, width: number, height: number): [Point, Point, Point, Point] => [
+  [x, y],
+  [x + width, y],
+  [x + width + LEAN * height, y + height],
+  [x + LEAN * height, y + height],
+];
+
+const TILES: Readonly<Record<"slate" | "patina" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>> = {
+  slate: { base: "#2c3941", up: "#7d8f99", down: "#04130f" },
+  patina: { base: "#1b6e63", up: "#7cc4b6", down: "#04130f" },
+  light: { base: "#eef2f3", up: "#ffffff", down: "#c9d4d8", pale: true },
+};
+const TILE_SHADES = [0.22, 0.12, 0.05, 0.06, 0.14, 0.26] as const;
+
+const paintTileTexture = (stage: Stage, kind: keyof typeof TILES): void => {
+  const { width, height } = stage.frame;
+  const { base, up, down, pale = false } = TILES[kind];
+  const size = longest(stage);
+  const wide = size * 0.085;
+  const tall = size * 0.075;
+  const joint = size / 900;
+  fillFrame(stage, base);
+  const shades: Point[][][] = TILE_SHADES.map(() => []);
+  const courses: Point[][] = [];
+  for (let row = 0; row * tall < height; row += 1) {
+    const y = row * tall;
+    for (let x = (row % 2 === 0 ? 0 : wide / 2) - wide; x < width + wide; x += wide) {
+      shades[Math.floor(stage.random() * shades.length)]?.push(leaning(x + joint, y, wide - 2 * joint, tall - 1.5 * joint));
+    }
+    courses.push([
+      [0, y + tall - 3 * joint],
+      [width, y + tall - 3 * joint],
+      [width, y + tall],
+      [0, y + tall],
+    ]);
+  }
+  TILE_SHADES.forEach((opacity, index) => fillShapes(stage, shades[index] ?? [], index < 3 ? up : down, opacity));
+  fillShapes(stage, courses, "#04130f", pale ? 0.05 : 0.28);
+  fillFrame(
+    stage,
+    radial([width * 0.82, -height * 0.1], size * 0.9, [0, SUNNY, pale ? 0.75 : 0.5], [0.5, SUNNY, 0.1], [1, pale ? SUNNY : "#04130f", pale ? 0 : 0.35]),
+  );
+};
+
+const paintSeamTexture = (stage: Stage): void => {
+  const { width, height } = stage.frame;
+  const { random } = stage;
+  const size = longest(stage);
+  const bay = size * 0.1;
+  fillFrame(stage, linear([0, 0], [0, height], [0, "#5faf9f"], [1, "#1b6a5f"]));
+  const at = (x: number, y: number, wide: number, tall: number): Path => polygon(leaning(x, y, wide, tall));
+  const seams: Path[] = [];
+  const shadows: Path[] = [];
+  const paler: Path[] = [];
+  const runs: Path[] = [];
+  for (let x = -bay; x < width - LEAN * height + bay; x += bay) {
+    seams.push(at(x, 0, bay * 0.07, height));
+    shadows.push(at(x + bay * 0.07, 0, bay * 0.15, height));
+    if (random() > 0.5) paler.push(at(x + bay * 0.22, 0, bay * 0.78, height));
+    const y = random() * height * 0.7;
+    const tall = height * (0.1 + 0.3 * random());
+    runs.push(at(x + bay * (0.3 + 0.5 * random()) + LEAN * y, y, bay * 0.08, tall));
+  }
+  const fill = (paths: readonly Path[], colour: Colour, opacity: number): void => {
+    if (paths.length > 0) stage.operations.push({ kind: "path", path: paths.flat(), fill: colour, opacity });
+  };
+  fill(paler, "#ffffff", 0.06);
+  fill(runs, "#c9ebe2", 0.22);
+  fill(shadows, "#04211d", 0.3);
+  fill(seams, "#bfe5db", 0.8);
+  fillFrame(stage, radial([width * 0.8, 0], size * 0.8, [0, SUNNY, 0.55], [1, SUNNY, 0]));
+};
