@@ -1,6 +1,8 @@
 import type { Decorator, Loader } from "@storybook/react-vite";
+import { UiProvider } from "../packages/ui/src/components/provider/index.ts";
+import { strings as english } from "../packages/ui/src/strings/en.ts";
 import { loadStrings } from "../packages/ui/src/strings/load.ts";
-import { uiLanguages, type UiLanguage } from "../packages/ui/src/strings/types.ts";
+import { uiLanguages, type UiLanguage, type UiStrings } from "../packages/ui/src/strings/types.ts";
 
 const languageOf = (value: unknown): UiLanguage | "pseudo" =>
   value === "pseudo" ? "pseudo" : (uiLanguages.find((language) => language === value) ?? "en");
@@ -24,7 +26,18 @@ export const dressDocument = (globals: Readonly<Record<string, unknown>>) => {
   else root.dataset["scheme"] = scheme;
 };
 
-export const withSurroundings: Decorator = (Story, { globals }) => {
+const hasStrings = (loaded: Readonly<Record<string, unknown>>): loaded is { strings: UiStrings } => "strings" in loaded;
+
+/** The document dressed, and the provider every app puts around its parts. */
+export const withSurroundings: Decorator = (Story, { globals, loaded }) => {
   dressDocument(globals);
-  return <Story />;
+  const language = languageOf(globals["language"]);
+  return (
+    <UiProvider
+      strings={hasStrings(loaded) ? loaded.strings : english}
+      locale={language === "pseudo" ? "en" : language}
+    >
+      <Story />
+    </UiProvider>
+  );
 };

@@ -9,7 +9,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: [
     "src/components/*/index.ts",
-    "src/{layout,provider,icons}/index.ts",
+    "src/layout/index.ts",
     "src/tokens/index.ts",
     "src/themes/{lucarne,stairwell}.css.ts",
     "src/styles/reset.css.ts",
