@@ -1,0 +1,71 @@
+import type { components } from "./generated/schema.ts";
+
+type Schemas = components["schemas"];
+
+/** What `user.options` holds, every key with its default. */
+export type UserOptions = Required<Omit<Schemas["UserOptions"], "expPtsSeen">> &
+  Pick<Schemas["UserOptions"], "expPtsSeen">;
+export type UserOptionsChange = Schemas["UserOptionsChange"];
+export type HeroImage = Schemas["HeroImage"];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Parses a JSON text; `undefined` for bad or missing text. Never throws (decisions X5). */
+export const parseJsonText = (text: string | null | undefined): unknown => {
+  try {
+    return typeof text === "string" ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const recordOf = (text: string | null | undefined): Record<string, unknown> => {
+  const value = parseJsonText(text);
+  return isRecord(value) ? value : {};
+};
+
+/** Yes and no as other programs have written them: `true`, `1`, `"1"`, `"true"`; anything else is no (decisions X7). */
+const yes = (value: unknown): boolean => value === true || value === 1 || value === "1" || value === "true";
+
+const no = (value: unknown): boolean => value === false || value === 0 || value === "0" || value === "false";
+
+/** Reads `user.options`. `firstTime` is true until something says otherwise; the rest is false until set. */
+export const readUserOptions = (text: string | null | undefined): UserOptions => {
+  const { hasAgreedToTerms, firstTime, consentSeen, expPtsSeen } = recordOf(text);
+  const day = typeof expPtsSeen === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(expPtsSeen)?.[0] : undefined;
+  return {
+    hasAgreedToTerms: yes(hasAgreedToTerms),
+    firstTime: !no(firstTime),
+    consentSeen: yes(consentSeen),
+    expPtsSeen: day,
+  };
+};
+
+/** The `options` text of an update: the changed keys alone, the server merges them (decisions X6). */
+export const writeUserOptions = (change: UserOptionsChange): string => JSON.stringify(change);
+
+/** The stored text with a change, for the cached user until the server's answer comes. Unknown keys are kept. */
+export const mergeUserOptions = (text: string | null | undefined, change: UserOptionsChange): string =>
+  JSON.stringify({ ...recordOf(text), ...change });
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+
+/** Reads `hero_images`: the slides that are on and have a picture, in their order. */
+export const readHeroImages = (text: string | null | undefined): HeroImage[] => {
+  const list = parseJsonText(text);
+  return (Array.isArray(list) ? list : []).filter(isRecord).flatMap((slide): HeroImage[] => {
+    const image = textOf(slide["image"]);
+    if (!image || !yes(slide["isActive"])) return [];
+    return [
+      {
+        image,
+        link: textOf(slide["link"]) ?? null,
+        isActive: true,
+        showContent: yes(slide["showContent"]),
+        title: textOf(slide["title"]),
+        text: textOf(slide["text"]),
+      },
+    ];
+  });
+};

@@ -1,0 +1,52 @@
+import { ApiError } from "./errors.ts";
+
+/**
+ * The sentences that the server always sends in English and the portal translates itself (document 1 §8), with
+ * the key of the portal's message.
+ */
+export const FIXED_SENTENCES = {
+  "Installer exists.": "installerExists",
+  "Invalid phone number.": "invalidPhone",
+  "Letters are not allowed.": "lettersNotAllowed",
+  "The email has already been taken.": "emailTaken",
+  "The company registration number has already been taken.": "registrationNumberTaken",
+  "Phone number is not unique.": "phoneNotUnique",
+  "Installer not found.": "installerNotFound",
+} as const;
+
+export type FixedSentence = keyof typeof FIXED_SENTENCES;
+export type FixedSentenceKey = (typeof FIXED_SENTENCES)[FixedSentence];
+
+/** One sentence for the user: a message of the portal, or a text as the server sent it in the user's language. */
+export type ProblemMessage =
+  | { readonly kind: "generic" }
+  | { readonly kind: "fixed"; readonly key: FixedSentenceKey }
+  | { readonly kind: "text"; readonly text: string };
+
+/** What a failed call says to the user. */
+export interface ProblemReport {
+  /** The error list: each sentence once, in the server's order; never empty. */
+  readonly messages: readonly ProblemMessage[];
+  /** The sentences by field, to mark them; a dotted path (`order.0.quantity`) or a pseudo-field (`points`). */
+  readonly fields: Readonly<Record<string, readonly ProblemMessage[]>>;
+}
+
+const isFixed = (text: string): text is FixedSentence => Object.hasOwn(FIXED_SENTENCES, text);
+
+const messageOf = (text: string): ProblemMessage =>
+  isFixed(text) ? { kind: "fixed", key: FIXED_SENTENCES[text] } : { kind: "text", text };
+
+/**
+ * Turns the error of a failed call into what the user reads: the sentences of the answer's `errors`, or the generic
+ * message where there are none, for faults of the network too (document 1 §8, decisions X2). Ask
+ * `isCancel` of `errors.ts` first: a cancel is told to nobody.
+ */
+export const reportProblem = (error: unknown): ProblemReport => {
+  const errors = error instanceof ApiError ? error.errors : undefined;
+  if (!errors) return { messages: [{ kind: "generic" }], fields: {} };
+  const texts = new Set(Object.values(errors).flat());
+  return {
+    messages: [...texts].map(messageOf),
+    fields: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(messageOf)])),
+  };
+};

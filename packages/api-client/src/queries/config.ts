@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { answerOf, type ApiClient } from "../client.ts";
+import type { components } from "../generated/schema.ts";
+
+type Schemas = components["schemas"];
+
+export type Config = Schemas["Config"];
+export type PublicConfig = Schemas["PublicConfig"];
+export type RegionLinks = Schemas["RegionLinks"];
+
+/** Milliseconds between two probes of the maintenance screen (document 1 §2). */
+export const MAINTENANCE_INTERVAL = 60_000;
+
+/**
+ * Configuration for the signed-in user, kept for ever (document 1 §9). `session` is the user's uuid or null: another
+ * user and another language are another answer (decisions E10, X12).
+ */
+export const configQuery = (client: ApiClient, session: string | null, language: string) =>
+  queryOptions({
+    queryKey: ["config", session, language],
+    queryFn: ({ signal }) => answerOf(client.GET("/v1/config", { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Welcome points and footer links of every country, for visitors too; kept for ever. */
+export const publicConfigQuery = (client: ApiClient, language: string) =>
+  queryOptions({
+    queryKey: ["config", "public", language],
+    queryFn: ({ signal }) => answerOf(client.GET("/v1/config/public", { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Asks the server itself, past every cache, whether maintenance is over (decisions A10): resolves when it is. */
+export const probeConfig = (client: ApiClient, signal?: AbortSignal): Promise<Config> =>
+  answerOf(client.GET("/v1/config", { signal, cache: "no-store" }));

@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { answerOf, type ApiClient } from "../client.ts";
+import type { components } from "../generated/schema.ts";
+
+type Schemas = components["schemas"];
+
+export type Notification = Schemas["Notification"];
+export type NotificationList = Schemas["NotificationList"];
+
+/** Notifications on a page (decisions X17). */
+export const NOTIFICATIONS_PER_PAGE = 20;
+
+/** A page of the user's notifications, newest first. */
+export const notificationsQuery = (client: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: ["notifications", "list", page],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET("/v1/notifications", { params: { query: { page, limit: NOTIFICATIONS_PER_PAGE } }, signal })),
+  });
+
+/** How many notifications are unread, for the bell (decisions E15). */
+export const unreadCountQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ["notifications", "unread"],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET("/v1/notifications", { params: { query: { mark: "unread", page: 1, limit: 1 } }, signal })),
+    select: (list: NotificationList) => list.meta.total,
+  });
