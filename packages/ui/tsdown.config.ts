@@ -1,5 +1,23 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
-import { defineConfig } from "tsdown";
+import { defineConfig, type Rolldown } from "tsdown";
+
+/** `…/src/components/button/button.css.ts.vanilla.css` → `components/button/button.css`, beside the module it dresses. */
+const sheetName = (path: string) => path.replace(/^.*\bsrc\//, "").replace(/\.css\.ts\.vanilla\.css$/, ".css");
+
+const usesTheClient = /\bimport \{[^}]*\b(?:use|use[A-Z]\w*|createContext)\b[^}]*\} from|\bon[A-Z]\w+(?::|,| =)/;
+
+/**
+ * Marks what cannot run as a React server component: modules with hooks, context or event handlers. Done here and not
+ * by hand, so that no component can forget it.
+ */
+const useClient = (): Rolldown.Plugin => ({
+  name: "use-client",
+  renderChunk(code, chunk) {
+    const component = /^(?:components|layout|internal)\/.*(?<!\.styles|\/index)\.js$/.test(chunk.fileName);
+    if (!component || code.startsWith('"use client"') || !usesTheClient.test(code)) return null;
+    return { code: `"use client";\n${code}`, map: null };
+  },
+});
 
 /**
  * One module per source file, so that an app takes only what it imports, each with its own compiled sheet.
@@ -21,12 +39,13 @@ export default defineConfig({
   target: "es2022",
   unbundle: true,
   dts: true,
-  plugins: [vanillaExtractPlugin({ identifiers: ({ hash, debugId }) => `lu-${debugId ? `${debugId}-` : ""}${hash}` })],
+  deps: { onlyBundle: false },
+  plugins: [
+    vanillaExtractPlugin({ identifiers: ({ hash, debugId }) => `lu-${debugId ? `${debugId}-` : ""}${hash}` }),
+    useClient(),
+  ],
   outputOptions: {
-    entryFileNames: (chunk) =>
-      `${chunk.name
-        .replace(/^.*node_modules\//, "vendor/")
-        .replace(/\.css$/, ".styles")
-        .replace(/\.css\.ts\.vanilla$/, ".vanilla")}.js`,
+    entryFileNames: (chunk) => `${chunk.name.replace(/^.*node_modules\//, "vendor/").replace(/\.css$/, ".styles")}.js`,
+    assetFileNames: (asset) => sheetName(asset.originalFileNames[0] ?? asset.names[0] ?? "sheet.css"),
   },
 });

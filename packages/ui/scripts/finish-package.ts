@@ -1,0 +1,68 @@
+// After tsdown: puts the fonts into dist/, writes styles.css (everything but the brands) and checks what is packed.
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const packageRoot = path.dirname(import.meta.dirname);
+const dist = path.join(packageRoot, "dist");
+const require = createRequire(import.meta.url);
+
+const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+/** Fonts travel with the package: `@fontsource-variable/x/files/y.woff2` becomes `../fonts/y.woff2`. */
+const packFonts = () => {
+  mkdirSync(path.join(dist, "fonts"), { recursive: true });
+  for (const sheet of globSync("themes/*.css", { cwd: dist })) {
+    const text = read(sheet).replace(
+      /url\("(@fontsource-variable\/[^"]+\/([^"/]+))"\)/g,
+      (_, source: string, file: string) => {
+        copyFileSync(require.resolve(source), path.join(dist, "fonts", file));
+        return `url("../fonts/${file}")`;
+      },
+    );
+    writeFileSync(path.join(dist, sheet), text);
+  }
+  for (const font of ["geologica", "onest"]) {
+    copyFileSync(
+      require.resolve(`@fontsource-variable/${font}/LICENSE`),
+      path.join(dist, "fonts", `${font}-LICENSE.txt`),
+    );
+  }
+};
+
+/** Layers come first, so the order of the rest is only for readers. */
+const writeStyles = () => {
+  const first = ["styles/layers.css", "themes/foundation.css", "themes/scheme.css", "styles/reset.css"];
+  const brands = new Set(globSync("themes/*.css", { cwd: dist }).filter((sheet) => !first.includes(sheet)));
+  const rest = globSync("{components,layout,internal,styles}/**/*.css", { cwd: dist })
+    .filter((sheet) => !first.includes(sheet) && !brands.has(sheet))
+    .sort();
+  writeFileSync(
+    path.join(dist, "styles.css"),
+    [...first, ...rest].map((sheet) => read(sheet).trimEnd()).join("\n") + "\n",
+  );
+};
+
+/** Faults that only a consumer would meet. */
+const inspect = () => {
+  for (const file of globSync("**/*.{js,d.ts,css}", { cwd: dist })) {
+    const text = read(file);
+    if (/\.css\.(?:js|mjs)$/.test(file)) fail(`dist/${file} would be compiled again by an app's vanilla-extract`);
+    if (file.endsWith(".js") && /from "@vanilla-extract/.test(text)) fail(`dist/${file} still needs vanilla-extract`);
+    if (file.endsWith(".css") && text.includes("@fontsource")) fail(`dist/${file} points outside the package`);
+    if (file.endsWith(".css") && /^\.lu-|^:root|^\[data-/m.test(text))
+      fail(`dist/${file} has a rule outside the layers`);
+    for (const [, target = ""] of text.matchAll(/(?:from|import) "(\.[^"]+)"/g)) {
+      const found = path.join(dist, path.dirname(file), target);
+      const typed = file.endsWith(".d.ts") ? found.replace(/\.js$/, ".d.ts") : found;
+      if (!existsSync(typed)) fail(`dist/${file} imports ${target}, which is not packed`);
+    }
+  }
+};
+
+packFonts();
+writeStyles();
+inspect();
