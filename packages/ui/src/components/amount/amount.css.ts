@@ -1,0 +1,47 @@
+import { createVar } from "@vanilla-extract/css";
+import { typeStyle } from "../../internal/type-style.ts";
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+
+const glyphSize = createVar();
+
+export const amount = componentRecipe({
+  base: { display: "inline-flex", alignItems: "center", columnGap: "0.5em", maxInlineSize: "100%", whiteSpace: "nowrap" },
+  variants: {
+    size: {
+      small: { vars: { [glyphSize]: "15px" }, ...typeStyle("body"), fontWeight: vars.weight.bold },
+      medium: { vars: { [glyphSize]: "16px" }, fontSize: "1.25rem", lineHeight: 1.3, fontWeight: 640, letterSpacing: "-0.01em" },
+      figure: { vars: { [glyphSize]: "18px" }, ...typeStyle("figureM"), columnGap: "0.35em" },
+      large: { vars: { [glyphSize]: "0.52em" }, ...typeStyle("figureL"), columnGap: "0.3em" },
+      xl: { vars: { [glyphSize]: "0.5em" }, ...typeStyle("figureXl"), columnGap: "0.28em" },
+    },
+    tone: {
+      default: {},
+      positive: { color: vars.color.positive },
+      spend: { color: vars.color.accent },
+      muted: { color: vars.color.textMuted },
+      onBrand: { color: vars.color.textOnBrand },
+    },
+  },
+});
+
+const paint = (mask: string) =>
+  ({ content: '""', position: "absolute", inset: 0, mask: `${mask} center / contain no-repeat`, forcedColorAdjust: "none" }) as const;
+
+/** The brand's glyph: filled with daylight, outlined. */
+export const glyph = componentStyle({
+  position: "relative",
+  flexShrink: 0,
+  blockSize: glyphSize,
+  aspectRatio: vars.art.glyphAspect,
+  "::before": { ...paint(vars.art.glyphFill), backgroundColor: vars.color.highlight },
+  "::after": { ...paint(vars.art.glyphLine), backgroundColor: vars.color.highlightLine },
+});
+
+export const unit = componentStyle({
+  ...typeStyle("small"),
+  alignSelf: "baseline",
+  letterSpacing: 0,
+  fontWeight: vars.weight.medium,
+  opacity: 0.9,
+});

@@ -1,0 +1,37 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import type { RecipeVariants } from "../../styles/style.ts";
+import * as styles from "./amount.css.ts";
+
+type Variants = NonNullable<RecipeVariants<typeof styles.amount>>;
+
+export interface AmountProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The number as it is to be read, formatted for the language, with its sign. */
+  readonly value: ReactNode;
+  /** In words, once per view. */
+  readonly unit?: ReactNode;
+  /** 16, 20, 30 (25 on phones), 46 (32) or 72 (58) px. @default "small" */
+  readonly size?: Variants["size"];
+  /** @default "default" */
+  readonly tone?: Variants["tone"];
+  /** The brand's glyph before the number. @default true */
+  readonly glyph?: boolean;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** A number of the brand's own currency, led by its glyph. */
+export const Amount = ({
+  value,
+  unit,
+  size = "small",
+  tone = "default",
+  glyph = true,
+  className,
+  ...rest
+}: AmountProps) => (
+  <span data-component="Amount" className={cx(styles.amount({ size, tone }), className)} {...rest}>
+    {glyph ? <span aria-hidden className={styles.glyph} /> : null}
+    {value}
+    {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
+  </span>
+);

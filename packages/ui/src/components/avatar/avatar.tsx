@@ -1,0 +1,58 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { inlineVars } from "../../internal/inline-vars.ts";
+import * as styles from "./avatar.css.ts";
+
+/** First letters of the first and the last word. */
+export const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/).filter((word) => word !== "");
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
+  return letters.join("");
+};
+
+export interface AvatarProps extends HTMLAttributes<HTMLElement> {
+  readonly name: string;
+  /** Picture; without one the initials are drawn. */
+  readonly src?: string | null | undefined;
+  /** Side in px. @default 38 */
+  readonly size?: number;
+  /** Grey, for someone who was never here. */
+  readonly quiet?: boolean;
+  readonly ref?: Ref<HTMLElement & HTMLImageElement> | undefined;
+}
+
+/** Picture or initials of a person or company. Decoration: the name stands beside it in words. */
+export const Avatar = ({ name, src, size = 38, quiet = false, className, style, ref, ...rest }: AvatarProps) => {
+  const look = {
+    className: cx(styles.avatar, quiet && styles.quiet, className),
+    style: { ...inlineVars({ [styles.side]: `${size}px` }), ...style },
+  };
+  return src ? (
+    <img data-component="Avatar" ref={ref} src={src} alt="" width={size} height={size} {...look} {...rest} />
+  ) : (
+    <span data-component="Avatar" ref={ref} aria-hidden {...look} {...rest}>
+      {initialsOf(name)}
+    </span>
+  );
+};
+
+export interface IdentityProps extends HTMLAttributes<HTMLSpanElement> {
+  readonly name: string;
+  /** Second line: the company, an address. */
+  readonly text?: ReactNode;
+  readonly src?: string | null | undefined;
+  /** Side of the picture in px. @default 38 */
+  readonly size?: number;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** Avatar, name and a second line. */
+export const Identity = ({ name, text, src, size, className, ...rest }: IdentityProps) => (
+  <span data-component="Identity" className={cx(styles.identity, className)} {...rest}>
+    <Avatar name={name} src={src} size={size} />
+    <span className={styles.lines}>
+      <span className={styles.name}>{name}</span>
+      {text === undefined ? null : <span className={styles.text}>{text}</span>}
+    </span>
+  </span>
+);

@@ -1,0 +1,1 @@
+export { Avatar, type AvatarProps, Identity, type IdentityProps, initialsOf } from "./avatar.tsx";

@@ -1,0 +1,55 @@
+import { createVar } from "@vanilla-extract/css";
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+const base = createVar();
+
+export const logo = componentRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "13px",
+    fontSize: "1.3125rem",
+    lineHeight: 1.2,
+    letterSpacing: "-0.02em",
+    fontWeight: 640,
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    onBrand: {
+      true: {
+        vars: { [base]: `color-mix(in oklab, ${vars.color.textOnBrandMuted} 52%, ${vars.color.surfaceBrand})` },
+        color: vars.color.textOnBrand,
+      },
+      false: { vars: { [base]: vars.color.primary } },
+    },
+  },
+});
+
+const paint = (mask: string) =>
+  ({
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    mask: `${mask} center / contain no-repeat`,
+    forcedColorAdjust: "none",
+  }) as const;
+
+/** The brand's mark: two inks painted through the theme's masks. */
+export const mark = componentStyle({
+  position: "relative",
+  flexShrink: 0,
+  blockSize: "30px",
+  aspectRatio: vars.art.markAspect,
+  "::before": { ...paint(vars.art.markBase), backgroundColor: base },
+  "::after": { ...paint(vars.art.markLit), backgroundColor: vars.color.highlight },
+});
+
+export const light = componentStyle({ fontWeight: vars.weight.regular });
+
+export const belowTabletMarkOnly = componentStyle({
+  "@media": {
+    [media.belowTablet]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});

@@ -1,0 +1,25 @@
+import type { HTMLAttributes, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import * as styles from "./brand.css.ts";
+
+export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The name in its two weights: the bold word and the light one. */
+  readonly name: readonly [bold: string, light?: string];
+  /** Draws the mark alone, always or on phones; the name is still read out. */
+  readonly compact?: boolean | "phone";
+  /** Stands on a brand panel or a picture. */
+  readonly onBrand?: boolean;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** The theme's mark with the product's name. */
+export const Logo = ({ name: [bold, light], compact = false, onBrand = false, className, ...rest }: LogoProps) => (
+  <span data-component="Logo" className={cx(styles.logo({ onBrand }), className)} {...rest}>
+    <span aria-hidden className={styles.mark} />
+    <span translate="no" className={cx(compact === true && visuallyHidden, compact === "phone" && styles.belowTabletMarkOnly)}>
+      {bold}
+      {light === undefined ? null : <span className={styles.light}> {light}</span>}
+    </span>
+  </span>
+);

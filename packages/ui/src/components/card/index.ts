@@ -1,0 +1,1 @@
+export { Card, CardLink, type CardLinkProps, type CardProps } from "./card.tsx";

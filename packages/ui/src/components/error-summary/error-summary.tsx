@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Notice, type NoticeProps } from "../notice/index.ts";
+import { link, list } from "./error-summary.css.ts";
+
+export interface SummarizedError {
+  readonly message: ReactNode;
+  /** `#` and the id of the field to mend. */
+  readonly href?: string | undefined;
+}
+
+export interface ErrorSummaryProps extends Omit<NoticeProps, "tone" | "title" | "children" | "action" | "onClose"> {
+  readonly title: ReactNode;
+  readonly errors: readonly SummarizedError[];
+}
+
+/** Goes to the field itself, without a change of address. */
+const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
+  const id = event.currentTarget.hash.slice(1);
+  const field = id === "" ? null : document.getElementById(decodeURIComponent(id));
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: "center" });
+};
+
+/** Every error of a form in one place, each leading to its field. Takes focus by its ref after a failed submit. */
+export const ErrorSummary = ({ title, errors, ...rest }: ErrorSummaryProps) => (
+  <Notice data-component="ErrorSummary" tone="negative" role="alert" tabIndex={-1} title={title} {...rest}>
+    <ul className={list}>
+      {errors.map(({ message, href }, index) => (
+        <li key={href ?? index}>
+          {href === undefined ? (
+            message
+          ) : (
+            <a href={href} onClick={focusField} className={link}>
+              {message}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);

@@ -1,0 +1,1 @@
+export { ErrorSummary, type ErrorSummaryProps, type SummarizedError } from "./error-summary.tsx";

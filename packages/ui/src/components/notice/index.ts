@@ -1,0 +1,1 @@
+export { Notice, NoticeAction, type NoticeActionProps, type NoticeProps, type NoticeTone } from "./notice.tsx";

@@ -1,0 +1,102 @@
+import { createVar } from "@vanilla-extract/css";
+import { typeStyle } from "../../internal/type-style.ts";
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+const blockWidth = createVar();
+const lean = createVar();
+const ground = createVar();
+const line = createVar();
+
+const toned = (soft: string, strong: string) => ({ vars: { [ground]: soft, [line]: strong } });
+
+export const notice = componentRecipe({
+  base: {
+    vars: { [blockWidth]: "62px", [lean]: `calc(${vars.slant.ratio} * 54px)` },
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: `${blockWidth} minmax(0, 1fr) auto auto`,
+    alignItems: "center",
+    minBlockSize: "56px",
+    borderRadius: vars.radius.notice,
+    overflow: "clip",
+    outline: "1px solid transparent",
+    backgroundColor: ground,
+    color: vars.color.text,
+    ...typeStyle("dense"),
+    "@media": {
+      [media.belowTablet]: {
+        vars: { [blockWidth]: "52px", [lean]: `calc(${vars.slant.ratio} * 42px)` },
+        gridTemplateColumns: `${blockWidth} minmax(0, 1fr) auto`,
+        alignItems: "start",
+        fontSize: "0.9375rem",
+      },
+    },
+  },
+  variants: {
+    tone: {
+      info: toned(vars.color.infoSoft, vars.color.infoLine),
+      warning: toned(vars.color.warningSoft, vars.color.warningLine),
+      positive: toned(vars.color.positiveSoft, vars.color.positiveLine),
+      negative: toned(vars.color.negativeSoft, vars.color.negativeLine),
+    },
+  },
+});
+
+/** The leaning block; its lower edge is shorter by the brand's slant. */
+export const block = componentStyle({
+  alignSelf: "stretch",
+  display: "grid",
+  placeItems: "center",
+  paddingInlineEnd: "10px",
+  backgroundColor: line,
+  color: vars.color.surface,
+  clipPath: `polygon(0 0, 100% 0, calc(100% - ${lean}) 100%, 0 100%)`,
+  "@media": {
+    [media.belowTablet]: { alignItems: "start", paddingBlockStart: vars.space.gutter },
+    [media.forcedColors]: { color: "CanvasText" },
+  },
+});
+
+export const body = componentStyle({
+  paddingBlock: "17px",
+  paddingInline: "3px 16px",
+  "@media": { [media.belowTablet]: { paddingBlock: vars.space.medium, paddingInline: "4px 16px" } },
+});
+
+export const title = componentStyle({ fontWeight: vars.weight.bold });
+
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.medium,
+  paddingInlineEnd: "29px",
+  "@media": {
+    [media.belowTablet]: {
+      gridColumn: "2 / -1",
+      gridRow: 2,
+      marginBlockStart: "-14px",
+      paddingBlockEnd: "6px",
+      paddingInline: "4px 16px",
+    },
+  },
+});
+
+export const blockRows = componentStyle({ "@media": { [media.belowTablet]: { gridRow: "1 / 3" } } });
+
+export const close = componentStyle({ marginInlineEnd: "8px", "@media": { [media.belowTablet]: { marginBlockStart: "4px" } } });
+
+/** Underlined, 44 px high. */
+export const action = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.pane,
+  color: vars.color.text,
+  fontWeight: vars.weight.button,
+  textDecorationLine: "underline",
+  textDecorationThickness: "1.5px",
+  textUnderlineOffset: "0.3em",
+  textAlign: "start",
+});

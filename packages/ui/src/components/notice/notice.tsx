@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { Link, type LinkComponentProps, useStrings } from "../provider/index.ts";
+import * as styles from "./notice.css.ts";
+
+export type NoticeTone = "info" | "warning" | "positive" | "negative";
+
+const ICONS = { info: Info, warning: TriangleAlert, positive: CircleCheck, negative: CircleAlert } as const;
+const WORDS = { info: "info", warning: "warning", positive: "success", negative: "error" } as const;
+
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** @default "info" */
+  readonly tone?: NoticeTone;
+  /** In place of the tone's own icon. */
+  readonly icon?: IconSource;
+  /** Bold first line. */
+  readonly title?: ReactNode;
+  /** `NoticeAction`s, at the right; below the text on phones. */
+  readonly action?: ReactNode;
+  /** Draws a close button. */
+  readonly onClose?: (() => void) | undefined;
+  /** @default the kit's "Close" */
+  readonly closeLabel?: string;
+  /** Reads the notice out when it appears: politely, or at once for errors. */
+  readonly live?: boolean | "polite" | "assertive";
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const roleOf = (live: NoticeProps["live"], tone: NoticeTone) => {
+  if (live === undefined || live === false) return undefined;
+  if (live === true) return tone === "negative" ? "alert" : "status";
+  return live === "assertive" ? "alert" : "status";
+};
+
+/** A message in the page with a leaning block in the colour of its tone; the tone is also read out. */
+export const Notice = ({
+  tone = "info",
+  icon,
+  title,
+  action,
+  onClose,
+  closeLabel,
+  live,
+  className,
+  children,
+  ...rest
+}: NoticeProps) => {
+  const strings = useStrings();
+  return (
+    <div data-component="Notice" data-tone={tone} role={roleOf(live, tone)} className={cx(styles.notice({ tone }), className)} {...rest}>
+      <span className={cx(styles.block, action !== undefined && styles.blockRows)}>
+        {drawIcon(icon ?? ICONS[tone], 20)}
+        <span className={visuallyHidden}>{strings[WORDS[tone]]}</span>
+      </span>
+      <div className={styles.body}>
+        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {action === undefined || action === null ? null : <div className={styles.actions}>{action}</div>}
+      {onClose === undefined ? null : (
+        <IconButton icon={X} size="compact" label={closeLabel ?? strings.close} onClick={onClose} className={styles.close} />
+      )}
+    </div>
+  );
+};
+
+export type NoticeActionProps =
+  | (LinkComponentProps & { readonly href: string })
+  | (ButtonHTMLAttributes<HTMLButtonElement> & { readonly href?: undefined });
+
+/** The underlined action of a notice: a link when it goes somewhere, else a button. */
+export const NoticeAction = ({ className, ...rest }: NoticeActionProps) =>
+  rest.href === undefined ? (
+    <button type="button" data-component="NoticeAction" className={cx(styles.action, className)} {...rest} />
+  ) : (
+    <Link data-component="NoticeAction" className={cx(styles.action, className)} {...rest} />
+  );

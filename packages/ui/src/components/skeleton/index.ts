@@ -1,0 +1,1 @@
+export { Skeleton, type SkeletonProps, SkeletonText, type SkeletonTextProps } from "./skeleton.tsx";

@@ -1,0 +1,41 @@
+import type { HTMLAttributes, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { inlineVars } from "../../internal/inline-vars.ts";
+import * as styles from "./skeleton.css.ts";
+
+const length = (value: number | string) => (typeof value === "number" ? `${value}px` : value);
+
+export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
+  /** px, or any CSS length. @default "100%" */
+  readonly width?: number | string;
+  /** px, or any CSS length. @default 16 */
+  readonly height?: number | string;
+  /** @default "pane" */
+  readonly radius?: keyof typeof styles.radius;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** Holds the place of something that is being fetched. Hidden from screen readers: the region says `aria-busy`. */
+export const Skeleton = ({ width = "100%", height = 16, radius = "pane", className, style, ...rest }: SkeletonProps) => (
+  <span
+    data-component="Skeleton"
+    aria-hidden
+    className={cx(styles.skeleton, styles.radius[radius], className)}
+    style={{ ...inlineVars({ [styles.width]: length(width), [styles.height]: length(height) }), ...style }}
+    {...rest}
+  />
+);
+
+export interface SkeletonTextProps extends HTMLAttributes<HTMLSpanElement> {
+  /** @default 2 */
+  readonly lines?: number;
+}
+
+/** Holds the place of a paragraph; its last line is shorter. */
+export const SkeletonText = ({ lines = 2, className, ...rest }: SkeletonTextProps) => (
+  <span data-component="SkeletonText" aria-hidden className={cx(styles.lines, className)} {...rest}>
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} height={16} width={line === lines - 1 ? "64%" : "100%"} />
+    ))}
+  </span>
+);

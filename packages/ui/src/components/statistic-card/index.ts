@@ -1,0 +1,1 @@
+export { StatisticCard, type StatisticCardProps } from "./statistic-card.tsx";

@@ -1,0 +1,36 @@
+import { ArrowRight } from "lucide-react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { Card } from "../card/index.ts";
+import { TextLink } from "../link/index.ts";
+import * as styles from "./statistic-card.css.ts";
+
+export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  readonly title: ReactNode;
+  /** Level of the title in the page's outline. @default 2 */
+  readonly level?: 2 | 3 | 4;
+  /** The number, or an `Amount` of size "large". */
+  readonly value: ReactNode;
+  readonly text?: ReactNode;
+  readonly link?: { readonly href: string; readonly label: ReactNode } | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** One number with its name, a line of words and where to see more. */
+export const StatisticCard = ({ title, level = 2, value, text, link, className, ...rest }: StatisticCardProps) => {
+  const Title = `h${level}` as const;
+  return (
+    <Card data-component="StatisticCard" as="section" className={cx(styles.root, className)} {...rest}>
+      <Title className={styles.title}>{title}</Title>
+      <p className={styles.value}>{value}</p>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {link === undefined ? null : (
+        <div className={styles.foot}>
+          <TextLink href={link.href} weight="strong" icon={ArrowRight} standalone>
+            {link.label}
+          </TextLink>
+        </div>
+      )}
+    </Card>
+  );
+};
