@@ -27,35 +27,45 @@ export const overrideStyle = (rule: ComplexStyleRule, debugId?: string): string 
 export const globalLayerStyle = (layer: LayerName, selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [layers[layer]]: rule } });
 
-type VariantDefinitions = Record<string, ComplexStyleRule | string>;
-type VariantGroups = Record<string, VariantDefinitions>;
-type BooleanMap<T> = T extends "true" | "false" ? boolean : T;
-type Selection<Variants extends VariantGroups> = {
-  [Group in keyof Variants]?: BooleanMap<keyof Variants[Group]> | undefined;
+type VariantGroups = Record<string, Record<string, ComplexStyleRule | string>>;
+type ClassNames<Variants extends VariantGroups> = {
+  [Group in keyof Variants]: { [Name in keyof Variants[Group]]: string };
 };
+type Selection<Variants extends VariantGroups> = NonNullable<Parameters<RuntimeFn<ClassNames<Variants>>>[0]>;
 
 /** What `componentRecipe` takes; the same as a vanilla-extract recipe. */
 export interface ComponentRecipe<Variants extends VariantGroups> {
   readonly base?: ComplexStyleRule;
-  readonly variants?: Variants;
-  readonly compoundVariants?: { variants: Selection<Variants>; style: ComplexStyleRule }[];
-  readonly defaultVariants?: Selection<Variants>;
+  readonly variants: Variants;
+  readonly compoundVariants?: { variants: Selection<NoInfer<Variants>>; style: ComplexStyleRule }[];
+  readonly defaultVariants?: Selection<NoInfer<Variants>>;
 }
 
-/** A vanilla-extract recipe with every rule in layer `lu.components`. */
+/**
+ * A vanilla-extract recipe with every rule in layer `lu.components`. Its type knows the names of the variants and not
+ * their rules, so that the published types stay short.
+ */
 export const componentRecipe = <Variants extends VariantGroups>(
   { base, variants, compoundVariants, defaultVariants }: ComponentRecipe<Variants>,
   debugId?: string,
-): RuntimeFn<Variants> => {
-  const put = (rule: ComplexStyleRule | string) => (typeof rule === "string" ? rule : layered(rule, "components"));
-  const groups: VariantGroups = {};
-  for (const [group, definitions] of Object.entries(variants ?? {})) {
-    groups[group] = Object.fromEntries(Object.entries(definitions).map(([name, rule]) => [name, put(rule)]));
-  }
-  return recipe<Variants>(
+): RuntimeFn<{ [Group in keyof Variants]: { [Name in keyof Variants[Group]]: string } }> => {
+  // Before the variants, which must be able to override it.
+  const root = base && componentStyle(base, debugId);
+  const groups = Object.fromEntries(
+    Object.entries(variants).map(([group, rules]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(rules).map(([name, rule]) => [
+          name,
+          typeof rule === "string" ? rule : componentStyle(rule, `${group}_${name}`),
+        ]),
+      ),
+    ]),
+  ) as ClassNames<Variants>;
+  return recipe<ClassNames<Variants>>(
     {
-      base: base && layered(base, "components"),
-      variants: groups as Variants,
+      base: root,
+      variants: groups,
       compoundVariants: compoundVariants?.map((entry) => ({ ...entry, style: layered(entry.style, "components") })),
       defaultVariants,
     },
