@@ -5,8 +5,6 @@ import { patch, type Extent, type RoofPlane } from "./roof-plane.ts";
 import { fillFace, fillFaces, shade, type Stage } from "./stage.ts";
 import type { Vector } from "./vector.ts";
 
-const BAY = 0.62;
-
 /** Sheet metal in bays with standing seams; patina adds pale and dark runs. */
 export const paintSeams = (
   stage: Stage,
@@ -15,16 +13,16 @@ export const paintSeams = (
   ground: LinearGradient,
   colour: Colour,
   facing: number,
-  weathered: boolean,
+  { bay, weathered }: { bay: number; weathered: boolean },
 ): void => {
   const { random } = stage;
   const seams: Vector[][] = [];
   const shadows: Vector[][] = [];
   const paler: Vector[][] = [];
-  for (let left = extent.left; left <= extent.right + 0.01; left += BAY) {
+  for (let left = extent.left; left <= extent.right + 0.01; left += bay) {
     seams.push(patch(plane, { ...extent, left, right: left + 0.035 }, 0.05));
     shadows.push(patch(plane, { ...extent, left: left + 0.035, right: Math.min(left + 0.12, extent.right) }));
-    if (random() > 0.55) paler.push(patch(plane, { ...extent, left: left + 0.12, right: Math.min(left + BAY, extent.right) }));
+    if (random() > 0.55) paler.push(patch(plane, { ...extent, left: left + 0.12, right: Math.min(left + bay, extent.right) }));
   }
   fillFace(stage, patch(plane, extent), ground);
   fillFaces(stage, paler, "#ffffff", 0.05);

@@ -9,16 +9,16 @@ export interface Shafts {
   readonly opacity: number;
 }
 
-/** Broad shafts of light from the sun, fading with distance. */
+/** Broad shafts of light from the sun; they begin a little away from it, so that they never crowd into a knot. */
 export const paintShafts = (stage: Stage, { direction, count, opacity }: Shafts): void => {
   const [x, y] = stage.sun;
   const { sun } = stage.light;
   const far = Math.max(stage.frame.width, stage.frame.height) * 1.6;
   const edge = (angle: number): Point => [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
-  const light = radial(stage.sun, far * 0.4, [0, sun, opacity * 0.5], [0.3, sun, opacity * 0.42], [1, sun, 0]);
+  const light = radial(stage.sun, far * 0.4, [0.05, sun, 0], [0.22, sun, opacity * 0.62], [0.5, sun, opacity * 0.34], [1, sun, 0]);
   for (let index = 0; index < count; index += 1) {
-    const angle = direction + (index - (count - 1) / 2) * 0.2 + 0.06 * stage.random();
-    const half = 0.035 + 0.05 * stage.random();
+    const angle = direction + (index - (count - 1) / 2) * 0.24 + 0.08 * stage.random();
+    const half = 0.04 + 0.08 * stage.random();
     fillShape(stage, [[x, y], edge(angle - half), edge(angle + half)], light);
   }
 };

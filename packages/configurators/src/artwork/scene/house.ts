@@ -89,7 +89,7 @@ const paintHouseRoof = (stage: Stage, scene: HouseScene, body: Body, pitch: numb
     ],
     shade(stage, verge, facing * 0.8),
   );
-  paintRoof(stage, plane, { left, top: 0, right, bottom: length }, { covering, snow, tile: { width: 0.3, course: 0.24 } });
+  paintRoof(stage, plane, { left, top: 0, right, bottom: length }, { covering, snow, tile: { width: 0.3, course: 0.24 }, bay: 0.34 });
   fillFace(
     stage,
     [plane.at(left, length), plane.at(right, length), plane.at(right, length + 0.02, -0.14), plane.at(left, length + 0.02, -0.14)],

@@ -9,6 +9,8 @@ import type { Vector } from "./vector.ts";
 export interface RoofSurface {
   readonly covering: Covering;
   readonly tile?: TileSize;
+  /** Distance of standing seams in metres. */
+  readonly bay?: number;
   /** Cover of snow, 0 to 1. */
   readonly snow?: number;
   /** Number of mossy spots. */
@@ -33,7 +35,7 @@ export const paintRoof = (stage: Stage, plane: RoofPlane, extent: Extent, surfac
     [0, shade(stage, mix(colour, stage.light.key, 0.16), facing * 1.08)],
     [1, shade(stage, colour, facing * 0.82)],
   );
-  if (laid === "seams") paintSeams(stage, plane, extent, ground, colour, facing, covering === "patina");
+  if (laid === "seams") paintSeams(stage, plane, extent, ground, colour, facing, { bay: surface.bay ?? 0.62, weathered: covering === "patina" });
   else paintTiles(stage, plane, extent, ground, tile, laid);
   if (age > 0) paintAge(stage, plane, extent, age);
   if (snow > 0) {
@@ -63,7 +65,7 @@ const paintRidge = (stage: Stage, plane: RoofPlane, extent: Extent, covering: Co
   }
   fillFace(
     stage,
-    [plane.at(left, cap.bottom, 0.1), plane.at(right, cap.bottom, 0.1), plane.at(right, top + 0.25), plane.at(left, top + 0.25)],
+    [plane.at(left, cap.bottom, 0.1), plane.at(right, cap.bottom, 0.1), plane.at(right, top + 0.31), plane.at(left, top + 0.31)],
     shade(stage, snowy ? "#c8d8de" : colour, facing * 0.62),
   );
 };

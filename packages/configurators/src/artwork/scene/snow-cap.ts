@@ -1,20 +1,27 @@
 import type { Point } from "../drawing/operation.ts";
+import { SHADE } from "./light.ts";
 import type { Extent, RoofPlane } from "./roof-plane.ts";
 import { fillShape, linear, type Stage } from "./stage.ts";
 
-const STEPS = 10;
+const STEPS = 12;
+const MARGIN = 0.16;
 
-/** Snow that has slid onto the upper edge of a window. */
+/** Snow that has slid onto the upper edge of a window: a soft bank, thicker in the middle. */
 export const paintSnowCap = (stage: Stage, plane: RoofPlane, { left, top, right }: Extent): void => {
   const { project } = stage.camera;
-  const margin = 0.13;
-  const along = (step: number): number => left - margin + ((right - left + 2 * margin) * step) / STEPS;
-  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step);
-  const upper = steps.map((step): Point => project(plane.at(along(step), top - 0.43 + 0.05 * Math.sin(step * 2.1), 0.1)));
-  const lower = steps.map((step): Point => project(plane.at(along(step), top + 0.02 + 0.06 * Math.sin(step * 1.7 + left), 0.2)));
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const along = (share: number): number => left - MARGIN + (right - left + 2 * MARGIN) * share;
+  const bulge = (share: number): number => Math.sqrt(Math.sin(Math.PI * Math.min(1, Math.max(0, share))));
+  const edge = (depth: number, n: number): Point[] =>
+    steps.map((share) => {
+      const uneven = 0.035 * Math.sin(share * 9 + left * 3);
+      return project(plane.at(along(share), top - 0.16 + (depth + uneven) * bulge(share), n * bulge(share)));
+    });
+  const back = edge(-0.1, 0.24);
+  fillShape(stage, [...back, ...edge(0.29, 0.2).reverse()], SHADE, 0.16);
   fillShape(
     stage,
-    [...upper, ...lower.reverse()],
-    linear(project(plane.at(left, top - 0.4, 0.1)), project(plane.at(left, top + 0.08, 0.2)), [0, "#ffffff"], [1, "#c6d7de"]),
+    [...back, ...edge(0.23, 0.24).reverse()],
+    linear(project(plane.at(left, top - 0.3, 0.2)), project(plane.at(left, top + 0.1, 0.2)), [0, "#ffffff"], [1, "#c6d7de"]),
   );
 };

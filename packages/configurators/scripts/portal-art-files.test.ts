@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { portalArtFiles } from "./portal-art-files.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../../apps/portal/public/art");
+const files = [...portalArtFiles()];
+
+/** First-view pictures must not weigh on the sign-in page (25 kB brotli). */
+const HEAVIEST = 25_000;
+
+describe.each(files)("%s", (name, text) => {
+  it("is the committed file", () => {
+    expect(readFileSync(path.join(folder, name), "utf8") === text, "stale: node packages/configurators/scripts/portal-art.ts").toBe(true);
+  });
+
+  it("is light", () => {
+    expect(brotliCompressSync(text).length).toBeLessThan(HEAVIEST);
+  });
+});
+
+it("uses nothing that print cannot draw, and nothing that runs or loads", () => {
+  const words = files.flatMap(([, text]) => text.match(/<(filter|mask|script|style|image|foreignObject|text)\b|href=|\son\w+=/g) ?? []);
+  expect(words).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { CloseUpScene } from "../scene/description.ts";
+import { threeWindows } from "../scene/window-rows.ts";
+import type { PortalPicture } from "./picture.ts";
+
+const signIn: CloseUpScene = {
+  kind: "close-up",
+  hour: "golden",
+  covering: "slate",
+  windows: threeWindows(),
+  sun: { at: [0.78, 0.2] },
+  clouds: { count: 3, between: [0.05, 0.24] },
+  chimney: [4.2, 0.95],
+  shafts: { count: 4, direction: 2.15, opacity: 0.14 },
+};
+
+const maintenance: CloseUpScene = {
+  kind: "close-up",
+  hour: "storm",
+  covering: "graphite",
+  windows: threeWindows(() => ({ shutter: 1 })),
+  sun: { at: [0.3, 0.1], size: 0 },
+  clouds: { count: 7, between: [0.02, 0.3], opacity: 0.55, colour: "#8b9ba0" },
+  shafts: false,
+  seed: 31,
+};
+
+const notFound: CloseUpScene = {
+  kind: "close-up",
+  hour: "night",
+  covering: "slate",
+  camera: { position: [3.4, 1.9, 7], target: [0.2, -1.1, 1.5] },
+  windows: [{ place: [-0.55, 1.3, 1.6, 2.25], opening: { hung: "centre", degrees: 36 } }],
+  sun: { at: [0.24, 0.2], size: 0.03 },
+  chimney: [3.6, 0.9],
+  clouds: { count: 3, between: [0.05, 0.25], opacity: 0.14 },
+  stars: 30,
+  shafts: false,
+  seed: 6,
+};
+
+/** Sign-in, maintenance and not-found: each composed for wide screens and for phones. */
+export const SPECIAL_PAGES: readonly PortalPicture[] = [
+  {
+    name: "sign-in-wide",
+    frame: { width: 1200, height: 1080 },
+    source: { ...signIn, sun: { at: [0.82, 0.19] }, camera: { anchor: [0.55, 0.53], focal: 1.13 } },
+  },
+  {
+    name: "sign-in-phone",
+    frame: { width: 780, height: 460 },
+    source: { ...signIn, sun: { at: [0.79, 0.05] }, camera: { anchor: [0.5, 0.5], focal: 1.3 } },
+  },
+  {
+    name: "maintenance-wide",
+    frame: { width: 1440, height: 560 },
+    source: { ...maintenance, camera: { anchor: [0.52, 0.5], focal: 0.98 } },
+  },
+  {
+    name: "maintenance-phone",
+    frame: { width: 780, height: 720 },
+    source: { ...maintenance, camera: { anchor: [0.48, 0.5], focal: 1.36 } },
+  },
+  { name: "not-found-wide", frame: { width: 896, height: 504 }, source: { ...notFound, sun: { at: [0.24, 0.11], size: 0.032 } } },
+  {
+    name: "not-found-phone",
+    frame: { width: 780, height: 590 },
+    source: { ...notFound, sun: { at: [0.2, 0.09], size: 0.05 }, camera: { ...notFound.camera, anchor: [0.5, 0.46], focal: 1.05 } },
+  },
+];
