@@ -72,8 +72,11 @@ export const origin: Form<string> = {
   },
 };
 
+/** Proxies that are believed: none, this many hops, or these addresses. */
+export type Proxies = false | number | string[];
+
 /** Which proxies in front may say who the caller is: none, a number of hops, or their addresses. */
-export const proxies: Form<false | number | string[]> = {
+export const proxies: Form<Proxies> = {
   accepts: "`0`, a number of hops, or addresses and networks with commas",
   parse: (value) => {
     if (/^(0|false|off|no)$/i.test(value)) return false;
@@ -81,6 +84,16 @@ export const proxies: Form<false | number | string[]> = {
     const parts = value.split(",").map((part) => part.trim());
     if (parts.every((part) => /^[0-9a-f:.]+(\/\d{1,3})?$/i.test(part) && /[.:]/.test(part))) return parts;
     throw new SettingProblem("must be 0, a number of hops up to 9, or IP addresses and networks with commas");
+  },
+};
+
+/** A positive number to multiply with. */
+export const factor: Form<number> = {
+  accepts: "a number above 0, up to 100000",
+  parse: (value) => {
+    const number = Number(value);
+    if (!/^\d{1,6}(\.\d{1,4})?$/.test(value) || number <= 0 || number > 100_000) throw new SettingProblem("must be a number above 0, up to 100000");
+    return number;
   },
 };
 

@@ -65,6 +65,9 @@ describe("readSettings", () => {
     [{ RATE_LIMITS: "RLogin=0" }, "RATE_LIMITS must be a list such as RLogin=5,RO=300, each at least 1."],
     [{ PUBLIC_URL: "https://a.example/club" }, "PUBLIC_URL must be scheme, host and port only, as in https://club.example.com."],
     [{ NODE_ENV: "production" }, "SERVER_KEY is required when NODE_ENV is production."],
+    [{ RATE_LIMITS: "RNothing=5" }, "RATE_LIMITS names RNothing, which is no class of the contract."],
+    [{ RATE_LIMIT_FACTOR: "0" }, "RATE_LIMIT_FACTOR must be a number above 0, up to 100000."],
+    [{ NODE_ENV: "production", SERVER_KEY: KEY, RATE_LIMIT_FACTOR: "11" }, "RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production."],
     [{ SMS_GATEWAY: "sms.example" }, "SMS_GATEWAY needs SMTP_URL."],
   ])("refuses %j", (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem]);

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { address, flag, oneOf, origin, port, proxies, rates, SettingProblem, text, type Form } from "./setting-forms.ts";
+import { isRateClass } from "./http/rate-classes.ts";
+import { address, factor, flag, oneOf, origin, port, proxies, rates, SettingProblem, text, type Form } from "./setting-forms.ts";
 
 /** The folder of the whole repository: relative paths in settings start here, wherever the command was given. */
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -18,7 +19,7 @@ type Setting<Value, Fallback> = {
   fallbackText?: string;
 };
 
-const setting = <Value, Fallback>(entry: Setting<Value, Fallback>): Setting<Value, Fallback> => entry;
+const setting = <Value, const Fallback>(entry: Setting<Value, Fallback>): Setting<Value, Fallback> => entry;
 
 /** Every environment setting of the backend, once: read at start, checked, and printed as the table of settings. */
 export const SETTINGS = {
@@ -119,10 +120,16 @@ export const SETTINGS = {
   }),
   rateLimits: setting({
     name: "RATE_LIMITS",
-    meaning: "Other rate limits than the contract's. In production a limit can be at most ten times the contract's.",
+    meaning: "Other rate limits than the contract's, for single classes. In production they count up to ten times the contract's.",
     form: rates,
     fallback: {},
     fallbackText: "the contract's",
+  }),
+  rateLimitFactor: setting({
+    name: "RATE_LIMIT_FACTOR",
+    meaning: "Multiplies every rate limit, for tests and load. At most 10 in production.",
+    form: factor,
+    fallback: 1,
   }),
   logLevel: setting({
     name: "LOG_LEVEL",
@@ -173,6 +180,18 @@ const readRaw = (environment: NodeJS.ProcessEnv, problems: string[]): Raw => {
 
 const operatorPortFor = (mainPort: number): number => (mainPort === 0 || mainPort + 1000 > 65_535 ? 0 : mainPort + 1000);
 
+/** How far a limit may be raised where strangers can reach the backend: the limits guard the login codes. */
+const MOST_IN_PRODUCTION = 10;
+
+const rateProblems = (raw: Raw, production: boolean): string[] => {
+  const problems: string[] = [];
+  if (production && raw.rateLimitFactor > MOST_IN_PRODUCTION) problems.push("RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.");
+  for (const name of Object.keys(raw.rateLimits)) {
+    if (!isRateClass(name)) problems.push(`RATE_LIMITS names ${name}, which is no class of the contract.`);
+  }
+  return problems;
+};
+
 /**
  * Reads and checks the settings. Relative folders start at the repository.
  * Throws a SettingsError that names every problem at once.
@@ -184,6 +203,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
   if (production && raw.demo) problems.push("DEMO cannot be on when NODE_ENV is production: it prints login codes on the console.");
   if (production && raw.serverKey === undefined) problems.push("SERVER_KEY is required when NODE_ENV is production.");
   if (raw.smsGateway !== undefined && raw.smtpUrl === undefined) problems.push("SMS_GATEWAY needs SMTP_URL.");
+  problems.push(...rateProblems(raw, production));
   const operatorPort = raw.operatorPort ?? operatorPortFor(raw.port);
   if (operatorPort === raw.port && raw.port !== 0) problems.push("OPERATOR_PORT must differ from PORT.");
   if (problems.length > 0) throw new SettingsError(problems);

@@ -37,7 +37,7 @@ let folder: string;
 let server: FastifyInstance;
 
 const serve = async (dist: string, https = false): Promise<FastifyInstance> => {
-  const made = Fastify({ trustProxy: true });
+  const made = Fastify({ trustProxy: true, exposeHeadRoutes: false });
   made.setNotFoundHandler((_request, reply) => reply.code(404).type("application/problem+json").send('{"code":"not_found"}'));
   made.get("/api/v1/config", () => ({ ok: true }));
   await registerPortal(made, { dist, https });

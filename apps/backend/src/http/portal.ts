@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 
 import { type Encoding, negotiateEncoding } from "./accept-encoding.ts";
 import { pageHeaders } from "./content-security.ts";
@@ -27,6 +27,8 @@ const NOT_BUILT = `<!doctype html>
   </body>
 </html>
 `;
+
+const METHODS: HTTPMethods[] = ["GET", "HEAD"];
 
 type Page = { etag: string; bodies: Record<Encoding, Buffer> };
 
@@ -83,10 +85,14 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
 
   if (template === undefined) {
     const page = pageOf(NOT_BUILT);
-    server.get("/*", (request, reply) => {
-      const urlPath = pathOf(request);
-      if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
-      return sendPage(request, reply.code(503).headers(headersFor(request)), page);
+    server.route({
+      method: METHODS,
+      url: "/*",
+      handler: (request, reply) => {
+        const urlPath = pathOf(request);
+        if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
+        return sendPage(request, reply.code(503).headers(headersFor(request)), page);
+      },
     });
     return;
   }
@@ -118,12 +124,15 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     return { page, known: route.known };
   };
 
-  // HEAD is answered by the same route (Fastify exposes it for every GET).
-  server.get("/*", (request, reply) => {
-    const urlPath = pathOf(request);
-    if (files.has(urlPath)) return reply.sendFile(urlPath.slice(1));
-    if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
-    const { page, known } = cachedPage(request, urlPath);
-    return sendPage(request, reply.code(known ? 200 : 404).headers(headersFor(request)), page);
+  server.route({
+    method: METHODS,
+    url: "/*",
+    handler: (request, reply) => {
+      const urlPath = pathOf(request);
+      if (files.has(urlPath)) return reply.sendFile(urlPath.slice(1));
+      if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
+      const { page, known } = cachedPage(request, urlPath);
+      return sendPage(request, reply.code(known ? 200 : 404).headers(headersFor(request)), page);
+    },
   });
 };

@@ -1,32 +1,22 @@
+import type { components } from "@lucarne/api-client/generated/operator";
+import { DEFAULT_LANGUAGE, isLanguageCode } from "@lucarne/api-client/languages";
 import { isTestPhone } from "@lucarne/api-client/phone-rules";
 import { and, count, desc, eq, or } from "drizzle-orm";
 
 import type { Db } from "../db/client.ts";
 import { outbox } from "../db/schema/index.ts";
-import { unseal } from "./seal.ts";
+import { openPayload } from "../messages/outbox.ts";
 import { isTemplate, messageText } from "./texts.ts";
 
 /** A message as the operator sees it. */
-export type OutboxEntry = {
-  uuid: string;
-  channel: "email" | "sms";
-  to: string;
-  template: string;
-  language: string;
-  subject: string | null;
-  text: string;
-  code: string | null;
-  /** `withheld`: to the test number, which is never sent to. */
-  state: "waiting" | "sent" | "failed" | "withheld";
-  created_at: string;
-};
+export type OutboxEntry = components["schemas"]["OutboxMessage"];
 
 export type OutboxFilter = { to?: string | undefined; template?: string | undefined; page?: number; limit?: number };
 
-export type OutboxPage = { data: OutboxEntry[]; meta: { current_page: number; per_page: number; last_page: number; total: number } };
+export type OutboxPage = components["schemas"]["OutboxList"];
 
-const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: Buffer; publicUrl: string }): OutboxEntry => {
-  const payload = unseal(context.serverKey, row.uuid, row.payload);
+const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: string; publicUrl: string }): OutboxEntry => {
+  const payload = openPayload(context.serverKey, row.payload);
   const words = isTemplate(row.template) ? messageText(row.template, row.language, payload, context.publicUrl) : undefined;
   const state = row.state === "pending" ? "waiting" : row.state;
   return {
@@ -34,7 +24,7 @@ const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: Buffer; 
     channel: row.channel,
     to: row.recipient,
     template: row.template,
-    language: row.language,
+    language: isLanguageCode(row.language) ? row.language : DEFAULT_LANGUAGE,
     subject: row.channel === "email" ? (words?.subject ?? null) : null,
     text: words?.text ?? "",
     code: payload["code"] === undefined ? null : String(payload["code"]),
@@ -46,7 +36,7 @@ const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: Buffer; 
 /** Messages, newest first, opened and in words; `to` is an e-mail address or a phone number in any spelling. */
 export const readOutbox = async (
   db: Db,
-  context: { serverKey: Buffer; publicUrl: string },
+  context: { serverKey: string; publicUrl: string },
   { to, template, page = 1, limit = 20 }: OutboxFilter = {},
 ): Promise<OutboxPage> => {
   const recipient = to?.trim().toLowerCase();

@@ -1,0 +1,5 @@
+import { run } from "./runtime/run.ts";
+import { settingsTable } from "./settings.ts";
+
+if (process.argv.includes("--settings")) process.stdout.write(settingsTable());
+else await run();

@@ -1,0 +1,33 @@
+import type { operations } from "@lucarne/api-client/generated/operator";
+
+import type { App } from "../context.ts";
+import type { Answer } from "../http/call.ts";
+import type { Maintenance } from "../http/maintenance.ts";
+
+/** What the operator's handlers may use. */
+export interface OperatorContext {
+  readonly app: App;
+  readonly maintenance: Maintenance;
+  /** Where visitors find the portal, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** The name of an operation of the operator's contract. */
+export type OperatorOperationId = keyof operations;
+
+type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : undefined;
+type BodyOf<Id extends OperatorOperationId> = operations[Id] extends { requestBody: infer Request } ? Json<Request> : undefined;
+type Good<Id extends OperatorOperationId> = Extract<keyof operations[Id]["responses"], 200 | 201 | 202 | 204>;
+
+/** The checked parts of a request. */
+export interface OperatorInput<Id extends OperatorOperationId> {
+  readonly path: NonNullable<operations[Id]["parameters"]["path"]>;
+  readonly query: NonNullable<operations[Id]["parameters"]["query"]>;
+  readonly body: BodyOf<Id>;
+}
+
+/** A handler of one operation; refusals are thrown as problems. */
+export type OperatorHandler<Id extends OperatorOperationId> = (
+  context: OperatorContext,
+  input: OperatorInput<Id>,
+) => Promise<{ [Status in Good<Id>]: Answer<Status, Json<operations[Id]["responses"][Status]>> }[Good<Id>]>;

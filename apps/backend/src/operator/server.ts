@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
+import Fastify, { type FastifyInstance } from "fastify";
+import { z } from "zod";
+
+import { auditLog } from "../db/schema/index.ts";
+import { answerProblem, problemOf } from "../http/answer-problem.ts";
+import type { Answer } from "../http/call.ts";
+import { type Operation, readContract } from "../http/contract.ts";
+import { Problem } from "../http/problems.ts";
+import { requireValid, requireValidBody } from "../http/validation.ts";
+import { requireLoopbackHost, requireOperatorToken } from "./access.ts";
+import type { OperatorContext } from "./context.ts";
+import { operatorHandlers } from "./handlers.ts";
+
+/** The bundled contract of the operator side. */
+const CONTRACT_FILE = path.join(import.meta.dirname, "../../../../openapi/dist/operator.json");
+const BODY_LIMIT = 64 * 1024;
+
+type AnyOperatorHandler = (context: OperatorContext, input: never) => Promise<Answer>;
+type AnyInput = { path: unknown; query: unknown; body: unknown };
+
+const document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+/** Reads the contract. The operator is not counted: every operation is in a class that nothing looks at here. */
+const loadOperations = async (): Promise<Operation[]> => {
+  const raw = document.parse(JSON.parse(await readFile(CONTRACT_FILE, "utf8")));
+  for (const item of Object.values(raw.paths)) {
+    for (const operation of Object.values(item)) {
+      if (typeof operation === "object" && operation !== null && "operationId" in operation) Object.assign(operation, { "x-rate-class": "RO" });
+    }
+  }
+  return readContract(raw);
+};
+
+const handlerOf = (operation: Operation): ((context: OperatorContext, input: AnyInput) => Promise<Answer>) => {
+  const handlers: Readonly<Record<string, AnyOperatorHandler | undefined>> = operatorHandlers;
+  const handler = handlers[operation.operationId];
+  if (!handler) throw new Error(`The operator's contract and the backend do not fit: ${operation.operationId} has no handler.`);
+  return handler as (context: OperatorContext, input: AnyInput) => Promise<Answer>;
+};
+
+/** What the audit log keeps of a call: its parameters and body, which carry no secret on this side. */
+const audit = (context: OperatorContext, operation: Operation, detail: Record<string, unknown>) =>
+  context.app.database.db
+    .insert(auditLog)
+    .values({ actor: "operator", action: operation.operationId, detail, createdAt: context.app.clock.now() });
+
+const mount = (server: FastifyInstance, context: OperatorContext, operation: Operation): void => {
+  const run = handlerOf(operation);
+  server.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    handler: async (request, reply) => {
+      const parameters: Record<string, unknown> = Object.assign(Object.create(null), request.params);
+      const query: Record<string, unknown> = Object.assign(Object.create(null), request.query);
+      requireValid(operation.checkPath, parameters);
+      requireValid(operation.checkQuery, query);
+      if (operation.body) requireValidBody(operation.body.check, request.body);
+      await audit(context, operation, { ...parameters, ...query, ...(operation.body ? { body: request.body } : {}) });
+      const { status, body } = await run(context, { path: parameters, query, body: request.body });
+      void reply.code(status).headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+      return reply.type("application/json").send(JSON.stringify(body));
+    },
+  });
+};
+
+/**
+ * Builds the operator side: the operations of its own contract, for whoever holds the token on this machine. The
+ * caller listens on 127.0.0.1 and closes.
+ *
+ * @throws {Error} when an operation of the contract has no handler
+ */
+export const buildOperatorServer = async (context: OperatorContext, token: string): Promise<FastifyInstance> => {
+  const server = Fastify({ bodyLimit: BODY_LIMIT, logger: false, genReqId: () => randomUUID(), requestIdHeader: false, exposeHeadRoutes: false });
+  server.removeContentTypeParser("text/plain");
+  server.addHook("onRequest", async (request) => {
+    requireLoopbackHost(request.headers.host);
+    requireOperatorToken(request.headers.authorization, token);
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === "internal") context.app.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, "an operator call failed");
+    return answerProblem(reply, problem, DEFAULT_LANGUAGE, request.id);
+  });
+  server.setNotFoundHandler((request, reply) => answerProblem(reply, new Problem("not_found"), DEFAULT_LANGUAGE, request.id));
+  for (const operation of await loadOperations()) mount(server, context, operation);
+  return server;
+};

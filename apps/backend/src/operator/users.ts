@@ -1,0 +1,50 @@
+import { and, count, eq, isNull, or, type SQL } from "drizzle-orm";
+
+import type { Tx } from "../db/client.ts";
+import { appUser, company, session } from "../db/schema/index.ts";
+import { Problem } from "../http/problems.ts";
+import { openEmulatedSession } from "../session/open-session.ts";
+import { revokeSessions } from "../session/revoke.ts";
+import { after, EMULATED_LIFE } from "../session/rules.ts";
+import type { OperatorHandler } from "./context.ts";
+
+const namedBy = (name: string): SQL | undefined => {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)) return eq(appUser.uuid, name.toLowerCase());
+  if (/^\d{1,15}$/.test(name)) return eq(appUser.id, Number(name));
+  return or(eq(appUser.emailNorm, name.trim().toLowerCase()), eq(appUser.phoneE164, name.replaceAll(/[\s()-]/g, "")));
+};
+
+/** The user with a uuid, a numeric id, an e-mail address or a phone number in international form. */
+const findUser = async (tx: Tx, name: string) => {
+  const [row] = await tx
+    .select({ id: appUser.id, uuid: appUser.uuid, name: appUser.name, surname: appUser.surname, company: company.name, active: appUser.active })
+    .from(appUser)
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(and(namedBy(name), isNull(appUser.deletedAt)));
+  if (!row) throw new Problem("not_found");
+  return row;
+};
+
+/** Deactivates a user and ends all of the user's sessions in the same transaction (contract §4.2). */
+export const deactivateUser: OperatorHandler<"deactivateUser"> = ({ app }, { path }) =>
+  app.database.transaction(async (tx) => {
+    const user = await findUser(tx, path.user);
+    await tx.update(appUser).set({ active: 2 }).where(eq(appUser.id, user.id));
+    await revokeSessions(tx, { userId: user.id }, "user_deactivated", app.clock.now());
+    const [left] = await tx
+      .select({ sessions: count() })
+      .from(session)
+      .where(and(eq(session.userId, user.id), isNull(session.revokedAt)));
+    return { status: 200, body: { ...user, active: 2, sessions: left?.sessions ?? 0 } };
+  });
+
+/** Opens a session through an active user's eyes; the link carries its token and is shown this once. */
+export const emulateUser: OperatorHandler<"emulateUser"> = ({ app, publicUrl }, { path }) =>
+  app.database.transaction(async (tx) => {
+    const user = await findUser(tx, path.user);
+    if (user.active !== 1) throw new Problem("not_found");
+    const now = app.clock.now();
+    const token = await openEmulatedSession(tx, user.id, "operator", now);
+    const expires_at = after(now, EMULATED_LIFE).toISOString();
+    return { status: 201, body: { token, link: `${publicUrl}/?token=emulate:${token}`, expires_at } };
+  });

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+
+import type { App } from "../context.ts";
+import { appUser, company, region } from "../db/schema/index.ts";
+import { INSTALLER, OWNER } from "../session/caller.ts";
+import { columns } from "./terminal.ts";
+
+/** Countries whose accounts are shown first. */
+const SHOWN = ["pl", "ua", "cz", "hu", "ro", "rs"];
+
+/** People of the demo who can sign in: the first active owner and installer of a few countries. */
+const demoAccounts = async (app: App): Promise<string[][]> => {
+  const rows = await app.database.db
+    .select({ slug: region.slug, role: appUser.role, name: appUser.name, surname: appUser.surname, email: appUser.emailNorm, phone: appUser.phoneE164 })
+    .from(appUser)
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .innerJoin(region, eq(region.id, company.regionId))
+    .where(and(isNull(appUser.deletedAt), eq(appUser.active, 1), eq(company.active, 1), inArray(region.slug, SHOWN)))
+    .orderBy(asc(appUser.id));
+  return SHOWN.flatMap((slug) =>
+    [OWNER, INSTALLER].flatMap((role) => {
+      const row = rows.find((one) => one.slug === slug && one.role === role);
+      return row ? [[slug.toUpperCase(), role === OWNER ? "owner" : "installer", `${row.name} ${row.surname}`, row.email ?? "–", row.phone]] : [];
+    }),
+  );
+};
+
+/** Who can sign in to the demo, and where the codes appear. */
+export const demoGreeting = async (app: App): Promise<string> => {
+  const accounts = await demoAccounts(app);
+  const table = accounts.length > 0 ? columns([["Country", "Role", "Name", "E-mail", "Phone"], ...accounts]) : "  There are no accounts yet.";
+  return `
+  Sign in by e-mail or phone as one of these:
+
+${table}
+
+  The sign-in code is printed here, and by: npm run operator -- outbox --last
+`;
+};

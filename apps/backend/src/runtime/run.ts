@@ -1,0 +1,68 @@
+import { readSettings, SettingsError, type Settings } from "../settings.ts";
+import { codeOf, StartFailure } from "./start-failure.ts";
+import { start } from "./start.ts";
+import { STOP_LIMIT, stopOnSignals } from "./stop-signals.ts";
+import { createTerminal } from "./terminal.ts";
+
+/** Exit code for settings that cannot be used. */
+const BAD_SETTINGS = 2;
+
+type RunOptions = {
+  environment?: NodeJS.ProcessEnv;
+  /** Builds the portal; runs beside the preparation of the database, once the settings are known to be good. */
+  buildPortal?: (say: (text: string) => void) => Promise<unknown>;
+};
+
+const settingsOrExit = (environment: NodeJS.ProcessEnv): Settings => {
+  try {
+    return readSettings(environment);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.problems.join("\n")}\nThe settings are described in docs/running.md.\n`);
+    process.exit(BAD_SETTINGS);
+  }
+};
+
+/** One sentence for a failed start; the stack of an unexpected one goes to whoever asked for `LOG_LEVEL=debug`. */
+const tell = (error: unknown, debug: boolean): string => {
+  const sentence =
+    error instanceof StartFailure
+      ? error.message
+      : `Lucarne could not start (${codeOf(error) ?? (error instanceof Error ? error.message.split("\n")[0] : "unknown error")}). LOG_LEVEL=debug shows more.`;
+  if (!debug || !(error instanceof Error)) return sentence;
+  return `${sentence}\n${error.stack ?? ""}${error.cause instanceof Error ? `\n${error.cause.stack ?? ""}` : ""}`;
+};
+
+/** Runs the backend in this process until a signal ends it; never returns on a failed start. */
+export const run = async ({ environment = process.env, buildPortal }: RunOptions = {}): Promise<void> => {
+  const settings = settingsOrExit(environment);
+  const terminal = createTerminal({ quiet: settings.production });
+  const debug = settings.logLevel === "debug";
+  // A start may be cut off at any point: the database appears in one step and changes in transactions.
+  let stop = async (): Promise<void> => {};
+  stopOnSignals({
+    stop: async () => {
+      terminal.say("\n  Stopping …");
+      await stop();
+      terminal.say("  Stopped.");
+    },
+    say: terminal.complain,
+  });
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      terminal.complain(`Lucarne had to stop: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}`);
+      stop().finally(() => process.exit(1));
+      setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    });
+  }
+  try {
+    const portalReady = buildPortal?.(terminal.say);
+    portalReady?.catch(() => undefined);
+    const running = await start({ settings, terminal, portalReady });
+    stop = running.stop;
+    terminal.say(`\n  Lucarne is running: ${settings.port === 0 ? running.url : settings.publicUrl}\n${running.greeting}\n  Ctrl-C stops it.\n`);
+  } catch (error) {
+    terminal.complain(tell(error, debug));
+    process.exit(error instanceof StartFailure ? error.exitCode : 1);
+  }
+};

@@ -1,0 +1,124 @@
+import path from "node:path";
+
+import type { App } from "../context.ts";
+import { repositoryRoot, type Settings } from "../settings.ts";
+import { claimDataFolder } from "./data-folder.ts";
+import { openAndMigrate } from "./database-start.ts";
+import { createLog } from "./log.ts";
+import { assertPortFree, portFailure } from "./ports.ts";
+import { rateLimitsOf } from "./rate-limit-settings.ts";
+import { keptSecret } from "./secrets.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** The operator's token in the data folder, where the settings give none. */
+export const OPERATOR_TOKEN_FILE = "operator-token";
+const SERVER_KEY_FILE = "server-key";
+const OPERATOR_HOST = "127.0.0.1";
+/** How long requests in hand may take when the backend stops, in milliseconds. */
+const DRAIN = 10_000;
+
+/** The running backend. */
+export type Running = {
+  /** Where a browser on this machine finds the portal. */
+  url: string;
+  operatorPort: number | undefined;
+  /** Lines for the person who started it: who can sign in, and where codes appear. */
+  greeting: string;
+  /** Lets requests in hand finish, then closes everything in turn. Safe to call twice. */
+  stop: () => Promise<void>;
+};
+
+type StartOptions = {
+  settings: Settings;
+  terminal: Terminal;
+  /** Resolves when the portal is built; the database is prepared meanwhile. */
+  portalReady?: Promise<unknown> | undefined;
+  /** The built portal. */
+  dist?: string;
+};
+
+const portOf = (address: ReturnType<import("node:net").Server["address"]>, fallback: number): number =>
+  typeof address === "object" && address !== null ? address.port : fallback;
+
+/**
+ * Starts the backend: takes the data folder, prepares the database, mounts contract, portal and operator side, and
+ * listens. What is slow to load is loaded after the quick refusals. On a failure everything already open is closed.
+ *
+ * @throws {StartFailure} with one sentence for each thing that can be wrong with the machine or the data
+ */
+export const start = async (options: StartOptions): Promise<Running> => {
+  const closers: (() => Promise<void> | void)[] = [];
+  const close = async (): Promise<void> => {
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+  };
+  try {
+    return await startInto(closers, close, options);
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+};
+
+const startInto = async (
+  closers: (() => Promise<void> | void)[],
+  stop: () => Promise<void>,
+  { settings, terminal, portalReady, dist = path.join(repositoryRoot, "apps/portal/dist") }: StartOptions,
+): Promise<Running> => {
+  const folder = await claimDataFolder(settings.dataDir, settings.port);
+  closers.push(folder.release);
+  await assertPortFree("PORT", settings.port, settings.host);
+  const operatorToken = settings.operatorToken ?? (settings.production ? undefined : await keptSecret(settings.dataDir, OPERATOR_TOKEN_FILE));
+  if (operatorToken !== undefined) await assertPortFree("OPERATOR_PORT", settings.operatorPort, OPERATOR_HOST);
+  const serverKey = settings.serverKey ?? (await keptSecret(settings.dataDir, SERVER_KEY_FILE));
+  const log = createLog(settings);
+
+  const { database } = await terminal.step("Database ready", () => openAndMigrate(settings));
+  closers.push(() => database.close());
+  const { createClock } = await import("../clock.ts");
+  const clock = await createClock(database);
+  const { createOutbox } = await import("../messages/outbox.ts");
+  const { createDelivery } = await import("../outbox/delivery.ts");
+  const { routesFor } = await import("../outbox/routes.ts");
+  const worker = createDelivery({ database, clock, log, serverKey, publicUrl: settings.publicUrl, routes: routesFor(settings) });
+  closers.push(worker.stop);
+  const table = createOutbox({ clock, serverKey });
+  const outbox: App["outbox"] = {
+    enqueue: async (tx, message) => {
+      await table.enqueue(tx, message);
+      worker.wake();
+    },
+  };
+  const { production, trustProxy } = settings;
+  const app: App = { database, clock, log, outbox, settings: { serverKey, production, trustProxy, rateLimits: rateLimitsOf(settings) } };
+  const { demoGreeting, seedDemo } = await import("./demo.ts");
+  if (settings.demo) await seedDemo(app, terminal);
+
+  const { buildServer } = await import("../http/server.ts");
+  const { registerPortal } = await import("../http/portal.ts");
+  const { prepareDrain } = await import("./drain.ts");
+  const server = await buildServer(app);
+  const drain = prepareDrain(server);
+  await portalReady;
+  await registerPortal(server, { dist, https: settings.publicUrl.startsWith("https:") });
+  closers.push(() => drain.close(DRAIN));
+  await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw portFailure(error, "PORT", settings.port, settings.host);
+  });
+  const port = portOf(server.server.address(), settings.port);
+
+  let operatorPort: number | undefined;
+  if (operatorToken !== undefined) {
+    const { buildOperatorServer } = await import("../operator/server.ts");
+    const operator = await buildOperatorServer({ app, maintenance: server.maintenance, publicUrl: settings.publicUrl }, operatorToken);
+    const operatorDrain = prepareDrain(operator);
+    closers.push(() => operatorDrain.close(DRAIN));
+    await operator.listen({ port: settings.operatorPort, host: OPERATOR_HOST }).catch((error: unknown) => {
+      throw portFailure(error, "OPERATOR_PORT", settings.operatorPort, OPERATOR_HOST);
+    });
+    operatorPort = portOf(operator.server.address(), settings.operatorPort);
+  }
+  await folder.announce({ port, operatorPort });
+  const url = `http://${settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host}:${port}`;
+  log.info({ port, operatorPort, database: database.kind }, "Lucarne is running");
+  return { url, operatorPort, greeting: settings.demo ? await demoGreeting(app) : "", stop };
+};

@@ -1,0 +1,43 @@
+/** What a start tells the person who waits for it. */
+export type Terminal = {
+  /** Runs one step and tells, when it is done, how long it took. */
+  step: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+  say: (text: string) => void;
+  /** For what went wrong; shown in every mode. */
+  complain: (text: string) => void;
+};
+
+const NAME_WIDTH = 34;
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1).padStart(5)} s`;
+
+/** A terminal that writes plain lines; `quiet` leaves all but complaints to the log. */
+export const createTerminal = ({
+  quiet,
+  write = (text) => void process.stdout.write(text),
+  writeError = (text) => void process.stderr.write(text),
+}: {
+  quiet: boolean;
+  write?: (text: string) => void;
+  writeError?: (text: string) => void;
+}): Terminal => {
+  const say = (text: string): void => {
+    if (!quiet) write(`${text}\n`);
+  };
+  return {
+    say,
+    complain: (text) => writeError(`${text}\n`),
+    step: async (name, run) => {
+      const started = performance.now();
+      const result = await run();
+      say(`  ${name.padEnd(NAME_WIDTH)}${seconds(performance.now() - started)}`);
+      return result;
+    },
+  };
+};
+
+/** Lines up the columns of a small table. */
+export const columns = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length))) ?? [];
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()}`).join("\n");
+};
