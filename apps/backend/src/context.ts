@@ -2,7 +2,6 @@ import type { BaseLogger } from "pino";
 
 import type { Clock } from "./clock.ts";
 import type { Database, Tx } from "./db/client.ts";
-import type { Limits } from "./http/rate-classes.ts";
 
 /** A message to a person, kept in the same transaction as what it tells of. */
 export interface OutboxMessage {
@@ -22,14 +21,13 @@ export interface Outbox {
 
 /** What the areas need to know of the settings. */
 export interface AppSettings {
-  /** Secret of this installation, at least 32 bytes: keys of codes and signatures are derived from it. */
-  readonly serverKey: Buffer;
-  /** True where the demo's conveniences are off. */
+  /** Secret of this installation, at least 32 characters: keys of codes, seals and signatures are derived from it. */
+  readonly serverKey: string;
   readonly production: boolean;
-  /** Whether `X-Forwarded-For` is believed (behind a proxy only). */
-  readonly trustProxy: boolean;
-  /** Rate limits that differ from the usual ones; tests lower or raise them. */
-  readonly limits?: Partial<Limits> | undefined;
+  /** Which proxies may say who the caller is. */
+  readonly trustProxy: false | number | string[];
+  /** Rate classes with another number of calls in their first window; the other windows change in proportion. */
+  readonly rateLimits: Readonly<Record<string, number>>;
 }
 
 /** What every handler and command may use. */

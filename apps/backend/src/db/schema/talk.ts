@@ -12,7 +12,9 @@ export const notification = pgTable("notification", {
   text: text(),
   params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
   meta: jsonb().$type<{ ticket_uuid?: string }>().notNull().default({}),
-  mark: text({ enum: ["unread", "read"] }).notNull().default("unread"),
+  mark: text({ enum: ["unread", "read"] })
+    .notNull()
+    .default("unread"),
   createdAt: instant().notNull(),
 });
 
@@ -24,7 +26,9 @@ export const outbox = pgTable("outbox", {
   template: text().notNull(),
   language: text().notNull(),
   payload: bytea().notNull(),
-  state: text({ enum: ["pending", "sent", "failed"] }).notNull().default("pending"),
+  state: text({ enum: ["pending", "sent", "failed"] })
+    .notNull()
+    .default("pending"),
   attempts: integer().notNull().default(0),
   nextTryAt: instant().notNull(),
   sentAt: instant(),

@@ -1,0 +1,239 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import type { Tx } from "../db/client.ts";
+import { ledgerAccount, ledgerTransfer, lotUse, pointsLot } from "../db/schema/index.ts";
+import { Problem } from "../http/problems.ts";
+import { newUuid } from "../uuid.ts";
+import { lockCompanyAccount, systemAccount, type SystemAccount } from "./accounts.ts";
+import { addLot, dueLots, giveBack, takeFromLots } from "./lots.ts";
+import type { GrantReason, Reference } from "./reasons.ts";
+
+/*
+ * The only code that moves points. Each function runs in the caller's transaction and locks the company's account
+ * first. The counters of the accounts are changed by a trigger of the table, and by nothing else.
+ */
+
+/** Who moved the points, for the record: `user:<uuid>`, `operator`, `system`. */
+export type Actor = string;
+
+interface Movement {
+  readonly companyId: number;
+  readonly amount: number;
+  readonly ref: Reference;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Gives points, with a lot of their own. Once for each reason and reference: a repetition gives nothing. */
+export const grant = async (
+  tx: Tx,
+  { companyId, amount, reason, ref, actor, now, expiresAt }: Movement & { reason: GrantReason; expiresAt?: Date },
+): Promise<boolean> => {
+  const account = await lockCompanyAccount(tx, companyId);
+  const [given] = await tx
+    .insert(ledgerTransfer)
+    .values({
+      id: newUuid(now),
+      kind: "posted",
+      debitId: await systemAccount(tx, "issuance"),
+      creditId: account,
+      amount,
+      reason,
+      refType: ref.type,
+      refId: ref.id,
+      actor,
+      at: now,
+    })
+    .onConflictDoNothing({
+      target: [ledgerTransfer.reason, ledgerTransfer.refType, ledgerTransfer.refId, ledgerTransfer.kind],
+    })
+    .returning({ id: ledgerTransfer.id });
+  if (!given) return false;
+  await addLot(tx, { companyId, transferId: given.id, amount, earnedAt: now, expiresAt });
+  return true;
+};
+
+const requirePoints = async (tx: Tx, account: number, amount: number): Promise<void> => {
+  const [row] = await tx
+    .select({
+      spendable:
+        sql<number>`${ledgerAccount.creditsPosted} - ${ledgerAccount.debitsPosted} - ${ledgerAccount.debitsPending}`.mapWith(
+          Number,
+        ),
+    })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.id, account));
+  if (!row || row.spendable < amount) throw new Problem("insufficient_points");
+};
+
+/**
+ * Sets points aside for an order or a top-up. They leave the lots at once, so that nothing else can spend them.
+ *
+ * @returns the id to {@link post} or {@link voidTransfer}
+ * @throws {Problem} `insufficient_points`
+ */
+export const reserve = async (
+  tx: Tx,
+  { companyId, amount, ref, actor, now, to }: Movement & { to: Extract<SystemAccount, "redemption" | "topup"> },
+): Promise<string> => {
+  const account = await lockCompanyAccount(tx, companyId);
+  await requirePoints(tx, account, amount);
+  const id = newUuid(now);
+  await tx.insert(ledgerTransfer).values({
+    id,
+    kind: "pending",
+    debitId: account,
+    creditId: await systemAccount(tx, to),
+    amount,
+    reason: "order_reservation",
+    refType: ref.type,
+    refId: ref.id,
+    actor,
+    at: now,
+  });
+  await takeFromLots(tx, companyId, id, amount);
+  return id;
+};
+
+const pendingOf = async (tx: Tx, pendingId: string) => {
+  const [row] = await tx
+    .select({ transfer: ledgerTransfer, companyId: ledgerAccount.companyId })
+    .from(ledgerTransfer)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerTransfer.debitId))
+    .where(and(eq(ledgerTransfer.id, pendingId), eq(ledgerTransfer.kind, "pending")));
+  if (!row || row.companyId === null) throw new Error(`There is no reservation ${pendingId}.`);
+  await lockCompanyAccount(tx, row.companyId);
+  return { ...row.transfer, companyId: row.companyId };
+};
+
+interface Resolution {
+  readonly pendingId: string;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Spends what was reserved. A second resolution of one reservation is refused by the database. */
+export const post = async (tx: Tx, { pendingId, actor, now }: Resolution): Promise<void> => {
+  const { debitId, creditId, amount, refType, refId } = await pendingOf(tx, pendingId);
+  const id = newUuid(now);
+  await tx
+    .insert(ledgerTransfer)
+    .values({
+      id,
+      kind: "post",
+      debitId,
+      creditId,
+      amount,
+      pendingId,
+      reason: "order_complete",
+      refType,
+      refId,
+      actor,
+      at: now,
+    });
+};
+
+/** Expires what lots hold past their day. The account must be locked. */
+const expireParts = async (
+  tx: Tx,
+  parts: readonly { lotId: number; amount: number }[],
+  { companyId, ref, now }: { companyId: number; ref: Reference; now: Date },
+): Promise<number> => {
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  if (amount === 0) return 0;
+  const id = newUuid(now);
+  await tx.insert(ledgerTransfer).values({
+    id,
+    kind: "posted",
+    debitId: await lockCompanyAccount(tx, companyId),
+    creditId: await systemAccount(tx, "expired"),
+    amount,
+    reason: "points_expired",
+    refType: ref.type,
+    refId: ref.id,
+    actor: "system",
+    at: now,
+  });
+  await tx.insert(lotUse).values(parts.map((part) => ({ transferId: id, ...part })));
+  for (const { lotId, amount: part } of parts) {
+    await tx
+      .update(pointsLot)
+      .set({ remaining: sql`${pointsLot.remaining} - ${part}` })
+      .where(eq(pointsLot.id, lotId));
+  }
+  return amount;
+};
+
+/** Gives back what was reserved, to the same lots; what has expired meanwhile expires at once. */
+export const voidTransfer = async (tx: Tx, { pendingId, actor, now }: Resolution): Promise<void> => {
+  const { companyId, debitId, creditId, amount, refType, refId } = await pendingOf(tx, pendingId);
+  const id = newUuid(now);
+  await tx
+    .insert(ledgerTransfer)
+    .values({
+      id,
+      kind: "void",
+      debitId,
+      creditId,
+      amount,
+      pendingId,
+      reason: "order_reject",
+      refType,
+      refId,
+      actor,
+      at: now,
+    });
+  const expired = await giveBack(tx, pendingId, now);
+  await expireParts(tx, expired, { companyId, ref: { type: "void", id }, now });
+};
+
+/**
+ * Expires the lots whose day has come, a limited number in one transaction.
+ *
+ * @returns how many lots were looked at; the caller goes on until it is 0
+ */
+export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number> => {
+  const due = await dueLots(tx, now, most);
+  for (const { id, companyId, transferId } of due.toSorted((one, other) => one.companyId - other.companyId)) {
+    await lockCompanyAccount(tx, companyId);
+    const [lot] = await tx
+      .select({ remaining: pointsLot.remaining })
+      .from(pointsLot)
+      .where(eq(pointsLot.id, id))
+      .for("no key update");
+    if (lot && lot.remaining > 0) {
+      await expireParts(tx, [{ lotId: id, amount: lot.remaining }], {
+        companyId,
+        ref: { type: "lot", id: transferId },
+        now,
+      });
+    }
+  }
+  return due.length;
+};
+
+/**
+ * Sets an error right by a new transfer, never by an edit; a negative amount takes points away.
+ *
+ * @throws {Problem} `insufficient_points`
+ */
+export const correct = async (tx: Tx, { companyId, amount, ref, actor, now }: Movement): Promise<void> => {
+  const account = await lockCompanyAccount(tx, companyId);
+  const adjust = await systemAccount(tx, "adjust");
+  if (amount < 0) await requirePoints(tx, account, -amount);
+  const id = newUuid(now);
+  await tx.insert(ledgerTransfer).values({
+    id,
+    kind: "posted",
+    debitId: amount > 0 ? adjust : account,
+    creditId: amount > 0 ? account : adjust,
+    amount: Math.abs(amount),
+    reason: "correction",
+    refType: ref.type,
+    refId: ref.id,
+    actor,
+    at: now,
+  });
+  if (amount > 0) await addLot(tx, { companyId, transferId: id, amount, earnedAt: now });
+  else await takeFromLots(tx, companyId, id, -amount);
+};

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+
+import type { Tx } from "../db/client.ts";
+import { lotUse, pointsLot } from "../db/schema/index.ts";
+import { addMonths, LOT_MONTHS } from "./reasons.ts";
+
+/** Keeps earned points apart by the day they expire. */
+export const addLot = async (
+  tx: Tx,
+  lot: { companyId: number; transferId: string; amount: number; earnedAt: Date; expiresAt?: Date | undefined },
+): Promise<void> => {
+  await tx.insert(pointsLot).values({
+    companyId: lot.companyId,
+    transferId: lot.transferId,
+    amount: lot.amount,
+    remaining: lot.amount,
+    earnedAt: lot.earnedAt,
+    expiresAt: lot.expiresAt ?? addMonths(lot.earnedAt, LOT_MONTHS),
+  });
+};
+
+/**
+ * Takes points out of a company's lots, the one that expires first before the others. The account must be locked,
+ * and must hold as much.
+ */
+export const takeFromLots = async (tx: Tx, companyId: number, transferId: string, amount: number): Promise<void> => {
+  const open = await tx
+    .select({ id: pointsLot.id, remaining: pointsLot.remaining })
+    .from(pointsLot)
+    .where(and(eq(pointsLot.companyId, companyId), gt(pointsLot.remaining, 0)))
+    .orderBy(asc(pointsLot.expiresAt), asc(pointsLot.id))
+    .for("no key update");
+  let rest = amount;
+  const uses: { transferId: string; lotId: number; amount: number }[] = [];
+  for (const { id, remaining } of open) {
+    if (rest === 0) break;
+    const part = Math.min(rest, remaining);
+    uses.push({ transferId, lotId: id, amount: part });
+    rest -= part;
+  }
+  if (rest > 0) throw new Error(`The lots of company ${companyId} hold ${rest} points less than its account.`);
+  await tx.insert(lotUse).values(uses);
+  for (const { lotId, amount: part } of uses) {
+    await tx
+      .update(pointsLot)
+      .set({ remaining: sql`${pointsLot.remaining} - ${part}` })
+      .where(eq(pointsLot.id, lotId));
+  }
+};
+
+/**
+ * Gives back what a transfer took, to the same lots.
+ *
+ * @returns the lots among them that have expired meanwhile, with what was given back to each
+ */
+export const giveBack = async (tx: Tx, transferId: string, now: Date): Promise<{ lotId: number; amount: number }[]> => {
+  const uses = await tx
+    .select({ lotId: lotUse.lotId, amount: lotUse.amount })
+    .from(lotUse)
+    .where(eq(lotUse.transferId, transferId));
+  const expired: { lotId: number; amount: number }[] = [];
+  for (const { lotId, amount } of uses) {
+    const [lot] = await tx
+      .update(pointsLot)
+      .set({ remaining: sql`${pointsLot.remaining} + ${amount}` })
+      .where(eq(pointsLot.id, lotId))
+      .returning({ expiresAt: pointsLot.expiresAt });
+    if (lot && lot.expiresAt <= now) expired.push({ lotId, amount });
+  }
+  return expired;
+};
+
+/** Lots past their day that still hold points, oldest first. */
+export const dueLots = (tx: Tx, now: Date, most: number) =>
+  tx
+    .select({ id: pointsLot.id, companyId: pointsLot.companyId, transferId: pointsLot.transferId })
+    .from(pointsLot)
+    .where(and(lte(pointsLot.expiresAt, now), gt(pointsLot.remaining, 0)))
+    .orderBy(asc(pointsLot.expiresAt), asc(pointsLot.id))
+    .limit(most);

@@ -1,0 +1,37 @@
+/** Why points move; the slugs that the history shows (decisions W20). */
+export const GRANT_REASONS = [
+  "survey",
+  "welcome_points",
+  "profile_completion",
+  "project_survey",
+  "installer_promotion_1",
+  "installer_promotion_2",
+  "installer_promotion_3",
+  "installer_promotion_4",
+  "trainings",
+  "response_time",
+  "satisfaction",
+  "online_training",
+] as const;
+
+/** A reason that gives points. */
+export type GrantReason = (typeof GRANT_REASONS)[number];
+
+/** What a transfer belongs to. */
+export interface Reference {
+  readonly type: "company" | "user" | "project" | "order" | "topup" | "lot" | "void" | "correction" | "grant";
+  readonly id: string;
+}
+
+/** Months that earned points live. */
+export const LOT_MONTHS = 24;
+
+/** The same day some months later; the last of the month where that month is shorter. UTC. */
+export const addMonths = (at: Date, months: number): Date => {
+  const moved = new Date(at);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(at.getUTCDate(), lastDay));
+  return moved;
+};

@@ -1,0 +1,86 @@
+import { sql, type SQL } from "drizzle-orm";
+
+import type { Database } from "../db/client.ts";
+
+/** One broken promise of the ledger. */
+export interface Violation {
+  readonly rule: string;
+  readonly detail: string;
+}
+
+/** Each query finds the rows that break its rule (contract §4.6). */
+const RULES: readonly { rule: string; query: SQL }[] = [
+  {
+    rule: "debits and credits are equal",
+    query: sql`select sum(debits_posted) - sum(credits_posted) as posted, sum(debits_pending) - sum(credits_pending) as pending
+      from ledger_account having sum(debits_posted) <> sum(credits_posted) or sum(debits_pending) <> sum(credits_pending)`,
+  },
+  {
+    rule: "the counters of an account are the sums of its transfers",
+    query: sql`with moved as (
+        select a.id,
+          coalesce(sum(t.amount) filter (where t.debit_id = a.id and t.kind in ('posted', 'post')), 0) as dp,
+          coalesce(sum(t.amount) filter (where t.credit_id = a.id and t.kind in ('posted', 'post')), 0) as cp,
+          coalesce(sum(case t.kind when 'pending' then t.amount when 'posted' then 0 else -t.amount end) filter (where t.debit_id = a.id), 0) as dn,
+          coalesce(sum(case t.kind when 'pending' then t.amount when 'posted' then 0 else -t.amount end) filter (where t.credit_id = a.id), 0) as cn
+        from ledger_account a left join ledger_transfer t on a.id in (t.debit_id, t.credit_id) group by a.id)
+      select a.id from ledger_account a join moved m using (id)
+      where (a.debits_posted, a.credits_posted, a.debits_pending, a.credits_pending) is distinct from (m.dp, m.cp, m.dn, m.cn)`,
+  },
+  {
+    rule: "no company spends more than it has",
+    query: sql`select id from ledger_account where company_id is not null and debits_posted + debits_pending > credits_posted`,
+  },
+  {
+    rule: "the lots of a company hold what it can spend",
+    query: sql`select a.company_id, a.credits_posted - a.debits_posted - a.debits_pending as spendable, coalesce(l.held, 0) as held
+      from ledger_account a
+      left join (select company_id, sum(remaining) as held from points_lot group by company_id) l using (company_id)
+      where a.company_id is not null
+        and a.credits_posted - a.debits_posted - a.debits_pending <> coalesce(l.held, 0)`,
+  },
+  {
+    rule: "what is gone from a lot was used by transfers that still stand",
+    query: sql`with used as (
+        select u.lot_id, sum(u.amount) as amount from lot_use u
+        where not exists (select from ledger_transfer v where v.pending_id = u.transfer_id and v.kind = 'void')
+        group by u.lot_id)
+      select l.id from points_lot l left join used u on u.lot_id = l.id
+      where l.amount - l.remaining <> coalesce(u.amount, 0)`,
+  },
+  {
+    rule: "a transfer out of a company took as much from lots",
+    query: sql`select t.id from ledger_transfer t
+      join ledger_account d on d.id = t.debit_id and d.company_id is not null
+      left join lot_use u on u.transfer_id = t.id
+      where t.kind in ('pending', 'posted') group by t.id, t.amount having coalesce(sum(u.amount), 0) <> t.amount`,
+  },
+  {
+    rule: "points that a company was given have a lot of their size",
+    query: sql`select t.id from ledger_transfer t
+      join ledger_account c on c.id = t.credit_id and c.company_id is not null
+      left join points_lot l on l.transfer_id = t.id
+      where t.kind = 'posted' and (l.amount, l.company_id) is distinct from (t.amount, c.company_id)`,
+  },
+  {
+    rule: "a company has exactly one points account",
+    query: sql`select c.id from company c left join ledger_account a on a.company_id = c.id
+      group by c.id having count(a.id) <> 1`,
+  },
+];
+
+/**
+ * Checks every promise of the ledger in one snapshot.
+ *
+ * @returns what is broken; nothing when all is well
+ */
+export const verifyLedger = async (database: Database): Promise<Violation[]> =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read read only`);
+    const violations: Violation[] = [];
+    for (const { rule, query } of RULES) {
+      const { rows } = await tx.execute(query);
+      if (rows.length > 0) violations.push({ rule, detail: `${rows.length} rows, first: ${JSON.stringify(rows[0])}` });
+    }
+    return violations;
+  });

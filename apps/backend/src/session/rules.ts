@@ -1,0 +1,27 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Figures of the one-time code, in milliseconds (contract §4.1). */
+export const CODE_LIFE = 10 * MINUTE;
+export const CODE_WAIT = 60 * SECOND;
+export const CODE_TRIES = 3;
+
+/** Figures of a session, in milliseconds (contract §4.2). */
+export const ACCESS_LIFE = HOUR;
+export const REFRESH_IDLE = 30 * DAY;
+export const SESSION_LIFE = 90 * DAY;
+export const EMULATED_LIFE = 30 * MINUTE;
+export const REFRESH_GRACE = 10 * SECOND;
+export const SESSIONS_PER_USER = 10;
+
+/** A moment some milliseconds later. */
+export const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
+
+/** The earlier of two moments. */
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** Whole seconds from one moment to another, rounded up; at least 0. */
+export const secondsUntil = (from: Date, to: Date): number =>
+  Math.max(0, Math.ceil((to.getTime() - from.getTime()) / SECOND));
