@@ -32,7 +32,7 @@ const components = (): TestProjectConfiguration => ({
   optimizeDeps,
   test: {
     name: "components",
-    include: ["packages/{ui,configurators}/src/**/*.test.tsx"],
+    include: ["packages/{ui,configurators}/src/**/*.test.tsx", ".storybook/*.browser.test.tsx"],
     setupFiles: ["packages/ui/src/testing/setup.ts"],
     browser: browser(),
   },

@@ -30,7 +30,7 @@ const hasStrings = (loaded: Readonly<Record<string, unknown>>): loaded is { stri
 
 /** The document dressed, and the provider every app puts around its parts. */
 export const withSurroundings: Decorator = (Story, { globals, loaded }) => {
-  dressDocument(globals);
+  if (typeof document !== "undefined") dressDocument(globals);
   const language = languageOf(globals["language"]);
   return (
     <UiProvider

@@ -10,7 +10,7 @@ const usesTheClient = /\bimport \{[^}]*\b(?:use|use[A-Z]\w*|createContext)\b[^}]
  * Marks what cannot run as a React server component: modules with hooks, context or event handlers. Done here and not
  * by hand, so that no component can forget it.
  */
-const useClient = (): Rolldown.Plugin => ({
+const clientMark = (): Rolldown.Plugin => ({
   name: "use-client",
   renderChunk(code, chunk) {
     const component = /^(?:components|layout|internal)\/.*(?<!\.styles|\/index)\.js$/.test(chunk.fileName);
@@ -42,7 +42,7 @@ export default defineConfig({
   deps: { onlyBundle: false },
   plugins: [
     vanillaExtractPlugin({ identifiers: ({ hash, debugId }) => `lu-${debugId ? `${debugId}-` : ""}${hash}` }),
-    useClient(),
+    clientMark(),
   ],
   outputOptions: {
     entryFileNames: (chunk) => `${chunk.name.replace(/^.*node_modules\//, "vendor/").replace(/\.css$/, ".styles")}.js`,

@@ -134,6 +134,15 @@ const main = async () => {
   if (!report("fonts and sheets are complete, no file needs vanilla-extract", finished.good, finished.text)) return;
   const lint = run(process.execPath, [bin("publint", "src/cli.js"), "--strict", "--pack", "pnpm"], kit);
   if (!report("publint finds nothing", lint.good && lint.text.includes("All good"), lint.text)) return;
+  const weighed = run(process.execPath, ["scripts/sizes.mjs"], kit);
+  report(
+    "every part is within its size limit",
+    weighed.good,
+    weighed.text
+      .split("\n")
+      .filter((line) => !line.startsWith("✓"))
+      .join("\n"),
+  );
   const packed = run("pnpm", ["pack", "--out", path.join(app, "lucarne-ui.tgz")], kit);
   if (!report("the kit packs", packed.good, packed.text)) return;
 

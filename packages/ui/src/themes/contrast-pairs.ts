@@ -3,8 +3,8 @@ import type { colors } from "../tokens/generated.ts";
 type ColorName = keyof (typeof colors)["lucarne"]["light"];
 
 /** Reading text needs 4.5, marks and the edges of controls 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const TEXT = 4.5;
-export const MARK = 3;
+const TEXT = 4.5;
+const MARK = 3;
 
 /** One colour on another with the least contrast it must have. Every brand has to hold all of them in both schemes. */
 export type Pair = readonly [foreground: ColorName, background: ColorName, minimum: number];

@@ -1,0 +1,94 @@
+// Weighs every part of the built kit as an app would load it alone: minified, gzip, bytes, React not counted.
+// Fails above the limits of sizes.json, and on a part without a limit; --write sets limits 10 % above today.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const kit = path.dirname(import.meta.dirname);
+const dist = path.join(kit, "dist");
+const budgetFile = path.join(kit, "sizes.json");
+const write = process.argv.includes("--write");
+
+/** Limits that the design sets; no --write moves them. */
+const FIXED = { button: { js: 3000, css: 1500 }, dialog: { js: 18_000 }, everything: { js: 120_000, css: 25_000 } };
+
+const parts = globSync("components/*/index.js", { cwd: dist })
+  .map((file) => path.basename(path.dirname(file)))
+  .filter((name) => name !== "icons")
+  .sort();
+
+const gzip = (text) => gzipSync(text, { level: 9 }).length;
+
+/** Sizes of one import, and the component folders whose sheets came along. */
+const weigh = async (imports) => {
+  const entry = "virtual:entry";
+  const code = imports
+    .map((file, index) => `export * as part${index} from ${JSON.stringify(path.join(dist, file))};`)
+    .join("\n");
+  const result = await build({
+    root: kit,
+    configFile: false,
+    logLevel: "error",
+    plugins: [
+      {
+        name: "entry",
+        enforce: "pre",
+        resolveId: (id) => (id.endsWith(entry) ? entry : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      cssTarget: "chrome123",
+      lib: { entry, formats: ["es"], fileName: "part", cssFileName: "part" },
+      rolldownOptions: { external: [/^react(?:-dom)?(?:\/|$)/], checks: { moduleLevelDirective: false } },
+    },
+  });
+  const output = [result].flat().flatMap((bundle) => bundle.output);
+  const text = (end) =>
+    output.filter((file) => file.fileName.endsWith(end)).map((file) => file.code ?? String(file.source));
+  const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  return {
+    js: text(".js").reduce((sum, part) => sum + gzip(part), 0),
+    css: text(".css").reduce((sum, part) => sum + gzip(part), 0),
+    sheets: [...new Set(modules.flatMap((id) => /dist\/components\/([^/]+)\/[^/]+\.css/.exec(id)?.[1] ?? []))],
+  };
+};
+
+const budgets = write ? {} : JSON.parse(readFileSync(budgetFile, "utf8"));
+let failed = 0;
+const say = (good, line) => {
+  if (!good) failed += 1;
+  process.stdout.write(`${good ? "✓" : "✗"} ${line}\n`);
+};
+
+const measured = {};
+for (const name of [...parts, "everything"]) {
+  const imports =
+    name === "everything"
+      ? [...parts.map((part) => `components/${part}/index.js`), "layout/index.js"]
+      : [`components/${name}/index.js`];
+  measured[name] = await weigh(imports);
+}
+
+for (const [name, { js, css, sheets }] of Object.entries(measured)) {
+  if (write)
+    budgets[name] = { js: Math.ceil((js * 1.1) / 100) * 100, css: Math.ceil((css * 1.1) / 100) * 100, ...FIXED[name] };
+  const limit = budgets[name] && { ...budgets[name], ...FIXED[name] };
+  if (!limit) say(false, `${name} has no limit in sizes.json (${js} B JS, ${css} B CSS)`);
+  else say(js <= limit.js && css <= limit.css, `${name}: ${js} of ${limit.js} B JS, ${css} of ${limit.css} B CSS`);
+  if (name === "button") {
+    const others = sheets.filter((sheet) => sheet !== "button");
+    say(
+      others.length === 0 && sheets.includes("button"),
+      `button brings no other part's sheet${others.length ? `: ${others.join(", ")}` : ""}`,
+    );
+  }
+}
+for (const name of Object.keys(budgets))
+  if (!measured[name]) say(false, `sizes.json names ${name}, which is not there`);
+
+if (write) writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
+process.exitCode = failed === 0 ? 0 : 1;
