@@ -62,6 +62,14 @@ export const en = {
   "notification.card_shipped.text": "Your club card was sent. Its serial number is {serial}.",
   "notification.support_reply.title": "Answer from support",
   "notification.support_reply.text": "Support answered: {title}",
+  "message.login_code.subject": "Your sign-in code",
+  "message.login_code.text": "Your sign-in code is {code}. It is valid for 10 minutes.",
+  "message.email_code.subject": "Confirm your e-mail address",
+  "message.email_code.text": "Your confirmation code is {code}. It is valid for 30 minutes.",
+  "message.invitation.subject": "You were added to a team",
+  "message.invitation.text": "{company} added you to its team. Sign in with your phone number at {url}.",
+  "message.notice.subject": "{title}",
+  "message.notice.text": "{text}",
 };
 
 /** A key of the server's words. */

@@ -63,4 +63,12 @@ export const pl: Texts = {
   "notification.card_shipped.text": "Twoja karta klubowa została wysłana. Jej numer seryjny to {serial}.",
   "notification.support_reply.title": "Odpowiedź od pomocy",
   "notification.support_reply.text": "Pomoc odpowiedziała: {title}",
+  "message.login_code.subject": "Twój kod logowania",
+  "message.login_code.text": "Twój kod logowania to {code}. Jest ważny przez 10 minut.",
+  "message.email_code.subject": "Potwierdź adres e-mail",
+  "message.email_code.text": "Twój kod potwierdzający to {code}. Jest ważny przez 30 minut.",
+  "message.invitation.subject": "Dodano Cię do zespołu",
+  "message.invitation.text": "{company}: dodano Cię do zespołu. Zaloguj się numerem telefonu na {url}.",
+  "message.notice.subject": "{title}",
+  "message.notice.text": "{text}",
 };

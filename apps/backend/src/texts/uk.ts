@@ -65,4 +65,12 @@ export const uk: Texts = {
   "notification.card_shipped.text": "Вашу клубну картку надіслано. Її серійний номер: {serial}.",
   "notification.support_reply.title": "Відповідь підтримки",
   "notification.support_reply.text": "Підтримка відповіла: {title}",
+  "message.login_code.subject": "Ваш код для входу",
+  "message.login_code.text": "Ваш код для входу: {code}. Він дійсний 10 хвилин.",
+  "message.email_code.subject": "Підтвердьте адресу електронної пошти",
+  "message.email_code.text": "Ваш код підтвердження: {code}. Він дійсний 30 хвилин.",
+  "message.invitation.subject": "Вас додано до команди",
+  "message.invitation.text": "{company}: вас додано до команди. Увійдіть за номером телефону на {url}.",
+  "message.notice.subject": "{title}",
+  "message.notice.text": "{text}",
 };
