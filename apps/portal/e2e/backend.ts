@@ -62,7 +62,6 @@ export class Backend {
         DATABASE_URL: "",
         AUTOPILOT: "off",
         DEMO: "1",
-        RATE_LIMIT_FACTOR: "100",
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,64 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { Backend } from "./backend.ts";
+
+/** One page load's faults: what the console said, which policy was broken, which call failed unforeseen. */
+type Faults = { allow(pattern: RegExp): void };
+
+type WorkerFixtures = { backend: Backend };
+type TestFixtures = { faults: Faults; axe: (page: Page, state: string) => Promise<void> };
+
+/** Chromium's own line for a status that the journey provokes; the journey itself checks what the screen says then. */
+const EXPECTED_STATUS = /^Failed to load resource: the server responded with a status of (401|404|406|409|422|429|503)/;
+
+const watch = async (context: BrowserContext, found: string[]): Promise<void> => {
+  await context.exposeBinding("__policyViolation", (_source, text: string) => {
+    found.push(`policy violation: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const report: unknown = Reflect.get(window, "__policyViolation");
+      if (typeof report === "function") report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (!EXPECTED_STATUS.test(message.text())) found.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => found.push(`uncaught: ${error.error().message}`));
+};
+
+/**
+ * Journeys: `backend` is this worker's own (real database, seeded), `page` fails its test on any console message,
+ * uncaught error or violation of the content security policy.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  backend: [
+    async ({ playwright: _playwright }, use) => {
+      const backend = await Backend.start();
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ backend }, use) => use(backend.url),
+  faults: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      await watch(context, found);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  axe: async ({ browserName: _browserName }, use) => {
+    await use(async (page, state) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+      const lines = violations.map((found) => `${found.id}: ${found.help} (${found.nodes.map((node) => node.target.join(" ")).join("; ")})`);
+      expect(lines, `axe on ${state}`).toEqual([]);
+    });
+  },
+});
+
+export { expect };
