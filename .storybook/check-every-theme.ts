@@ -6,7 +6,9 @@ import { dressDocument } from "./surroundings.tsx";
 /** A story with this tag is broken on purpose: every check of it must fail, or the checker is blind. */
 export const MUST_FAIL = "axe-must-fail";
 
-const THEMES = ["lucarne", "stairwell"].flatMap((brand) => ["light", "dark"].map((scheme) => ({ brand, scheme })));
+const THEMES = ["lucarne", "stairwell", "wireframe"].flatMap((brand) =>
+  ["light", "dark"].map((scheme) => ({ brand, scheme })),
+);
 
 // A story stands alone: these rules speak of whole pages.
 const PAGE_RULES = {
@@ -23,7 +25,7 @@ const findings = (results: axe.AxeResults) =>
   );
 
 /**
- * Runs axe on the finished story (after its play function) in both brands and both schemes.
+ * Runs axe on the finished story (after its play function) in every brand and both schemes.
  * @throws {Error} listing every finding; for a story tagged `axe-must-fail`, when any theme finds nothing
  */
 export const checkEveryTheme: AfterEach<ReactRenderer> = async ({ globals, tags, parameters }) => {

@@ -1,6 +1,7 @@
 import "../packages/ui/src/styles/reset.css.ts";
 import "../packages/ui/src/themes/lucarne.css.ts";
 import "../packages/ui/src/themes/stairwell.css.ts";
+import "../packages/ui/src/themes/wireframe.css.ts";
 import type { Preview } from "@storybook/react-vite";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
 
@@ -12,7 +13,7 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: "Brand",
-      toolbar: { title: "Brand", icon: "paintbrush", dynamicTitle: true, items: ["lucarne", "stairwell"] },
+      toolbar: { title: "Brand", icon: "paintbrush", dynamicTitle: true, items: ["lucarne", "stairwell", "wireframe"] },
     },
     scheme: {
       description: "Light or dark",

@@ -29,7 +29,7 @@ export default defineConfig({
     "src/components/*/index.ts",
     "src/layout/index.ts",
     "src/tokens/index.ts",
-    "src/themes/{lucarne,stairwell}.css.ts",
+    "src/themes/{lucarne,stairwell,wireframe}.css.ts",
     "src/styles/reset.css.ts",
     "src/strings/*.ts",
     "!src/**/*.test.*",

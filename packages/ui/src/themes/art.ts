@@ -30,3 +30,13 @@ export const stairwellArt = {
   glyphLine: line("0 0 18 16", stairs),
   glyphAspect: "18 / 16",
 };
+
+/** Crossed boxes, as an architect marks what is still to come. */
+export const wireframeArt = {
+  markBase: line("0 0 40 40", "M2 2H38V38H2ZM2 2 38 38"),
+  markLit: line("0 0 40 40", "M38 2 2 38"),
+  markAspect: "1 / 1",
+  glyphFill: fill("0 0 16 16", "M1 1H15V15H1Z"),
+  glyphLine: line("0 0 16 16", "M1 1H15V15H1ZM1 1 15 15"),
+  glyphAspect: "1 / 1",
+};

@@ -5,7 +5,7 @@ const read = (name: string): TokenNode =>
   JSON.parse(readFileSync(new URL(`./${name}.tokens.json`, import.meta.url), "utf8"));
 
 /** Brands in the order their themes are shipped. */
-export const BRANDS = ["lucarne", "stairwell"] as const;
+export const BRANDS = ["lucarne", "stairwell", "wireframe"] as const;
 export const SCHEMES = ["light", "dark"] as const;
 
 const asMap = (tokens: readonly Token[]) => new Map(tokens.map((token) => [token.path, token.value]));
