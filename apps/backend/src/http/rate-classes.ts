@@ -23,13 +23,15 @@ export const RATE_CLASSES = {
   RVerify: { scope: "ip", limits: [perMinute(10), perHour(60)] },
   RRefresh: { scope: "ip", limits: [perMinute(30)] },
   RVal: { scope: "ip", limits: [perMinute(30)] },
+  /** New sign-in codes of one account, counted by its challenges; a code that was used frees the first window. */
+  RCode: { scope: "target", limits: [perMinute(1), perHour(5), { max: 10, seconds: 86_400 }] },
   RReg: { scope: "ip", limits: [perHour(5)] },
   RMail: { scope: "target", limits: [perMinute(1), perHour(5)] },
   ROrder: { scope: "company", limits: [perMinute(10)] },
   RUp: { scope: "user", limits: [perHour(20)] },
   RScan: { scope: "user", limits: [perMinute(60)] },
   RExport: { scope: "user", limits: [perHour(5)] },
-  RQr: { scope: "session", limits: [perMinute(60)] },
+  RPreview: { scope: "user", limits: [perMinute(60)] },
   RPlaces: { scope: "ip", limits: [perMinute(60)] },
   RTicket: { scope: "user", limits: [perHour(10)] },
   RMessage: { scope: "user", limits: [perMinute(30)] },
@@ -38,5 +40,24 @@ export const RATE_CLASSES = {
 
 export type RateClassName = keyof typeof RATE_CLASSES;
 
-/** Limits by class. */
-export type Limits = Readonly<Record<RateClassName, readonly Limit[]>>;
+/** Says whether a text names a rate class. */
+export const isRateClass = (name: string): name is RateClassName => Object.hasOwn(RATE_CLASSES, name);
+
+/** In production a limit may be raised to this many times the contract's, and no further. */
+const MOST = 10;
+
+/**
+ * The limits of a class after the settings: the given number is that of the first window, the others keep their
+ * proportion to it.
+ */
+export const limitsOf = (
+  name: RateClassName,
+  { rateLimits, production }: { rateLimits: Readonly<Record<string, number>>; production: boolean },
+): readonly Limit[] => {
+  const limits: readonly Limit[] = RATE_CLASSES[name].limits;
+  const wanted = rateLimits[name];
+  const usual = limits[0]?.max;
+  if (wanted === undefined || usual === undefined) return limits;
+  const factor = production ? Math.min(wanted / usual, MOST) : wanted / usual;
+  return limits.map(({ max, seconds }) => ({ max: Math.max(1, Math.round(max * factor)), seconds }));
+};

@@ -1,0 +1,15 @@
+/**
+ * What an address is counted by: an IPv4 address itself, of an IPv6 address its first 64 bits, because a single
+ * caller commonly owns all that follow.
+ */
+export const addressKey = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const middle =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  const groups = [...first, ...middle, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(":")}::/64`;
+};

@@ -1,0 +1,63 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import type { FastifyReply } from "fastify";
+
+import { sqlState } from "../db/retry.ts";
+import { Problem, problemBody, type ProblemCode } from "./problems.ts";
+
+const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
+  400: "malformed_request",
+  404: "not_found",
+  405: "method_not_allowed",
+  406: "unsupported_media_type",
+  413: "payload_too_large",
+  415: "unsupported_media_type",
+};
+
+/** Seconds after which a caller may try again when the portal or its database is away. */
+const RETRY_AFTER = "60";
+
+/** SQLSTATE classes that mean "the database is not there": connection, resources, shutdown. */
+const AWAY = /^(08|53|57P)/;
+const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
+
+const isAway = (error: unknown): boolean => {
+  if (AWAY.test(sqlState(error) ?? "")) return true;
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && typeof at.code === "string" && AWAY_CODES.has(at.code)) return true;
+    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(at.message)) return true;
+  }
+  return false;
+};
+
+/**
+ * The problem that an error is answered as. What is not a refusal of ours becomes its status alone: no text, query
+ * or stack of an error reaches the caller.
+ */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  if (error instanceof Error && "statusCode" in error && typeof error.statusCode === "number") {
+    const code = STATUS_CODES[error.statusCode] ?? (error.statusCode < 500 ? "malformed_request" : undefined);
+    if (code) return new Problem(code);
+  }
+  return new Problem(isAway(error) ? "maintenance" : "internal");
+};
+
+/** Writes a problem in the one form that all have. */
+export const answerProblem = (
+  reply: FastifyReply,
+  problem: Problem,
+  language: LanguageCode,
+  requestId: string,
+): FastifyReply => {
+  if (problem.code === "maintenance") void reply.header("retry-after", RETRY_AFTER);
+  return reply
+    .code(problem.status)
+    .headers({
+      ...problem.headers,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "content-language": language,
+    })
+    .type("application/problem+json")
+    .send(JSON.stringify(problemBody(problem, language, requestId)));
+};

@@ -1,0 +1,32 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+
+import type { Caller } from "../session/caller.ts";
+
+/** What a handler knows of a call besides its parameters and body. */
+export interface Call {
+  readonly requestId: string;
+  readonly language: LanguageCode;
+  /** Keyed hash of the caller's address, for records that must not hold the address. */
+  readonly ipHash: Buffer;
+  /** Counts what is limited by address. */
+  readonly ip: string;
+  /** Request headers, names in small letters. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** What a handler gives back; the body is written as JSON. */
+export interface Answer<Status extends number = number, Body = unknown> {
+  readonly status: Status;
+  readonly body?: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call that may come without a session. */
+export interface PublicCall extends Call {
+  readonly caller: Caller | undefined;
+}
+
+/** A call of a session. */
+export interface SessionCall extends Call {
+  readonly caller: Caller;
+}

@@ -1,0 +1,231 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { Ajv2020, type AnySchema, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { z } from "zod";
+
+import { isRateClass, type RateClassName } from "./rate-classes.ts";
+
+/** The bundled contract of the portal. */
+export const CONTRACT_FILE = path.join(import.meta.dirname, "../../../../openapi/dist/openapi.json");
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+const schemaObject = z.record(z.string(), z.unknown());
+const reference = z.object({ $ref: z.string() });
+const parameterObject = z.object({
+  name: z.string(),
+  in: z.enum(["path", "query", "header"]),
+  required: z.boolean().default(false),
+  explode: z.boolean().optional(),
+  schema: schemaObject,
+});
+const contentObject = z.record(z.string(), z.object({ schema: schemaObject.optional() }));
+const responseObject = z.object({ content: contentObject.optional() });
+const operationObject = z.object({
+  operationId: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  parameters: z.array(z.union([reference, parameterObject])).default([]),
+  requestBody: z.object({ required: z.boolean().default(false), content: contentObject }).optional(),
+  responses: z.record(z.string(), z.union([reference, responseObject])),
+  "x-rate-class": z.string().refine(isRateClass, "a rate class"),
+  "x-idempotency": z.enum(["key", "natural", "safe"]),
+  "x-emulation": z.literal("refused").optional(),
+});
+const documentObject = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: schemaObject.default({}),
+  security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
+});
+
+/** How a caller may come: not at all signed in, with or without a token, or with one only. */
+export type Access = "public" | "optional" | "required";
+
+/** One call of the contract with its compiled checks. */
+export interface Operation {
+  readonly operationId: string;
+  readonly method: Uppercase<(typeof METHODS)[number]>;
+  /** As in the contract, with `{name}` for parameters. */
+  readonly path: string;
+  readonly access: Access;
+  readonly rateClass: RateClassName;
+  readonly idempotency: "key" | "natural" | "safe";
+  /** An emulated session is refused. */
+  readonly refusesEmulation: boolean;
+  readonly body: { readonly required: boolean; readonly mediaType: string; readonly check: BodyCheck } | undefined;
+  readonly checkPath: ValidateFunction;
+  readonly checkQuery: ValidateFunction;
+  /** Query parameters that are lists with commas. */
+  readonly lists: readonly string[];
+  /** Status → media type → check of the answer; no media type where the answer has no body. */
+  readonly answers: ReadonlyMap<number, ReadonlyMap<string, ValidateFunction | undefined>>;
+}
+
+/** The check of a body, and of each of its alternatives where it has some. */
+export interface BodyCheck {
+  readonly whole: ValidateFunction;
+  readonly alternatives: readonly { readonly fields: readonly string[]; readonly check: ValidateFunction }[];
+}
+
+const VOCABULARY = ["example", "externalDocs", "xml"];
+
+const createAjv = (document: AnySchema, coerceTypes: boolean, extensions: readonly string[]): Ajv2020 => {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allErrors: true,
+    removeAdditional: false,
+    useDefaults: coerceTypes,
+    coerceTypes,
+    discriminator: true,
+    // Strings are measured in code points, as people count them.
+    unicodeRegExp: true,
+  });
+  addFormats(ajv);
+  for (const keyword of [...VOCABULARY, ...extensions]) ajv.addKeyword(keyword);
+  ajv.addSchema(document, "contract", false, false);
+  return ajv;
+};
+
+const extensionsOf = (value: unknown, found = new Set<string>()): Set<string> => {
+  if (Array.isArray(value)) for (const item of value) extensionsOf(item, found);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.startsWith("x-")) found.add(key);
+      extensionsOf(inner, found);
+    }
+  }
+  return found;
+};
+
+/** Makes the references of a part of the document point into the document that Ajv knows by name. */
+const anchored = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(anchored);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === "$ref" && typeof inner === "string" && inner.startsWith("#/") ? `contract${inner}` : anchored(inner),
+    ]),
+  );
+};
+
+const accessOf = (security: readonly Record<string, string[]>[]): Access => {
+  if (security.length === 0) return "public";
+  return security.some((way) => Object.keys(way).length === 0) ? "optional" : "required";
+};
+
+const asSchema = (value: unknown): Record<string, unknown> => {
+  const schema = anchored(value);
+  return schemaObject.parse(schema);
+};
+
+class Reader {
+  readonly #document: z.infer<typeof documentObject>;
+  readonly #strict: Ajv2020;
+  readonly #coercing: Ajv2020;
+
+  constructor(raw: Record<string, unknown>) {
+    this.#document = documentObject.parse(raw);
+    const extensions = [...extensionsOf(raw)];
+    this.#strict = createAjv(raw, false, extensions);
+    this.#coercing = createAjv(raw, true, extensions);
+  }
+
+  #resolve(value: unknown): unknown {
+    let at = value;
+    for (let found = reference.safeParse(at); found.success; found = reference.safeParse(at)) {
+      at = found.data.$ref
+        .replace(/^#\//, "")
+        .split("/")
+        .reduce<unknown>(
+          (inner, step) => schemaObject.parse(inner)[step.replaceAll("~1", "/").replaceAll("~0", "~")],
+          this.#document,
+        );
+    }
+    return at;
+  }
+
+  #bodyCheck(schema: Record<string, unknown>): BodyCheck {
+    const resolved = schemaObject.parse(this.#resolve(schema));
+    const alternatives = Array.isArray(resolved["oneOf"]) ? resolved["oneOf"] : [];
+    return {
+      whole: this.#strict.compile(asSchema(schema)),
+      alternatives: alternatives.map((part) => ({
+        fields: Object.keys(schemaObject.parse(schemaObject.parse(this.#resolve(part))["properties"] ?? {})),
+        check: this.#strict.compile(asSchema(part)),
+      })),
+    };
+  }
+
+  #parameterCheck(parameters: readonly z.infer<typeof parameterObject>[]): ValidateFunction {
+    return this.#coercing.compile({
+      type: "object",
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, asSchema(schema)])),
+    });
+  }
+
+  #operation(url: string, method: (typeof METHODS)[number], raw: unknown, shared: unknown): Operation {
+    const operation = operationObject.parse(raw);
+    const parameters = [...z.array(z.unknown()).parse(shared ?? []), ...operation.parameters].map((entry) =>
+      parameterObject.parse(this.#resolve(entry)),
+    );
+    const query = parameters.filter((entry) => entry.in === "query");
+    const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+    const answers = Object.entries(operation.responses).map(
+      ([status, entry]): [number, Map<string, ValidateFunction | undefined>] => {
+        const kinds = Object.entries(responseObject.parse(this.#resolve(entry)).content ?? {});
+        return [
+          Number(status),
+          new Map(
+            kinds.map(([kind, { schema }]) => [
+              kind,
+              kind.endsWith("json") && schema ? this.#strict.compile(asSchema(schema)) : undefined,
+            ]),
+          ),
+        ];
+      },
+    );
+    return {
+      operationId: operation.operationId,
+      method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).parse(method.toUpperCase()),
+      path: url,
+      access: accessOf(operation.security ?? this.#document.security),
+      rateClass: z.string().refine(isRateClass).parse(operation["x-rate-class"]),
+      idempotency: operation["x-idempotency"],
+      refusesEmulation: operation["x-emulation"] === "refused",
+      body:
+        mediaType && content
+          ? {
+              required: operation.requestBody?.required ?? false,
+              mediaType,
+              check: this.#bodyCheck(mediaType === "application/json" ? (content.schema ?? {}) : {}),
+            }
+          : undefined,
+      checkPath: this.#parameterCheck(parameters.filter((entry) => entry.in === "path")),
+      checkQuery: this.#parameterCheck(query),
+      lists: query
+        .filter(({ schema, explode }) => schema["type"] === "array" && explode === false)
+        .map(({ name }) => name),
+      answers: new Map(answers),
+    };
+  }
+
+  operations(): Operation[] {
+    return Object.entries(this.#document.paths).flatMap(([url, item]) =>
+      METHODS.filter((method) => item[method] !== undefined).map((method) =>
+        this.#operation(url, method, item[method], item["parameters"]),
+      ),
+    );
+  }
+}
+
+/** Reads a bundled contract and compiles its checks. Throws when the document uses what is not understood here. */
+export const readContract = (raw: unknown): Operation[] => new Reader(schemaObject.parse(raw)).operations();
+
+/** Reads the contract from its file. */
+export const loadContract = async (file: string = CONTRACT_FILE): Promise<Operation[]> =>
+  readContract(JSON.parse(await readFile(file, "utf8")));

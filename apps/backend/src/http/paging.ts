@@ -1,0 +1,20 @@
+/** Where a page starts. */
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The page of a request. */
+export const pageOf = ({ page = 1, limit }: { page?: number; limit?: number }, usual: number): Page => {
+  const size = limit ?? usual;
+  return { page, limit: size, offset: (page - 1) * size };
+};
+
+/** The `meta` of a list; the last page of nothing is 1. */
+export const metaOf = ({ page, limit }: Page, total: number) => ({
+  current_page: page,
+  per_page: limit,
+  last_page: Math.max(1, Math.ceil(total / limit)),
+  total,
+});

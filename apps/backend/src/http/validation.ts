@@ -1,0 +1,111 @@
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+
+import type { TextKey } from "../texts/texts.ts";
+import type { BodyCheck } from "./contract.ts";
+import { FIXED, refused, type Problem, type Sentence } from "./problems.ts";
+
+const text = (key: TextKey, params: Record<string, string | number> = {}): Sentence => ({ text: key, params });
+
+/** Patterns of the contract whose refusal has words of its own. */
+const PATTERNS: Readonly<Record<string, Sentence>> = {
+  "^\\P{Nd}+$": text("validation.no_digits"),
+  "^\\P{L}+$": { fixed: FIXED.noLetters },
+  "^\\d{5,15}$": { fixed: FIXED.phoneInvalid },
+};
+
+const limit = (error: ErrorObject): number => Number(error.params["limit"]);
+
+const sentenceOf = (error: ErrorObject): Sentence => {
+  switch (error.keyword) {
+    case "required":
+    case "dependentRequired":
+      return text("validation.required");
+    case "unevaluatedProperties":
+    case "additionalProperties":
+    case "propertyNames":
+      return text("validation.unknown");
+    case "type":
+      return text("validation.type");
+    case "format":
+      return text(error.params["format"] === "email" ? "validation.email" : "validation.format");
+    case "pattern":
+      return PATTERNS[String(error.params["pattern"])] ?? text("validation.format");
+    case "minLength":
+      return limit(error) === 1 ? text("validation.required") : text("validation.min_length", { limit: limit(error) });
+    case "maxLength":
+      return text("validation.max_length", { limit: limit(error) });
+    case "minimum":
+    case "exclusiveMinimum":
+      return text("validation.minimum", { limit: limit(error) });
+    case "maximum":
+    case "exclusiveMaximum":
+      return text("validation.maximum", { limit: limit(error) });
+    case "minItems":
+    case "minProperties":
+      return text("validation.min_items", { limit: limit(error) });
+    case "maxItems":
+    case "maxProperties":
+      return text("validation.max_items", { limit: limit(error) });
+    case "enum":
+    case "const":
+      return text("validation.enum");
+    case "uniqueItems":
+      return text("validation.unique");
+    default:
+      return text("validation.combination");
+  }
+};
+
+/** The property that an error is about, where the error stands at its parent. */
+const propertyOf = ({ params }: ErrorObject): string | undefined => {
+  for (const key of ["missingProperty", "unevaluatedProperty", "additionalProperty", "propertyName"]) {
+    const value: unknown = params[key];
+    if (typeof value === "string") return value;
+  }
+  return undefined;
+};
+
+/** `/order/0/quantity` → `order.0.quantity`; the whole body is `request`. */
+const fieldOf = (error: ErrorObject): string => {
+  const parts = error.instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const property = propertyOf(error);
+  if (property !== undefined) parts.push(property);
+  // A field's name is the sender's own text: long ones are cut.
+  return parts.join(".").slice(0, 120) || "request";
+};
+
+/** Repeats of what the parts already say. */
+const SUMMARIES = new Set(["oneOf", "anyOf", "allOf", "if", "not", "$ref"]);
+const MOST_FIELDS = 50;
+
+/** The first sentence of each refused field. */
+export const refusalOf = (errors: readonly ErrorObject[]): Problem => {
+  const parts = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
+  const fields = new Map<string, Sentence[]>();
+  for (const error of parts.length > 0 ? parts : errors) {
+    const field = fieldOf(error);
+    if (!fields.has(field) && fields.size < MOST_FIELDS) fields.set(field, [sentenceOf(error)]);
+  }
+  return refused(Object.fromEntries(fields));
+};
+
+/** Throws a problem that names the refused parameters. */
+export const requireValid = (check: ValidateFunction, value: unknown): void => {
+  if (!check(value)) throw refusalOf(check.errors ?? []);
+};
+
+/**
+ * Throws a problem that names the refused fields. Where the body has alternatives, the one that knows most of the
+ * sent fields is the one that was meant.
+ */
+export const requireValidBody = ({ whole, alternatives }: BodyCheck, body: unknown): void => {
+  if (whole(body)) return;
+  const sent = typeof body === "object" && body !== null ? Object.keys(body) : [];
+  const known = (fields: readonly string[]) => sent.filter((name) => fields.includes(name)).length;
+  const [meant] = alternatives.toSorted((one, other) => known(other.fields) - known(one.fields));
+  if (meant && !meant.check(body)) throw refusalOf(meant.check.errors ?? []);
+  throw refusalOf(whole.errors ?? []);
+};
