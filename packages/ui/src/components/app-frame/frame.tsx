@@ -1,0 +1,128 @@
+import { ChevronRight, Info } from "lucide-react";
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { Amount } from "../amount/index.ts";
+import { Link, type LinkComponentProps, useStrings } from "../provider/index.ts";
+import * as styles from "./app-frame.css.ts";
+
+export interface SkipLinkProps {
+  /** @default the kit's "Skip to content" */
+  readonly children?: ReactNode;
+  /** Id of the element to go to. @default "main" */
+  readonly target?: string;
+}
+
+/** First thing on the page for keyboard users: goes past the frame to the content, without a change of address. */
+export const SkipLink = ({ children, target = "main" }: SkipLinkProps) => {
+  const strings = useStrings();
+  const skip = (event: MouseEvent) => {
+    const goal = document.getElementById(target);
+    if (goal === null) return;
+    event.preventDefault();
+    goal.focus();
+    goal.scrollIntoView();
+  };
+  return (
+    <a data-component="SkipLink" href={`#${target}`} onClick={skip} className={styles.skipLink}>
+      {children ?? strings.skipToContent}
+    </a>
+  );
+};
+
+export interface AmountChipProps extends Omit<LinkComponentProps, "children"> {
+  /** The number, formatted for the language. */
+  readonly value: ReactNode;
+  /** In words; left out on phones. */
+  readonly unit?: ReactNode;
+}
+
+/** The account's amount in the header: a leaning panel on wide screens, a chip on phones. A link to the details. */
+export const AmountChip = ({ value, unit, className, ...rest }: AmountChipProps) => (
+  <Link data-component="AmountChip" className={cx(styles.chip, className)} {...rest}>
+    <Amount size="medium" tone="onBrand" value={value} />
+    {unit === undefined ? null : <span className={styles.chipUnit}>{unit}</span>}
+    <ChevronRight size={16} strokeWidth={2} aria-hidden className={styles.chipWide} />
+  </Link>
+);
+
+export interface FooterColumn {
+  readonly title: ReactNode;
+  readonly links?: readonly { readonly href: string; readonly label: ReactNode }[];
+  /** In place of links or under them. */
+  readonly content?: ReactNode;
+}
+
+export interface SiteFooterProps extends HTMLAttributes<HTMLElement> {
+  readonly logo: ReactNode;
+  readonly columns?: readonly FooterColumn[];
+  /** Under the logo: the company and its address. */
+  readonly note?: ReactNode;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The page's end on wide screens; on phones its links stand in the sheet of the last tab. */
+export const SiteFooter = ({ logo, columns = [], note, className, ...rest }: SiteFooterProps) => (
+  <footer data-component="SiteFooter" className={cx(styles.footer, className)} {...rest}>
+    <div className={styles.footerGrid}>
+      <div>
+        {logo}
+        {note === undefined ? null : <div className={styles.footerNote}>{note}</div>}
+      </div>
+      {columns.map(({ title, links = [], content }, column) => (
+        <section key={column}>
+          <h2 className={styles.footerTitle}>{title}</h2>
+          {links.length === 0 ? null : (
+            <ul className={styles.footerLinks}>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.footerLink}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {content}
+        </section>
+      ))}
+    </div>
+  </footer>
+);
+
+export interface FrameNoticeProps extends HTMLAttributes<HTMLElement> {
+  /** @default "warning" */
+  readonly tone?: NonNullable<RecipeVariants<typeof styles.frameNotice>>["tone"];
+  readonly icon?: IconSource;
+  /** Names the region. */
+  readonly label: string;
+  /** A `NoticeAction`. */
+  readonly action?: ReactNode;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A state of the whole session, across the screen above the header. */
+export const FrameNotice = ({ tone = "warning", icon = Info, label, action, className, children, ...rest }: FrameNoticeProps) => (
+  <section data-component="FrameNotice" aria-label={label} className={cx(styles.frameNotice({ tone }), className)} {...rest}>
+    <div className={styles.frameNoticeRow}>
+      <span className={styles.frameNoticeIcon}>{drawIcon(icon, 22)}</span>
+      <div className={styles.frameNoticeText}>{children}</div>
+      {action}
+    </div>
+  </section>
+);
+
+export interface PageMainProps extends HTMLAttributes<HTMLElement> {
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The page's content: target of the skip link, takes focus after a change of page. Leaves room for the tab bar. */
+export const PageMain = ({ className, ...rest }: PageMainProps) => (
+  <main id="main" tabIndex={-1} data-component="PageMain" className={cx(styles.main, className)} {...rest} />
+);
+
+/** The one main action of a screen, fixed right above the tab bar; drawn on phones only. */
+export const ActionBar = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
+  <div data-component="ActionBar" className={cx(styles.actionBar, className)} {...rest} />
+);

@@ -1,0 +1,34 @@
+export {
+  ActionBar,
+  AmountChip,
+  type AmountChipProps,
+  type FooterColumn,
+  FrameNotice,
+  type FrameNoticeProps,
+  PageMain,
+  type PageMainProps,
+  SiteFooter,
+  type SiteFooterProps,
+  SkipLink,
+  type SkipLinkProps,
+} from "./frame.tsx";
+export {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type Crumb,
+  MainNav,
+  type MainNavProps,
+  type NavItem,
+  TabBar,
+  type TabBarItem,
+  type TabBarProps,
+} from "./navigation.tsx";
+export {
+  HeaderButton,
+  type HeaderButtonProps,
+  HeaderDivider,
+  HeaderLink,
+  type HeaderLinkProps,
+  SiteHeader,
+  type SiteHeaderProps,
+} from "./site-header.tsx";

@@ -1,0 +1,138 @@
+import { ChevronRight } from "lucide-react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { CountBadge } from "../badge/index.ts";
+import { Link, useStrings } from "../provider/index.ts";
+import * as styles from "./app-frame.css.ts";
+
+interface NavProps extends HTMLAttributes<HTMLElement> {
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+export interface NavItem {
+  readonly href: string;
+  readonly label: ReactNode;
+  /** The page on screen, or the area it belongs to. */
+  readonly current?: boolean;
+}
+
+export interface MainNavProps extends NavProps {
+  /** Names the landmark. @default the kit's "Main navigation" */
+  readonly label?: string;
+  readonly items: readonly NavItem[];
+}
+
+/** The main areas beside each other; scrolls where they do not fit. */
+export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
+  const strings = useStrings();
+  return (
+    <nav data-component="MainNav" aria-label={label ?? strings.mainNavigation} className={className} {...rest}>
+      <ul className={styles.navList}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link href={item.href} aria-current={item.current ? "page" : undefined} className={styles.navLink}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+export interface TabBarItem {
+  /** Where the tab goes; without it the tab is a button. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+  readonly label: string;
+  readonly icon: IconSource;
+  readonly current?: boolean;
+  /** Of a button that opens a sheet: whether it is open. */
+  readonly expanded?: boolean;
+  /** Count on the icon; `badgeLabel` says it in words. */
+  readonly badge?: number;
+  readonly badgeLabel?: string;
+}
+
+export interface TabBarProps extends NavProps {
+  /** Names the landmark. @default the kit's "Main navigation" */
+  readonly label?: string;
+  /** Five at most. */
+  readonly items: readonly TabBarItem[];
+}
+
+const TabContent = ({ icon, label, badge, badgeLabel }: TabBarItem) => (
+  <>
+    {drawIcon(icon, 22)}
+    {label}
+    {badge ? <CountBadge count={badge} aria-hidden={badgeLabel === undefined} aria-label={badgeLabel} role={badgeLabel === undefined ? undefined : "img"} className={styles.tabBadge} /> : null}
+  </>
+);
+
+/** The main areas at the bottom of a phone's screen. Nothing from 760 px on. */
+export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
+  const strings = useStrings();
+  return (
+    <nav data-component="TabBar" aria-label={label ?? strings.mainNavigation} className={cx(styles.tabBar, className)} {...rest}>
+      <ul className={styles.tabList}>
+        {items.map((item) => (
+          <li key={item.href ?? item.label}>
+            {item.href === undefined ? (
+              <button
+                type="button"
+                aria-current={item.current ? "page" : undefined}
+                aria-expanded={item.expanded}
+                onClick={item.onSelect}
+                className={styles.tab}
+              >
+                <TabContent {...item} />
+              </button>
+            ) : (
+              <Link href={item.href} aria-current={item.current ? "page" : undefined} onClick={item.onSelect} className={styles.tab}>
+                <TabContent {...item} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+export interface Crumb {
+  readonly label: ReactNode;
+  /** Without it the crumb is where we are. */
+  readonly href?: string;
+}
+
+export interface BreadcrumbsProps extends NavProps {
+  /** Names the landmark. @default the kit's "You are here" */
+  readonly label?: string;
+  readonly items: readonly Crumb[];
+}
+
+/** The way from home to this page; not drawn on phones. */
+export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => {
+  const strings = useStrings();
+  return (
+    <nav data-component="Breadcrumbs" aria-label={label ?? strings.breadcrumbs} className={cx(styles.breadcrumbs, className)} {...rest}>
+      <ol className={styles.crumbs}>
+        {items.map((item, index) => (
+          <li key={item.href ?? "here"} className={styles.crumb}>
+            {index > 0 ? <ChevronRight size={14} strokeWidth={2} aria-hidden /> : null}
+            {item.href === undefined ? (
+              <span aria-current="page" className={styles.crumbCurrent}>
+                {item.label}
+              </span>
+            ) : (
+              <Link href={item.href} className={styles.crumbLink}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

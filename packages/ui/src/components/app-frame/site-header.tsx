@@ -1,0 +1,70 @@
+import { ChevronDown } from "lucide-react";
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { Link, type LinkComponentProps } from "../provider/index.ts";
+import * as styles from "./app-frame.css.ts";
+
+export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
+  /** A `Logo`, in a link when `logoHref` says where to. */
+  readonly logo: ReactNode;
+  readonly logoHref?: string;
+  /** Language, counters, user. */
+  readonly actions: ReactNode;
+  /** `MainNav`; not drawn on phones, where `TabBar` takes its place. */
+  readonly nav?: ReactNode;
+  /** `AmountChip`. */
+  readonly aside?: ReactNode;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Two rows on wide screens, one bar of 60 px on phones. */
+export const SiteHeader = ({ logo, logoHref, actions, nav, aside, className, ...rest }: SiteHeaderProps) => (
+  <header data-component="SiteHeader" className={cx(styles.header, className)} {...rest}>
+    <div className={styles.headerGrid}>
+      {logoHref === undefined ? (
+        <div className={styles.headerLogo}>{logo}</div>
+      ) : (
+        <Link href={logoHref} className={styles.headerLogo}>
+          {logo}
+        </Link>
+      )}
+      <div className={styles.headerActions}>{actions}</div>
+      {nav === undefined ? null : <div className={styles.headerNav}>{nav}</div>}
+      {aside === undefined ? null : <div className={styles.headerAside}>{aside}</div>}
+    </div>
+  </header>
+);
+
+interface HeaderControlLook {
+  readonly icon?: IconSource;
+  readonly children?: ReactNode;
+}
+
+export interface HeaderButtonProps extends HeaderControlLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+  /** A chevron that turns when what it opens is open. @default true */
+  readonly chevron?: boolean;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Opens a menu of the header: language, user. Keeps readable on a `SplitScreen`'s picture. */
+export const HeaderButton = ({ icon, chevron = true, className, children, ...rest }: HeaderButtonProps) => (
+  <button data-component="HeaderButton" type="button" className={cx(styles.headerButton, styles.muted, className)} {...rest}>
+    {drawIcon(icon, 19)}
+    {children}
+    {chevron ? <ChevronDown size={16} strokeWidth={2} aria-hidden className={styles.headerButtonChevron} /> : null}
+  </button>
+);
+
+export interface HeaderLinkProps extends HeaderControlLook, Omit<LinkComponentProps, "children"> {}
+
+/** A quiet link among the header's controls. */
+export const HeaderLink = ({ icon, className, children, ...rest }: HeaderLinkProps) => (
+  <Link data-component="HeaderLink" className={cx(styles.headerButton, styles.muted, className)} {...rest}>
+    {drawIcon(icon, 19)}
+    {children}
+  </Link>
+);
+
+/** A line between groups of the header's controls. */
+export const HeaderDivider = () => <span aria-hidden className={styles.headerDivider} />;

@@ -1,0 +1,1 @@
+export { SplitScreen, type SplitScreenProps, StoryScreen, type StoryScreenProps } from "./split-screen.tsx";

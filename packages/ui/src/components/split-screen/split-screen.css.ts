@@ -1,0 +1,205 @@
+import { createVar } from "@vanilla-extract/css";
+import { typeStyle } from "../../internal/type-style.ts";
+import { componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+const side = createVar();
+const edge = createVar();
+const rise = createVar();
+const stripe = createVar();
+
+const roomy = "screen and (min-width: 1080px) and (min-height: 860px)";
+
+export const screen = componentStyle({
+  // `rise`: how far the picture's lower edge climbs across a phone; the desktop's edge leans by the slant itself.
+  vars: { [side]: vars.space.gutter, [rise]: `min(${vars.slant.ratio} * 46vw, 120px)`, [stripe]: "8px" },
+  position: "relative",
+  minBlockSize: "100dvh",
+  backgroundColor: vars.color.surface,
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  "@media": {
+    [media.desktopUp]: {
+      // The form is 432 px wide; on tall screens the picture's lower corner may come nearer than its right edge.
+      vars: { [side]: "clamp(40px, 5.28vw, 160px)", [edge]: `calc(${side} + 470px)`, [stripe]: "15px" },
+      gridTemplateColumns: "100%",
+    },
+    [roomy]: { vars: { [edge]: `calc(${side} + 408px)` } },
+  },
+});
+
+export const header = componentStyle({
+  gridArea: "1 / 1",
+  zIndex: 1,
+  alignSelf: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+  paddingInline: side,
+  paddingBlockStart: vars.space.medium,
+  minBlockSize: "60px",
+  "@media": {
+    [media.belowDesktop]: { color: vars.color.textOnBrand },
+    [media.desktopUp]: { inlineSize: "472px", boxSizing: "content-box", paddingInlineEnd: 0, paddingBlockStart: "34px" },
+  },
+});
+
+export const picture = componentStyle({
+  gridArea: "1 / 1",
+  position: "relative",
+  overflow: "clip",
+  backgroundColor: vars.color.surfaceBrand,
+  "@media": {
+    [media.belowDesktop]: {
+      blockSize: "clamp(180px, 60vw, 360px)",
+      clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${rise}), 0 100%)`,
+    },
+    [media.desktopUp]: {
+      gridArea: "1 / 1 / 3 / 2",
+      position: "sticky",
+      insetBlockStart: 0,
+      blockSize: "100dvh",
+      clipPath: `polygon(calc(${edge} + ${vars.slant.ratio} * 100dvh) 0, 100% 0, 100% 100%, ${edge} 100%)`,
+    },
+  },
+});
+
+/** The stripe of light along the picture's edge. */
+export const light = componentStyle({
+  gridArea: "1 / 1",
+  pointerEvents: "none",
+  backgroundColor: vars.color.highlight,
+  forcedColorAdjust: "none",
+  "@media": {
+    [media.belowDesktop]: {
+      blockSize: `calc(clamp(180px, 60vw, 360px) + ${stripe})`,
+      clipPath: `polygon(0 calc(100% - ${stripe}), 100% calc(100% - ${stripe} - ${rise}), 100% calc(100% - ${rise}), 0 100%)`,
+    },
+    [media.desktopUp]: {
+      gridArea: "1 / 1 / 3 / 2",
+      position: "sticky",
+      insetBlockStart: 0,
+      blockSize: "100dvh",
+      clipPath: `polygon(calc(${edge} + ${vars.slant.ratio} * 100dvh - ${stripe}) 0, calc(${edge} + ${vars.slant.ratio} * 100dvh + 0.5px) 0, calc(${edge} + 0.5px) 100%, calc(${edge} - ${stripe}) 100%)`,
+    },
+  },
+});
+
+/** The picture itself fills its frame; on desktop it stands in the part that is seen. */
+export const pictureFill = componentStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: "100%",
+  "@media": { [media.desktopUp]: { inlineSize: `calc(100% - ${edge})` } },
+});
+
+export const caption = componentStyle({
+  position: "absolute",
+  insetInlineEnd: "4.5%",
+  insetBlockEnd: "6.5%",
+  maxInlineSize: "48%",
+  color: vars.color.textOnBrand,
+  textAlign: "end",
+  textWrap: "balance",
+  ...typeStyle("hero"),
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+
+export const content = componentStyle({
+  gridArea: "2 / 1",
+  zIndex: 1,
+  alignSelf: "start",
+  paddingInline: side,
+  paddingBlock: `${vars.space.large} ${vars.space.xlarge}`,
+  inlineSize: "100%",
+  maxInlineSize: `calc(480px + 2 * ${side})`,
+  marginInline: "auto",
+  selectors: { "&:focus": { outline: "none" } },
+  "@media": {
+    [media.desktopUp]: {
+      alignSelf: "center",
+      boxSizing: "content-box",
+      inlineSize: "432px",
+      maxInlineSize: "none",
+      marginInline: 0,
+      paddingInlineEnd: 0,
+      paddingBlock: `${vars.space.xlarge} 132px`,
+    },
+  },
+});
+
+const storyRise = createVar();
+
+export const story = componentStyle({
+  vars: { [storyRise]: `min(${vars.slant.ratio} * 64vw, ${vars.slant.ratio} * 410px)`, [stripe]: "11px" },
+  minBlockSize: "100dvh",
+  display: "flex",
+  flexDirection: "column",
+  backgroundColor: vars.color.canvas,
+  "@media": { [media.tabletUp]: { vars: { [stripe]: "18px" } } },
+});
+
+export const storyHeader = componentStyle({
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});
+
+export const storyHeaderRow = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+  inlineSize: "100%",
+  maxInlineSize: vars.size.container,
+  minBlockSize: "72px",
+  marginInline: "auto",
+  paddingInline: vars.space.large,
+  "@media": { [media.belowTablet]: { minBlockSize: "60px", paddingInline: vars.space.medium } },
+});
+
+export const storyPicture = componentStyle({
+  position: "relative",
+  blockSize: "clamp(240px, 62dvh, 578px)",
+  "@media": { [media.belowTablet]: { blockSize: "min(372px, 50dvh)" } },
+  "::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.highlight,
+    clipPath: `polygon(0 calc(100% - ${stripe}), 100% calc(100% - ${stripe} - ${storyRise}), 100% calc(100% - ${storyRise}), 0 100%)`,
+    forcedColorAdjust: "none",
+  },
+});
+
+export const storyPictureFill = componentStyle({
+  position: "absolute",
+  inset: 0,
+  overflow: "clip",
+  clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${stripe} - ${storyRise}), 0 calc(100% - ${stripe}))`,
+});
+
+export const storyContent = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "stretch",
+  gap: vars.space.small,
+  inlineSize: "100%",
+  maxInlineSize: vars.size.container,
+  marginInline: "auto",
+  paddingInline: vars.space.medium,
+  paddingBlock: `${vars.space.medium} ${vars.space.xxlarge}`,
+  selectors: { "&:focus": { outline: "none" } },
+  "@media": {
+    [media.tabletUp]: {
+      alignItems: "end",
+      textAlign: "end",
+      paddingInline: vars.space.large,
+      marginBlockStart: `calc(-0.2 * ${storyRise})`,
+    },
+  },
+});
