@@ -1,0 +1,51 @@
+// Calls the operator side of the backend that runs on this machine.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { readSettings } from "../../apps/backend/src/settings.ts";
+import { readHolder } from "../../apps/backend/src/runtime/data-folder.ts";
+
+/** What went wrong, in words for the person at the terminal. */
+export class OperatorProblem extends Error {}
+
+const tokenOf = async (settings) => {
+  if (settings.operatorToken !== undefined) return settings.operatorToken;
+  try {
+    return (await readFile(path.join(settings.dataDir, "operator-token"), "utf8")).trim();
+  } catch {
+    throw new OperatorProblem(`There is no operator token in ${settings.dataDir}. Start Lucarne first (npm start), or set DATA_DIR or OPERATOR_TOKEN.`);
+  }
+};
+
+/** Where the operator side listens, and its token: from the settings, else from the running backend's data folder. */
+export const findOperator = async (environment = process.env) => {
+  const { DATA_DIR, PORT, OPERATOR_PORT, OPERATOR_TOKEN } = environment;
+  const settings = readSettings({ DATA_DIR, PORT, OPERATOR_PORT, OPERATOR_TOKEN });
+  const holder = await readHolder(settings.dataDir);
+  const port = OPERATOR_PORT ? settings.operatorPort : (holder?.operatorPort ?? settings.operatorPort);
+  return { port, token: await tokenOf(settings) };
+};
+
+const problemText = (status, body) => {
+  if (status === 401) return "The operator token is not the one of the running backend.";
+  const words = body?.errors ? Object.entries(body.errors).map(([field, sentences]) => `${field}: ${sentences.join(" ")}`) : [body?.message];
+  return words.filter(Boolean).join("\n") || `The backend answered ${status}.`;
+};
+
+/** One call; gives the answer's body, or rejects with an OperatorProblem. */
+export const callOperator = async ({ port, token }, { method, path: target, body }) => {
+  let response;
+  try {
+    response = await fetch(`http://127.0.0.1:${port}${target}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch (error) {
+    if (error.name === "TimeoutError") throw new OperatorProblem("The backend did not answer within 30 seconds.");
+    throw new OperatorProblem(`No Lucarne answers on operator port ${port}. Start it first (npm start), or set OPERATOR_PORT.`);
+  }
+  const answer = await response.json().catch(() => undefined);
+  if (!response.ok) throw new OperatorProblem(problemText(response.status, answer));
+  return answer;
+};

@@ -1,0 +1,79 @@
+// Builds the portal when its sources have changed since the last build.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Everything that ends up in the built portal, or decides how it is built. */
+const SOURCES = [
+  "apps/portal",
+  "packages/ui",
+  "packages/configurators",
+  "packages/api-client",
+  "locales",
+  "pnpm-lock.yaml",
+  "tsconfig.base.json",
+];
+const NOT_SOURCES = new Set(["node_modules", "dist", "e2e", "consumer", ".cache", "coverage", "__screenshots__"]);
+const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$/;
+
+const filesBelow = (full) => {
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { withFileTypes: true })
+    .filter((entry) => !NOT_SOURCES.has(entry.name) && !NOT_BUILT.test(entry.name))
+    .flatMap((entry) => {
+      const file = path.join(full, entry.name);
+      return entry.isDirectory() ? filesBelow(file) : [file];
+    });
+};
+
+/** Changes whenever a source of the portal does. */
+export const portalState = (root) => {
+  const hash = createHash("sha256");
+  const files = SOURCES.flatMap((source) => {
+    const full = path.join(root, source);
+    return path.extname(source) ? [full] : filesBelow(full);
+  });
+  for (const file of files.toSorted()) hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+};
+
+const read = (file) => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+const runVite = (root) =>
+  new Promise((resolve, reject) => {
+    const portal = path.join(root, "apps/portal");
+    const vite = path.join(portal, "node_modules/vite/bin/vite.js");
+    const env = { ...process.env, NODE_ENV: "production" };
+    const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: portal, env, stdio: ["ignore", "pipe", "pipe"] });
+    const words = [];
+    child.stdout.on("data", (data) => words.push(String(data)));
+    child.stderr.on("data", (data) => words.push(String(data)));
+    process.once("exit", () => child.kill());
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The portal could not be built:\n${words.join("").trim().split("\n").slice(-30).join("\n")}`));
+    });
+  });
+
+/**
+ * Builds apps/portal/dist unless it is the build of the present sources.
+ * Tells whether it did; rejects with the builder's last words.
+ */
+export const buildPortal = async (root) => {
+  const marker = path.join(root, ".cache", "portal-build");
+  const state = portalState(root);
+  if (read(marker) === state && existsSync(path.join(root, "apps/portal/dist/index.html"))) return false;
+  rmSync(marker, { force: true });
+  await runVite(root);
+  mkdirSync(path.dirname(marker), { recursive: true });
+  writeFileSync(marker, state);
+  return true;
+};

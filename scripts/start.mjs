@@ -1,0 +1,12 @@
+// `npm start`: builds the portal if need be and runs the backend, which serves it, in this process.
+// As a demo, unless NODE_ENV says production.
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildPortal } from "./lib/portal-build.mjs";
+import { run } from "../apps/backend/src/runtime/run.ts";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const demo = process.env.NODE_ENV === "production" ? {} : { DEMO: "1" };
+
+await run({ environment: { ...demo, ...process.env }, buildPortal: () => buildPortal(root) });
