@@ -134,6 +134,8 @@ const main = async () => {
   if (!report("fonts and sheets are complete, no file needs vanilla-extract", finished.good, finished.text)) return;
   const lint = run(process.execPath, [bin("publint", "src/cli.js"), "--strict", "--pack", "pnpm"], kit);
   if (!report("publint finds nothing", lint.good && lint.text.includes("All good"), lint.text)) return;
+  const face = run(process.execPath, ["scripts/report.ts", "--check"], kit);
+  report("the public face is the one in api.md", face.good, face.text);
   const weighed = run(process.execPath, ["scripts/sizes.mjs"], kit);
   report(
     "every part is within its size limit",

@@ -1,7 +1,12 @@
-// After tsdown: puts the fonts into dist/, writes styles.css (everything but the brands) and checks what is packed.
+// After tsdown: puts the fonts into dist/, writes styles.css (everything but the brands), the tokens for design tools
+// and the list of parts, and checks what is packed.
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { contrastPairs } from "../src/themes/contrast-pairs.ts";
+import { dtcgDocument } from "../src/tokens/dtcg.ts";
+import { BRANDS, SCHEMES } from "../src/tokens/source.ts";
+import { componentList, llmsText } from "./component-list.ts";
 
 const packageRoot = path.dirname(import.meta.dirname);
 const dist = path.join(packageRoot, "dist");
@@ -46,6 +51,27 @@ const writeStyles = () => {
   );
 };
 
+const writeTokens = () => {
+  for (const brand of BRANDS) {
+    for (const scheme of SCHEMES) {
+      const text = JSON.stringify(dtcgDocument(brand, scheme), null, 2);
+      writeFileSync(path.join(dist, "tokens", `${brand}-${scheme}.json`), `${text}\n`);
+    }
+  }
+  writeFileSync(path.join(dist, "tokens", "contrast-pairs.json"), `${JSON.stringify(contrastPairs, null, 2)}\n`);
+};
+
+const writeList = () => {
+  const parts = componentList();
+  if (parts.some(({ exports }) => exports.length === 0)) fail("A part without exports is in the list");
+  const { version }: { version: string } = JSON.parse(readFileSync(path.join(packageRoot, "package.json"), "utf8"));
+  writeFileSync(path.join(dist, "components.json"), `${JSON.stringify({ version, parts }, null, 2)}\n`);
+  writeFileSync(
+    path.join(dist, "llms.txt"),
+    llmsText(readFileSync(path.join(packageRoot, "README.md"), "utf8"), parts),
+  );
+};
+
 /** Faults that only a consumer would meet. */
 const inspect = () => {
   for (const file of globSync("**/*.{js,d.ts,css}", { cwd: dist })) {
@@ -65,4 +91,6 @@ const inspect = () => {
 
 packFonts();
 writeStyles();
+writeTokens();
+writeList();
 inspect();

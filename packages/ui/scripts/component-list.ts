@@ -1,0 +1,95 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Declaration, declarationsOf, type Member } from "./lib-declarations.ts";
+
+/** One subpath of the package. */
+export interface Part {
+  readonly name: string;
+  readonly import: string;
+  readonly exports: readonly Declaration[];
+  readonly stories: readonly string[];
+}
+
+const kit = path.dirname(import.meta.dirname);
+
+/** Values of a recipe's variants, from its compiled type: `{ size: ["standard", "compact"] }`. */
+const variantsOf = (folder: string): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const file of globSync("*.css.d.ts", { cwd: path.join(kit, "dist", folder) })) {
+    const text = readFileSync(path.join(kit, "dist", folder, file), "utf8");
+    for (const [, group = "", body = ""] of text.matchAll(/(\w+): \{\s*((?:"?[\w-]+"?: string;\s*)+)\}/g)) {
+      found.set(
+        group,
+        [...body.matchAll(/"?([\w-]+)"?: string;/g)].map(([, name = ""]) => name),
+      );
+    }
+  }
+  return found;
+};
+
+const withValues = (member: Member, variants: ReadonlyMap<string, readonly string[]>): Member => {
+  const group = /^\w*Variants\["(\w+)"\]$/.exec(member.type)?.[1];
+  const values = group === undefined ? undefined : variants.get(group);
+  if (!values) return member;
+  const type = values.every((value) => value === "true" || value === "false")
+    ? "boolean"
+    : values.map((value) => `"${value}"`).join(" | ");
+  return { ...member, type };
+};
+
+const partOf = (folder: string, name: string): Part => {
+  const variants = variantsOf(folder);
+  const source = path.join(kit, "src", folder);
+  const wanted: { name: string; file: string }[] = [];
+  for (const [, names = "", file = ""] of readFileSync(path.join(source, "index.ts"), "utf8").matchAll(
+    /export \{([^}]+)\} from "(\.\/[^"]+)"/g,
+  )) {
+    for (const exported of names.split(",")) wanted.push({ name: exported.replace(/^\s*type\s+/, "").trim(), file });
+  }
+  const files = new Map(
+    [...new Set(wanted.map(({ file }) => file))].map((file) => [file, declarationsOf(path.join(source, file))]),
+  );
+  const exports = wanted.flatMap((entry) => {
+    const declaration = files.get(entry.file)?.find((candidate) => candidate.name === entry.name);
+    return declaration
+      ? [{ ...declaration, members: declaration.members.map((member) => withValues(member, variants)) }]
+      : [];
+  });
+  const stories = globSync("*.stories.tsx", { cwd: source })
+    .sort()
+    .flatMap((file) =>
+      [...readFileSync(path.join(source, file), "utf8").matchAll(/^export const (\w+)/gm)].map(
+        ([, story = ""]) => story,
+      ),
+    );
+  return { name, import: `@lucarne/ui/${name}`, exports, stories };
+};
+
+/** Every part of the kit with what it exports, its props and stories, by name. */
+export const componentList = (): Part[] => {
+  const folders = globSync("src/components/*/index.ts", { cwd: kit })
+    .map((file) => path.basename(path.dirname(file)))
+    .filter((name) => name !== "icons")
+    .sort();
+  const parts = folders.map((name) => partOf(path.join("components", name), name));
+  return existsSync(path.join(kit, "src/layout/index.ts")) ? [partOf("layout", "layout"), ...parts] : parts;
+};
+
+const propLine = ({ name, required, type, description, default: fallback }: Member) =>
+  `  - \`${name}${required ? "" : "?"}: ${type}\`${fallback ? ` = ${fallback}` : ""}${description ? ` – ${description}` : ""}`;
+
+/** The list as text for readers who are programs: what each part is for, how it is imported, its props. */
+export const llmsText = (introduction: string, parts: readonly Part[]): string => {
+  const sections = parts.map(({ import: from, exports, stories }) => {
+    const lines = exports.map(({ name, kind, description, extends: bases, members }) =>
+      [
+        `- ${kind} \`${name}\`${description ? `: ${description}` : ""}${bases.length > 0 ? ` (${kind === "type" && members.length === 0 ? bases.join(", ") : `extends ${bases.join(", ")}`})` : ""}`,
+        ...members.map(propLine),
+      ].join("\n"),
+    );
+    return [`## ${from}`, ...lines, stories.length > 0 ? `Stories: ${stories.join(", ")}` : ""]
+      .filter(Boolean)
+      .join("\n");
+  });
+  return `${introduction.trim()}\n\n${sections.join("\n\n")}\n`;
+};
