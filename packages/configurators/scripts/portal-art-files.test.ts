@@ -12,7 +12,10 @@ const HEAVIEST = 25_000;
 
 describe.each(files)("%s", (name, text) => {
   it("is the committed file", () => {
-    expect(readFileSync(path.join(folder, name), "utf8") === text, "stale: node packages/configurators/scripts/portal-art.ts").toBe(true);
+    expect(
+      readFileSync(path.join(folder, name), "utf8") === text,
+      "stale: node packages/configurators/scripts/portal-art.ts",
+    ).toBe(true);
   });
 
   it("is light", () => {
@@ -21,6 +24,8 @@ describe.each(files)("%s", (name, text) => {
 });
 
 it("uses nothing that print cannot draw, and nothing that runs or loads", () => {
-  const words = files.flatMap(([, text]) => text.match(/<(filter|mask|script|style|image|foreignObject|text)\b|href=|\son\w+=/g) ?? []);
+  const words = files.flatMap(
+    ([, text]) => text.match(/<(filter|mask|script|style|image|foreignObject|text)\b|href=|\son\w+=/g) ?? [],
+  );
   expect(words).toEqual([]);
 });

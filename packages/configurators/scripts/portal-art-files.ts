@@ -6,6 +6,9 @@ export const portalArtFiles = (): Map<string, string> =>
   new Map(
     PORTAL_PICTURES.map((picture) => [
       `${picture.name}.svg`,
-      toSvg(drawPortalPicture(picture), { steps: picture.steps ?? 2, fit: picture.cover === false ? "whole" : "cover" }),
+      toSvg(drawPortalPicture(picture), {
+        steps: picture.steps ?? 2,
+        fit: picture.cover === false ? "whole" : "cover",
+      }),
     ]),
   );

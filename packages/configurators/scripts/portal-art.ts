@@ -11,7 +11,9 @@ const check = process.argv.includes("--check");
 
 const present = async (): Promise<string[]> => {
   const entries = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(target, path.join(entry.parentPath, entry.name)));
 };
 
 const files = portalArtFiles();

@@ -5,16 +5,49 @@ import { toSvg } from "./svg.ts";
 import { circlesData, pathData } from "./svg-path.ts";
 
 const grid = (value: number) => Math.round(value * 2);
-const sunset: LinearGradient = { kind: "linear", from: [0, 0], to: [0, 10], stops: [{ at: 0, colour: "#ffffff" }, { at: 1, colour: "#102030", opacity: 0.25 }] };
+const sunset: LinearGradient = {
+  kind: "linear",
+  from: [0, 0],
+  to: [0, 10],
+  stops: [
+    { at: 0, colour: "#ffffff" },
+    { at: 1, colour: "#102030", opacity: 0.25 },
+  ],
+};
 
 describe("pathData", () => {
   it("writes whole steps, relative and without needless letters", () => {
     expect(pathData(rectangle(1, 1, 5, 3), grid)).toBe("m2 2h10v6h-10z");
-    expect(pathData(polygon([[0, 0], [1.5, 0.5], [0.5, 2]]), grid)).toBe("m0 0 3 1-2 3z");
+    expect(
+      pathData(
+        polygon([
+          [0, 0],
+          [1.5, 0.5],
+          [0.5, 2],
+        ]),
+        grid,
+      ),
+    ).toBe("m0 0 3 1-2 3z");
   });
 
   it("starts a second outline from the first one's start", () => {
-    expect(pathData([...polygon([[1, 1], [2, 3], [3, 1]]), ...polygon([[5, 5], [6, 7], [7, 5]])], grid)).toBe("m2 2 2 4 2-4zm8 8 2 4 2-4z");
+    expect(
+      pathData(
+        [
+          ...polygon([
+            [1, 1],
+            [2, 3],
+            [3, 1],
+          ]),
+          ...polygon([
+            [5, 5],
+            [6, 7],
+            [7, 5],
+          ]),
+        ],
+        grid,
+      ),
+    ).toBe("m2 2 2 4 2-4zm8 8 2 4 2-4z");
   });
 
   it("does not let rounding errors add up", () => {
@@ -24,7 +57,17 @@ describe("pathData", () => {
   });
 
   it("leaves out lines of no length", () => {
-    expect(pathData(polygon([[0, 0], [0.1, 0.1], [4, 0], [4, 4]]), grid)).toBe("m0 0h8v8z");
+    expect(
+      pathData(
+        polygon([
+          [0, 0],
+          [0.1, 0.1],
+          [4, 0],
+          [4, 4],
+        ]),
+        grid,
+      ),
+    ).toBe("m0 0h8v8z");
   });
 });
 
@@ -41,8 +84,22 @@ describe("toSvg", () => {
     height: 6,
     operations: [
       { kind: "path", path: rectangle(0, 0, 10, 6), fill: sunset },
-      { kind: "group", clip: roundedRectangle(0, 0, 4, 4, 1), operations: [{ kind: "path", path: rectangle(1, 1, 2, 2), fill: sunset, opacity: 0.5 }] },
-      { kind: "stroke", path: [["M", [0, 0]], ["L", [4, 4]]], colour: "#aabbcc", width: 0.55, dash: [1, 2], cap: "round" },
+      {
+        kind: "group",
+        clip: roundedRectangle(0, 0, 4, 4, 1),
+        operations: [{ kind: "path", path: rectangle(1, 1, 2, 2), fill: sunset, opacity: 0.5 }],
+      },
+      {
+        kind: "stroke",
+        path: [
+          ["M", [0, 0]],
+          ["L", [4, 4]],
+        ],
+        colour: "#aabbcc",
+        width: 0.55,
+        dash: [1, 2],
+        cap: "round",
+      },
     ],
   };
   const svg = toSvg(drawing);

@@ -1,4 +1,11 @@
-import type { Drawing, GradientStop, LinearGradient, Operation, Paint, RadialGradient } from "../artwork/drawing/operation.ts";
+import type {
+  Drawing,
+  GradientStop,
+  LinearGradient,
+  Operation,
+  Paint,
+  RadialGradient,
+} from "../artwork/drawing/operation.ts";
 import { circlesData, pathData, type Grid } from "./svg-path.ts";
 
 export interface SvgOptions {

@@ -25,9 +25,18 @@ export const pointBetween = (a: Point, b: Point, share: number): Point => [
 ];
 
 /** Cuts a polygon to the rectangle from `[left, top]` to `[right, bottom]`. */
-export const cutToRectangle = (points: readonly Point[], left: number, top: number, right: number, bottom: number): Point[] => {
+export const cutToRectangle = (
+  points: readonly Point[],
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Point[] => {
   const sides: Distance<Point>[] = [(p) => p[0] - left, (p) => right - p[0], (p) => p[1] - top, (p) => bottom - p[1]];
-  return sides.reduce<Point[]>((rest, side) => (rest.length > 0 ? cutPolygon(rest, side, pointBetween) : rest), [...points]);
+  return sides.reduce<Point[]>(
+    (rest, side) => (rest.length > 0 ? cutPolygon(rest, side, pointBetween) : rest),
+    [...points],
+  );
 };
 
 /** The area of a polygon, never negative. */

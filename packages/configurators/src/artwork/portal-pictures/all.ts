@@ -7,7 +7,12 @@ import { SPECIAL_PAGES } from "./special-pages.ts";
 import { STAIRWELL_PICTURES } from "./stairwell.ts";
 
 /** Every picture that the portal shows as a file. */
-export const PORTAL_PICTURES: readonly PortalPicture[] = [...SPECIAL_PAGES, ...EMPTY_STATES, ...LOGO_PICTURES, ...STAIRWELL_PICTURES];
+export const PORTAL_PICTURES: readonly PortalPicture[] = [
+  ...SPECIAL_PAGES,
+  ...EMPTY_STATES,
+  ...LOGO_PICTURES,
+  ...STAIRWELL_PICTURES,
+];
 
 export const drawPortalPicture = ({ source, frame }: PortalPicture): Drawing =>
   typeof source === "function" ? source(frame) : drawScene(source, frame);

@@ -1,139 +1,67 @@
-import type { SceneDescription } from "../scene/description.ts";
+import { HIGH_SUN_SHUTTERS, RAIN_SENSOR, STUDY_BLINDS } from "../covers/flyer-electric.ts";
+import { LAYERS_DAY } from "../covers/flyer-replacement.ts";
+import { NIGHT_WATCH } from "../covers/flyer-dsp.ts";
+import { BLUE_HOUR, MORNING_LOFT, PATINA_NOON } from "../covers/flyer-services.ts";
+import type { InteriorScene, SceneDescription } from "../scene/description.ts";
 import { threeWindows } from "../scene/window-rows.ts";
 import type { PortalPicture } from "./picture.ts";
+import { MAINTENANCE, NOT_FOUND } from "./special-pages.ts";
 
-/** Close-ups in so small a frame step back a little, so that sky stays in the picture. */
-const SMALL = { focal: 0.9 };
+/** In so small a frame roofs are seen from a little farther away, so that sky stays in the picture. */
+const ROOF = { anchor: [0.5, 0.5], focal: 0.9 } as const;
+const HOUSE = { anchor: [0.5, 0.52], focal: 1.15 } as const;
+const ROOM = { anchor: [0.5, 0.5], focal: 0.92 } as const;
+
+const starlightRoom: InteriorScene = {
+  kind: "interior",
+  hour: "night",
+  windows: [{ place: [-1.75, 1.65, 1.5, 2.3] }, { place: [0.4, 1.65, 1.5, 2.3] }],
+  furniture: "bedroom",
+  wall: "#d9cdb8",
+  frame: "#c99b63",
+  lamp: [-1.05, -1.5],
+  shaft: 0.09,
+  seed: 44,
+};
+
+const stormRoom: InteriorScene = {
+  kind: "interior",
+  hour: "storm",
+  windows: [{ place: [-1.9, 1.7, 1.5, 2.2] }, { place: [0.3, 1.7, 1.5, 2.2] }],
+  furniture: "living",
+  rafters: [-0.3, 1.95],
+  wall: "#e9e2d4",
+  shaft: 0.1,
+  seed: 41,
+};
 
 const SCENES: Readonly<Record<string, SceneDescription>> = {
-  projects: {
-    kind: "close-up",
-    hour: "night",
-    covering: "slate",
-    windows: threeWindows(),
-    camera: SMALL,
-    sun: { at: [0.22, 0.16], size: 0.026 },
-    chimney: [4.2, 0.95],
-    clouds: { count: 2, between: [0.05, 0.25], opacity: 0.14 },
-    shafts: false,
-    seed: 6,
-  },
-  review: {
-    kind: "interior",
-    hour: "storm",
-    windows: [{ place: [-1.9, 1.7, 1.5, 2.2] }, { place: [0.3, 1.7, 1.5, 2.2] }],
-    furniture: "living",
-    rafters: [-0.3, 1.95],
-    wall: "#e9e2d4",
-    shaft: 0.1,
-    seed: 41,
-  },
-  orders: {
-    kind: "interior",
-    hour: "night",
-    windows: [{ place: [-1.75, 1.65, 1.5, 2.3] }, { place: [0.4, 1.65, 1.5, 2.3] }],
-    furniture: "bedroom",
-    wall: "#d9cdb8",
-    frame: "#c99b63",
-    lamp: [-1.05, -1.5],
-    shaft: 0.09,
-    seed: 44,
-  },
-  cart: {
-    kind: "close-up",
-    hour: "storm",
-    covering: "graphite",
-    windows: threeWindows(() => ({ shutter: 1 })),
-    camera: SMALL,
-    sun: { at: [0.3, 0.1], size: 0 },
-    clouds: { count: 5, between: [0.02, 0.3], opacity: 0.55, colour: "#8b9ba0" },
-    shafts: false,
-    seed: 31,
-  },
-  notifications: {
-    kind: "house",
-    hour: "dusk",
-    season: "autumn",
-    covering: "graphite",
-    windows: [{ place: [-2.3, 0.9, 1, 1.45] }, { place: [-0.5, 0.9, 1, 1.45] }, { place: [1.3, 0.9, 1, 1.45] }],
-    wall: "#e6dccb",
-    treesBehind: [
-      { kind: "leafy", at: [0.05, 0.74], height: 0.3 },
-      { kind: "leafy", at: [0.94, 0.74], height: 0.3 },
-    ],
-    clouds: { count: 4, opacity: 0.3, colour: "#f5a75c" },
-    sun: { at: [0.86, 0.6], size: 0 },
-    stars: 14,
-    seed: 9,
-  },
-  history: {
-    kind: "close-up",
-    hour: "storm",
-    covering: "graphite",
-    windows: [{ place: [-1.5, 1.6, 1.35, 2], shutter: 0.34, solar: false }, { place: [0.5, 1.6, 1.35, 2] }],
-    camera: SMALL,
-    sun: { at: [0.3, 0.1], size: 0 },
-    clouds: { count: 5, between: [0.02, 0.3], opacity: 0.55, colour: "#8b9ba0" },
-    shafts: false,
-    seed: 33,
-  },
-  team: {
-    kind: "interior",
-    hour: "golden",
-    windows: [{ place: [-2, 1.75, 1.3, 2.15], blind: 0.42 }, { place: [0.2, 1.75, 1.3, 2.15], blind: 0.2 }],
-    furniture: "study",
-    wall: "#ede3d2",
-    frame: "#f3f1ea",
-    blindColour: "#0f5b52",
-    seed: 3,
-  },
-  error: {
-    kind: "close-up",
-    hour: "night",
-    covering: "slate",
-    camera: { position: [3.4, 1.9, 7], target: [0.2, -1.1, 1.5], focal: 0.9 },
-    windows: [{ place: [-0.55, 1.3, 1.6, 2.25], opening: { hung: "centre", degrees: 36 } }],
-    sun: { at: [0.24, 0.18], size: 0.03 },
-    chimney: [3.6, 0.9],
-    clouds: { count: 2, between: [0.05, 0.25], opacity: 0.14 },
-    stars: 16,
-    shafts: false,
-    seed: 6,
-  },
-  chat: {
-    kind: "interior",
-    hour: "dusk",
-    windows: [{ place: [-1.85, 1.75, 1.35, 2.15] }, { place: [0.25, 1.75, 1.35, 2.15] }],
-    furniture: "loft",
-    rafters: [-0.32, 1.78],
-    wall: "#e3d6c0",
-    lamp: [-2.35, -1.2],
-    shaft: 0.06,
-    seed: 18,
-  },
+  projects: { ...NIGHT_WATCH, camera: ROOF },
+  review: stormRoom,
+  orders: starlightRoom,
+  cart: { ...MAINTENANCE, camera: ROOF },
+  notifications: { ...BLUE_HOUR, camera: HOUSE, horizon: 0.64, sun: { at: [0.86, 0.6], size: 0 } },
+  history: { ...RAIN_SENSOR, camera: ROOF },
+  team: { ...STUDY_BLINDS, camera: ROOM },
+  error: { ...NOT_FOUND, camera: { ...NOT_FOUND.camera, focal: 0.9 }, sun: { at: [0.24, 0.13], size: 0.03 } },
+  chat: { ...MORNING_LOFT, hour: "dusk", camera: ROOM, lamp: [-2.35, -1.2], wall: "#e3d6c0", shaft: 0.06, seed: 18 },
   news: {
-    kind: "close-up",
+    ...PATINA_NOON,
     hour: "dawn",
-    covering: "patina",
-    windows: [{ place: [-1.7, 1.5, 1.35, 2.05], opening: { hung: "centre", degrees: 26 } }, { place: [0.35, 1.5, 1.35, 2.05] }],
-    camera: SMALL,
+    camera: ROOF,
     sun: { at: [0.8, 0.16] },
-    clouds: { count: 3, between: [0.05, 0.25] },
-    seed: 21,
+    shafts: { direction: 2.2, opacity: 0.16 },
   },
   shop: {
-    kind: "close-up",
+    ...HIGH_SUN_SHUTTERS,
     hour: "winter",
-    covering: "slate",
     windows: threeWindows(() => ({ snowCap: true })),
-    snow: 0.8,
-    camera: SMALL,
-    sun: { at: [0.76, 0.14] },
-    clouds: { count: 2, between: [0.05, 0.2] },
+    snow: 0.88,
+    camera: ROOF,
     shafts: false,
     seed: 5,
   },
-  resources: { kind: "exploded", hour: "day", covering: "slate", seed: 8 },
+  resources: LAYERS_DAY,
 };
 
 /** The small scenes above the words of an empty list (visual target, section 7). */

@@ -1,19 +1,9 @@
+import { GOLDEN_SLATE } from "../covers/flyer-services.ts";
 import type { CloseUpScene } from "../scene/description.ts";
 import { threeWindows } from "../scene/window-rows.ts";
 import type { PortalPicture } from "./picture.ts";
 
-const signIn: CloseUpScene = {
-  kind: "close-up",
-  hour: "golden",
-  covering: "slate",
-  windows: threeWindows(),
-  sun: { at: [0.78, 0.2] },
-  clouds: { count: 3, between: [0.05, 0.24] },
-  chimney: [4.2, 0.95],
-  shafts: { count: 4, direction: 2.15, opacity: 0.14 },
-};
-
-const maintenance: CloseUpScene = {
+export const MAINTENANCE: CloseUpScene = {
   kind: "close-up",
   hour: "storm",
   covering: "graphite",
@@ -24,7 +14,7 @@ const maintenance: CloseUpScene = {
   seed: 31,
 };
 
-const notFound: CloseUpScene = {
+export const NOT_FOUND: CloseUpScene = {
   kind: "close-up",
   hour: "night",
   covering: "slate",
@@ -43,27 +33,35 @@ export const SPECIAL_PAGES: readonly PortalPicture[] = [
   {
     name: "sign-in-wide",
     frame: { width: 1200, height: 1080 },
-    source: { ...signIn, sun: { at: [0.82, 0.19] }, camera: { anchor: [0.55, 0.53], focal: 1.13 } },
+    source: { ...GOLDEN_SLATE, sun: { at: [0.82, 0.19] }, camera: { anchor: [0.55, 0.53], focal: 1.13 } },
   },
   {
     name: "sign-in-phone",
     frame: { width: 780, height: 460 },
-    source: { ...signIn, sun: { at: [0.79, 0.05] }, camera: { anchor: [0.5, 0.5], focal: 1.3 } },
+    source: { ...GOLDEN_SLATE, sun: { at: [0.79, 0.05] }, camera: { anchor: [0.5, 0.5], focal: 1.3 } },
   },
   {
     name: "maintenance-wide",
     frame: { width: 1440, height: 560 },
-    source: { ...maintenance, camera: { anchor: [0.52, 0.5], focal: 0.98 } },
+    source: { ...MAINTENANCE, camera: { anchor: [0.52, 0.5], focal: 0.98 } },
   },
   {
     name: "maintenance-phone",
     frame: { width: 780, height: 720 },
-    source: { ...maintenance, camera: { anchor: [0.48, 0.5], focal: 1.36 } },
+    source: { ...MAINTENANCE, camera: { anchor: [0.48, 0.5], focal: 1.36 } },
   },
-  { name: "not-found-wide", frame: { width: 896, height: 504 }, source: { ...notFound, sun: { at: [0.24, 0.11], size: 0.032 } } },
+  {
+    name: "not-found-wide",
+    frame: { width: 896, height: 504 },
+    source: { ...NOT_FOUND, sun: { at: [0.24, 0.11], size: 0.032 } },
+  },
   {
     name: "not-found-phone",
     frame: { width: 780, height: 590 },
-    source: { ...notFound, sun: { at: [0.2, 0.09], size: 0.05 }, camera: { ...notFound.camera, anchor: [0.5, 0.46], focal: 1.05 } },
+    source: {
+      ...NOT_FOUND,
+      sun: { at: [0.2, 0.09], size: 0.05 },
+      camera: { ...NOT_FOUND.camera, anchor: [0.5, 0.46], focal: 1.05 },
+    },
   },
 ];

@@ -14,7 +14,10 @@ describe("cameraConstant (visual target, section 8)", () => {
 });
 
 describe("createCamera", () => {
-  const camera = createCamera({ position: [0, 0, 5], target: [0, 0, 0], focal: 1, anchor: [0.5, 0.25] }, { width: 400, height: 400 });
+  const camera = createCamera(
+    { position: [0, 0, 5], target: [0, 0, 0], focal: 1, anchor: [0.5, 0.25] },
+    { width: 400, height: 400 },
+  );
 
   it("puts the target on the anchor", () => {
     expect(camera.project([0, 0, 0])).toEqual([200, 100]);
@@ -36,6 +39,12 @@ describe("createCamera", () => {
     ]);
     expect(floor).toHaveLength(4);
     expect(floor.every(([, y]) => y > 100)).toBe(true);
-    expect(camera.projectFace([[0, 0, 6], [1, 0, 6], [1, 1, 6]])).toEqual([]);
+    expect(
+      camera.projectFace([
+        [0, 0, 6],
+        [1, 0, 6],
+        [1, 1, 6],
+      ]),
+    ).toEqual([]);
   });
 });

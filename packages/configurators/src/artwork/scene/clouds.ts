@@ -35,7 +35,12 @@ export const paintClouds = (stage: Stage, { count, between = [0.06, 0.34], opaci
     fillPath(
       stage,
       path,
-      linear([x - length / 2, y - thickness], [x + length / 2, y + thickness * 2], [0, tone, opacity], [1, tone, opacity * 0.25]),
+      linear(
+        [x - length / 2, y - thickness],
+        [x + length / 2, y + thickness * 2],
+        [0, tone, opacity],
+        [1, tone, opacity * 0.25],
+      ),
     );
   }
 };

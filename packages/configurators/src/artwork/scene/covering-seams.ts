@@ -22,7 +22,8 @@ export const paintSeams = (
   for (let left = extent.left; left <= extent.right + 0.01; left += bay) {
     seams.push(patch(plane, { ...extent, left, right: left + 0.035 }, 0.05));
     shadows.push(patch(plane, { ...extent, left: left + 0.035, right: Math.min(left + 0.12, extent.right) }));
-    if (random() > 0.55) paler.push(patch(plane, { ...extent, left: left + 0.12, right: Math.min(left + bay, extent.right) }));
+    if (random() > 0.55)
+      paler.push(patch(plane, { ...extent, left: left + 0.12, right: Math.min(left + bay, extent.right) }));
   }
   fillFace(stage, patch(plane, extent), ground);
   fillFaces(stage, paler, "#ffffff", 0.05);
@@ -38,7 +39,9 @@ const paintRuns = (stage: Stage, plane: RoofPlane, extent: Extent): void => {
     const left = extent.left + random() * (extent.right - extent.left);
     const top = extent.top + random() * (extent.bottom - extent.top) * 0.8;
     const bottom = Math.min(extent.bottom, top + 0.4 + random() * 1.6);
-    runs[random() > 0.5 ? "pale" : "dark"].push(patch(plane, { left, top, right: left + 0.05 + 0.1 * random(), bottom }));
+    runs[random() > 0.5 ? "pale" : "dark"].push(
+      patch(plane, { left, top, right: left + 0.05 + 0.1 * random(), bottom }),
+    );
   }
   fillFaces(stage, runs.pale, "#bfe3d8", 0.14);
   fillFaces(stage, runs.dark, "#12463f", 0.14);

@@ -15,7 +15,14 @@ export const paintShafts = (stage: Stage, { direction, count, opacity }: Shafts)
   const { sun } = stage.light;
   const far = Math.max(stage.frame.width, stage.frame.height) * 1.6;
   const edge = (angle: number): Point => [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
-  const light = radial(stage.sun, far * 0.4, [0.05, sun, 0], [0.22, sun, opacity * 0.62], [0.5, sun, opacity * 0.34], [1, sun, 0]);
+  const light = radial(
+    stage.sun,
+    far * 0.4,
+    [0.05, sun, 0],
+    [0.22, sun, opacity * 0.62],
+    [0.5, sun, opacity * 0.34],
+    [1, sun, 0],
+  );
   for (let index = 0; index < count; index += 1) {
     const angle = direction + (index - (count - 1) / 2) * 0.24 + 0.08 * stage.random();
     const half = 0.04 + 0.08 * stage.random();

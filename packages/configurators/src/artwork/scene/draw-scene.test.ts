@@ -7,9 +7,31 @@ import { threeWindows } from "./window-rows.ts";
 const frame = { width: 300, height: 200 };
 
 const SCENES: Record<string, SceneDescription> = {
-  "close-up": { kind: "close-up", hour: "winter", covering: "clay", windows: threeWindows(() => ({ shutter: 0.5 })), snow: 0.5, age: 9, chimney: [4, 1] },
-  house: { kind: "house", hour: "dusk", covering: "graphite", windows: threeWindows(), stars: 9, treesInFront: [{ kind: "leafy", at: [0.9, 0.9], height: 0.3 }] },
-  interior: { kind: "interior", hour: "storm", windows: [{ place: [-1.8, 1.7, 1.4, 2.1], blind: 0.4 }], furniture: "study", rafters: [-0.3], lamp: [-1, -1.5] },
+  "close-up": {
+    kind: "close-up",
+    hour: "winter",
+    covering: "clay",
+    windows: threeWindows(() => ({ shutter: 0.5 })),
+    snow: 0.5,
+    age: 9,
+    chimney: [4, 1],
+  },
+  house: {
+    kind: "house",
+    hour: "dusk",
+    covering: "graphite",
+    windows: threeWindows(),
+    stars: 9,
+    treesInFront: [{ kind: "leafy", at: [0.9, 0.9], height: 0.3 }],
+  },
+  interior: {
+    kind: "interior",
+    hour: "storm",
+    windows: [{ place: [-1.8, 1.7, 1.4, 2.1], blind: 0.4 }],
+    furniture: "study",
+    rafters: [-0.3],
+    lamp: [-1, -1.5],
+  },
   exploded: { kind: "exploded", hour: "day", covering: "slate" },
   cut: {
     kind: "cut",
@@ -21,7 +43,9 @@ const SCENES: Record<string, SceneDescription> = {
 };
 
 const flat = (operations: readonly Operation[]): Operation[] =>
-  operations.flatMap((operation) => (operation.kind === "group" ? [operation, ...flat(operation.operations)] : [operation]));
+  operations.flatMap((operation) =>
+    operation.kind === "group" ? [operation, ...flat(operation.operations)] : [operation],
+  );
 
 const coordinates = (operation: Operation): number[] => {
   switch (operation.kind) {
@@ -51,8 +75,12 @@ describe.each(Object.entries(SCENES))("%s", (_, scene) => {
 
   it("draws finite points and proper colours only", () => {
     expect(operations.flatMap(coordinates).every(Number.isFinite)).toBe(true);
-    const paints = operations.flatMap((operation) => (operation.kind === "path" || operation.kind === "circles" ? [operation.fill] : []));
-    const colours = paints.flatMap((paint) => (typeof paint === "string" ? [paint] : paint.stops.map((stop) => stop.colour)));
+    const paints = operations.flatMap((operation) =>
+      operation.kind === "path" || operation.kind === "circles" ? [operation.fill] : [],
+    );
+    const colours = paints.flatMap((paint) =>
+      typeof paint === "string" ? [paint] : paint.stops.map((stop) => stop.colour),
+    );
     expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
   });
 });

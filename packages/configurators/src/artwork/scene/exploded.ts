@@ -78,12 +78,22 @@ const paintOpenedRoof = (stage: Stage, plane: RoofPlane): void => {
   fillFace(stage, patch(plane, OPENING, 0.035), "#17110b");
   fillFace(
     stage,
-    [plane.at(left, top, 0.03), plane.at(right, top, 0.03), plane.at(right, top + 0.34, -0.3), plane.at(left, top + 0.34, -0.3)],
+    [
+      plane.at(left, top, 0.03),
+      plane.at(right, top, 0.03),
+      plane.at(right, top + 0.34, -0.3),
+      plane.at(left, top + 0.34, -0.3),
+    ],
     shade(stage, "#e8dac0", 0.8),
   );
   fillFace(
     stage,
-    [plane.at(left, top, 0.03), plane.at(left, bottom, 0.03), plane.at(left + 0.3, bottom, -0.3), plane.at(left + 0.3, top + 0.3, -0.3)],
+    [
+      plane.at(left, top, 0.03),
+      plane.at(left, bottom, 0.03),
+      plane.at(left + 0.3, bottom, -0.3),
+      plane.at(left + 0.3, top + 0.3, -0.3),
+    ],
     shade(stage, "#e8dac0"),
   );
   fillFace(
@@ -106,7 +116,8 @@ const paintRing = (stage: Stage, plane: RoofPlane, { height, thickness, outer, i
   const outHigh = corners(plane, outer, high);
   const inLow = corners(plane, inner, height);
   const inHigh = corners(plane, inner, high);
-  const face = (points: readonly Vector[], facing: number): void => fillFace(stage, points, shade(stage, colour, facing));
+  const face = (points: readonly Vector[], facing: number): void =>
+    fillFace(stage, points, shade(stage, colour, facing));
   face([inLow[0], inLow[1], inHigh[1], inHigh[0]], 0.7);
   face([inLow[1], inLow[2], inHigh[2], inHigh[1]], 0.9);
   face([outLow[0], outLow[3], outHigh[3], outHigh[0]], 1.02);
@@ -136,7 +147,12 @@ const paintGuides = (stage: Stage, plane: RoofPlane, from: number, to: number): 
     kind: "stroke",
     path: starts.flatMap((start, index) => {
       const end = ends[index];
-      return end ? ([["M", stage.camera.project(start)], ["L", stage.camera.project(end)]] as const) : [];
+      return end
+        ? ([
+            ["M", stage.camera.project(start)],
+            ["L", stage.camera.project(end)],
+          ] as const)
+        : [];
     }),
     colour: "#fff6dc",
     width: unit / 520,

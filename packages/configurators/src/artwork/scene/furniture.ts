@@ -31,11 +31,49 @@ const paintBox = (stage: Stage, { from: [x0, y0, z0], to: [x1, y1, z1], colour, 
       0.2,
     );
   }
-  fillFace(stage, [[x0, y1, z1], [x1, y1, z1], [x1, y1, z0], [x0, y1, z0]], tone(1.08));
-  fillFace(stage, [[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]], tone(0.82));
+  fillFace(
+    stage,
+    [
+      [x0, y1, z1],
+      [x1, y1, z1],
+      [x1, y1, z0],
+      [x0, y1, z0],
+    ],
+    tone(1.08),
+  );
+  fillFace(
+    stage,
+    [
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ],
+    tone(0.82),
+  );
   const eye = stage.camera.position[0];
-  if (eye < x0) fillFace(stage, [[x0, y0, z1], [x0, y0, z0], [x0, y1, z0], [x0, y1, z1]], tone(0.68));
-  else if (eye > x1) fillFace(stage, [[x1, y0, z1], [x1, y0, z0], [x1, y1, z0], [x1, y1, z1]], tone(0.95));
+  if (eye < x0)
+    fillFace(
+      stage,
+      [
+        [x0, y0, z1],
+        [x0, y0, z0],
+        [x0, y1, z0],
+        [x0, y1, z1],
+      ],
+      tone(0.68),
+    );
+  else if (eye > x1)
+    fillFace(
+      stage,
+      [
+        [x1, y0, z1],
+        [x1, y0, z0],
+        [x1, y1, z0],
+        [x1, y1, z1],
+      ],
+      tone(0.95),
+    );
 };
 
 export const paintPlant = (stage: Stage, x: number, z: number, size: number): void => {
@@ -87,7 +125,11 @@ export const paintBed = (stage: Stage, x: number, z: number, colour: Colour): vo
   paintBox(stage, { from: [x - 0.95, 0, z - 1.2], to: [x + 0.95, 0.3, z + 1.2], colour: "#b98555" });
   paintBox(stage, { from: [x - 0.9, 0.3, z - 1.15], to: [x + 0.9, 0.52, z + 1.15], colour: "#f4efe4" });
   paintBox(stage, { from: [x - 0.92, 0.32, z - 0.35], to: [x + 0.92, 0.57, z + 1.17], colour });
-  paintBox(stage, { from: [x - 0.92, 0.5, z - 0.5], to: [x + 0.92, 0.585, z - 0.25], colour: mix(colour, "#ffffff", 0.55) });
+  paintBox(stage, {
+    from: [x - 0.92, 0.5, z - 0.5],
+    to: [x + 0.92, 0.585, z - 0.25],
+    colour: mix(colour, "#ffffff", 0.55),
+  });
   paintBox(stage, { from: [x - 0.76, 0.52, z - 1.08], to: [x - 0.08, 0.7, z - 0.66], colour: "#ffffff" });
   paintBox(stage, { from: [x + 0.08, 0.52, z - 1.08], to: [x + 0.76, 0.7, z - 0.66], colour: "#ffffff" });
 };
@@ -112,12 +154,22 @@ export const paintDesk = (stage: Stage, x: number, z: number): void => {
   paintBox(stage, { from: [x - 0.3, 0.78, z - 0.16], to: [x + 0.32, 0.8, z + 0.2], colour: "#37454d" });
   fillFace(
     stage,
-    [[x - 0.3, 0.8, z - 0.16], [x + 0.32, 0.8, z - 0.16], [x + 0.34, 1.18, z - 0.26], [x - 0.32, 1.18, z - 0.26]],
+    [
+      [x - 0.3, 0.8, z - 0.16],
+      [x + 0.32, 0.8, z - 0.16],
+      [x + 0.34, 1.18, z - 0.26],
+      [x - 0.32, 1.18, z - 0.26],
+    ],
     shade(stage, "#26323a"),
   );
   fillFace(
     stage,
-    [[x - 0.27, 0.83, z - 0.165], [x + 0.29, 0.83, z - 0.165], [x + 0.31, 1.15, z - 0.25], [x - 0.29, 1.15, z - 0.25]],
+    [
+      [x - 0.27, 0.83, z - 0.165],
+      [x + 0.29, 0.83, z - 0.165],
+      [x + 0.31, 1.15, z - 0.25],
+      [x - 0.29, 1.15, z - 0.25],
+    ],
     shade(stage, "#a9d6cc"),
   );
   paintBox(stage, { from: [x - 0.78, 0.78, z - 0.15], to: [x - 0.5, 0.84, z + 0.1], colour: "#c4622d" });
@@ -133,7 +185,11 @@ export const paintShelf = (stage: Stage, x: number, z: number, width: number): v
   for (let book = 0; at < x + width - 0.2; book += 1) {
     const thick = 0.07 + (0.05 * ((book * 37) % 5)) / 5;
     const tall = 0.22 + (0.12 * ((book * 53) % 7)) / 7;
-    paintBox(stage, { from: [at, 0.62, z - 0.26], to: [at + thick, 0.62 + tall, z - 0.08], colour: SPINES[book % SPINES.length] ?? "#37454d" });
+    paintBox(stage, {
+      from: [at, 0.62, z - 0.26],
+      to: [at + thick, 0.62 + tall, z - 0.08],
+      colour: SPINES[book % SPINES.length] ?? "#37454d",
+    });
     at += thick + 0.012 + (book === 5 ? 0.25 : 0);
   }
 };
@@ -146,6 +202,19 @@ export const paintLamp = (stage: Stage, x: number, z: number): void => {
   const centre = stage.camera.project([x, height + 0.14, z]);
   const metre = stage.camera.project([x + 1, height + 0.14, z])[0] - centre[0];
   const radius = metre * 3.4;
-  fillCircles(stage, [{ centre, radius }], radial(centre, radius, [0, "#ffe3a0", 0.85], [0.22, "#ffc968", 0.42], [0.6, "#ffb347", 0.12], [1, "#ffb347", 0]));
-  fillFace(stage, [[x - 0.14, height + 0.34, z], [x + 0.14, height + 0.34, z], [x + 0.26, height, z], [x - 0.26, height, z]], "#ffe7ae");
+  fillCircles(
+    stage,
+    [{ centre, radius }],
+    radial(centre, radius, [0, "#ffe3a0", 0.85], [0.22, "#ffc968", 0.42], [0.6, "#ffb347", 0.12], [1, "#ffb347", 0]),
+  );
+  fillFace(
+    stage,
+    [
+      [x - 0.14, height + 0.34, z],
+      [x + 0.14, height + 0.34, z],
+      [x + 0.26, height, z],
+      [x - 0.26, height, z],
+    ],
+    "#ffe7ae",
+  );
 };

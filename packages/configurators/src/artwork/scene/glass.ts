@@ -42,7 +42,11 @@ export const paintGlass = (stage: Stage, { at, extent, glass = stage.light.glass
   const face = (points: readonly Point[]): Vector[] => points.map(([u, v]) => at(u, v));
   const [first, second, third] = glass;
   const { project } = stage.camera;
-  fillFace(stage, face(corners), linear(project(at(left, top)), project(at(right, bottom)), [0, first], [0.45, second], [1, third]));
+  fillFace(
+    stage,
+    face(corners),
+    linear(project(at(left, top)), project(at(right, bottom)), [0, first], [0.45, second], [1, third]),
+  );
 
   const across = ([u, v]: Point): number => (u - left) / (right - left) + ((v - top) / (bottom - top)) * LEAN;
   const white: Colour = "#ffffff";

@@ -45,7 +45,12 @@ const paintGable = (stage: Stage, { half, depth, eaves, ridge, slope, wall, boar
       [x, ridge, 0],
       [x, eaves, depth],
     ],
-    linear(project([x, ridge, 0]), project([x, 0, 0]), [0, shade(stage, wall, facing * 0.95)], [1, shade(stage, wall, facing * 0.84)]),
+    linear(
+      project([x, ridge, 0]),
+      project([x, 0, 0]),
+      [0, shade(stage, wall, facing * 0.95)],
+      [1, shade(stage, wall, facing * 0.84)],
+    ),
   );
   const joints: Vector[][] = [];
   for (let z = -depth; z <= depth; z += 0.2) {
@@ -91,7 +96,15 @@ const paintGable = (stage: Stage, { half, depth, eaves, ridge, slope, wall, boar
   }
 };
 
-const paintGableWindow = (stage: Stage, wall: number, z0: number, y0: number, z1: number, y1: number, lit: boolean): void => {
+const paintGableWindow = (
+  stage: Stage,
+  wall: number,
+  z0: number,
+  y0: number,
+  z1: number,
+  y1: number,
+  lit: boolean,
+): void => {
   const x = wall - 0.02;
   const frame = shade(stage, FRAME, 0.9);
   fillFace(
@@ -136,13 +149,22 @@ const paintFront = (stage: Stage, { half, depth, eaves, wall }: Body): void => {
   fillFace(
     stage,
     onFront(depth, -half, 0, half, eaves, 0),
-    linear(project([-half, 0, depth]), project([half, 0, depth]), [0, shade(stage, wall, facing * 0.96)], [1, shade(stage, wall, facing * 1.02)]),
+    linear(
+      project([-half, 0, depth]),
+      project([half, 0, depth]),
+      [0, shade(stage, wall, facing * 0.96)],
+      [1, shade(stage, wall, facing * 1.02)],
+    ),
   );
   fillFace(stage, onFront(depth, -half, 0, half, 0.32, 0), shade(stage, "#7b878c", facing * 0.9));
   paintFrontWindow(stage, depth, -2.6, 0.75, -1.5, 1.75);
   paintFrontWindow(stage, depth, 1.35, 0.32, 2.7, 1.8);
   fillFace(stage, onFront(depth, -0.5, 0.05, 0.35, 1.8, 0.02), shade(stage, "#0f5b52", facing));
-  fillFace(stage, onFront(depth, -0.2, 1.05, 0.08, 1.62, 0.03), litFromWithin(stage.light) ? "#ffd98a" : shade(stage, "#9fc3cc"));
+  fillFace(
+    stage,
+    onFront(depth, -0.2, 1.05, 0.08, 1.62, 0.03),
+    litFromWithin(stage.light) ? "#ffd98a" : shade(stage, "#9fc3cc"),
+  );
   // The step before the door, with its upper side.
   fillFace(
     stage,
@@ -161,7 +183,10 @@ const paintFront = (stage: Stage, { half, depth, eaves, wall }: Body): void => {
 const paintFrontWindow = (stage: Stage, depth: number, x0: number, y0: number, x1: number, y1: number): void => {
   const frame = shade(stage, FRAME, 0.95);
   fillFace(stage, onFront(depth, x0 - 0.07, y0 - 0.07, x1 + 0.07, y1 + 0.07, 0.01), frame);
-  paintGlass(stage, { at: (x, down) => [x, y1 + y0 - down, depth + 0.02], extent: { left: x0, top: y0, right: x1, bottom: y1 } });
+  paintGlass(stage, {
+    at: (x, down) => [x, y1 + y0 - down, depth + 0.02],
+    extent: { left: x0, top: y0, right: x1, bottom: y1 },
+  });
   const middle = (x0 + x1) / 2;
   fillFace(stage, onFront(depth, middle - 0.03, y0, middle + 0.03, y1, 0.03), frame);
 };

@@ -40,7 +40,15 @@ export const drawHouse = (scene: HouseScene, frame: Frame): Drawing => {
   const slope = Math.tan((pitch * Math.PI) / 180);
   const eaves = 2.1;
   const depth = 2.6;
-  const body: Body = { half: 3.3, depth, eaves, ridge: eaves + depth * slope, slope, wall: scene.wall ?? WALL, boards: scene.boards ?? GABLE_BOARDS };
+  const body: Body = {
+    half: 3.3,
+    depth,
+    eaves,
+    ridge: eaves + depth * slope,
+    slope,
+    wall: scene.wall ?? WALL,
+    boards: scene.boards ?? GABLE_BOARDS,
+  };
   paintWalls(stage, body);
   paintChimney(stage, { x: 1.7, z: -0.5, foot: body.ridge - 1.2, top: body.ridge + 0.75, width: 0.62 });
   paintHouseRoof(stage, scene, body, pitch);
@@ -78,7 +86,11 @@ const paintHouseRoof = (stage: Stage, scene: HouseScene, body: Body, pitch: numb
   const verge = mix(COVERINGS[covering].colour, "#ffffff", 0.1);
   const drop = (depth + OVERHANG) * slope;
 
-  fillFace(stage, [plane.at(left, 0), plane.at(left, length), plane.at(left, length, -0.16), plane.at(left, 0, -0.16)], shade(stage, verge, facing * 0.95));
+  fillFace(
+    stage,
+    [plane.at(left, 0), plane.at(left, length), plane.at(left, length, -0.16), plane.at(left, 0, -0.16)],
+    shade(stage, verge, facing * 0.95),
+  );
   fillFace(
     stage,
     [
@@ -89,10 +101,20 @@ const paintHouseRoof = (stage: Stage, scene: HouseScene, body: Body, pitch: numb
     ],
     shade(stage, verge, facing * 0.8),
   );
-  paintRoof(stage, plane, { left, top: 0, right, bottom: length }, { covering, snow, tile: { width: 0.3, course: 0.24 }, bay: 0.34 });
+  paintRoof(
+    stage,
+    plane,
+    { left, top: 0, right, bottom: length },
+    { covering, snow, tile: { width: 0.3, course: 0.24 }, bay: 0.34 },
+  );
   fillFace(
     stage,
-    [plane.at(left, length), plane.at(right, length), plane.at(right, length + 0.02, -0.14), plane.at(left, length + 0.02, -0.14)],
+    [
+      plane.at(left, length),
+      plane.at(right, length),
+      plane.at(right, length + 0.02, -0.14),
+      plane.at(left, length + 0.02, -0.14),
+    ],
     shade(stage, snow > 0 ? "#eaf0f1" : "#8b979c", 0.8),
   );
   for (const window of scene.windows) paintRoofWindow(stage, plane, { snowCap: snow > 0, ...window });

@@ -36,7 +36,12 @@ export const paintFloorLight = (stage: Stage, { floor }: LightFall, colour: Colo
   fillFace(
     stage,
     floor,
-    linear(project(floor[2]), project(floor[0]), [0, mix(colour, "#ffffff", 0.35), Math.min(0.95, strength * 2.6)], [1, colour, strength * 1.5]),
+    linear(
+      project(floor[2]),
+      project(floor[0]),
+      [0, mix(colour, "#ffffff", 0.35), Math.min(0.95, strength * 2.6)],
+      [1, colour, strength * 1.5],
+    ),
   );
 };
 
@@ -63,7 +68,11 @@ export const paintRoomShafts = (stage: Stage, { pane, floor }: LightFall, colour
   const dust = Array.from({ length: 10 }, (): Circle => {
     const along = random();
     const across = random();
-    const point = vectorBetween(vectorBetween(pane[0], pane[1], across), vectorBetween(floor[0], floor[3], across), along);
+    const point = vectorBetween(
+      vectorBetween(pane[0], pane[1], across),
+      vectorBetween(floor[0], floor[3], across),
+      along,
+    );
     return { centre: project(point), radius: (0.6 + random() * 1.2) * unit };
   });
   fillCircles(stage, dust, "#ffffff", 0.45);

@@ -30,12 +30,21 @@ export const createRoom = (pitchDegrees: number): Room => {
 };
 
 /** Floor, walls, slope and rafters. */
-export const paintRoomShell = (stage: Stage, room: Room, { wall = "#efe8da", floor = "#c9a071", rafters = [] }: InteriorScene): void => {
+export const paintRoomShell = (
+  stage: Stage,
+  room: Room,
+  { wall = "#efe8da", floor = "#c9a071", rafters = [] }: InteriorScene,
+): void => {
   const { project } = stage.camera;
   fillFrame(stage, shade(stage, wall ?? WALL, 0.8));
   fillFace(
     stage,
-    [[-HALF, 0, 4.4], [HALF, 0, 4.4], [HALF, 0, KNEE_Z], [-HALF, 0, KNEE_Z]],
+    [
+      [-HALF, 0, 4.4],
+      [HALF, 0, 4.4],
+      [HALF, 0, KNEE_Z],
+      [-HALF, 0, KNEE_Z],
+    ],
     linear(project([0, 0, KNEE_Z]), project([0, 0, 3]), [0, shade(stage, floor, 0.98)], [1, shade(stage, floor, 0.68)]),
   );
   paintFloorJoints(stage);
@@ -47,19 +56,53 @@ export const paintRoomShell = (stage: Stage, room: Room, { wall = "#efe8da", flo
     const x = side * HALF;
     fillFace(
       stage,
-      [[x, 0, 4.4], [x, 0, KNEE_Z], [x, KNEE_HEIGHT, KNEE_Z], [x, TOP, room.top[2]], [x, TOP, 4.4]],
-      linear(project([x, 1, KNEE_Z]), project([x, 1, 2]), [0, shade(stage, wall, facing)], [1, shade(stage, wall, facing * 0.86)]),
+      [
+        [x, 0, 4.4],
+        [x, 0, KNEE_Z],
+        [x, KNEE_HEIGHT, KNEE_Z],
+        [x, TOP, room.top[2]],
+        [x, TOP, 4.4],
+      ],
+      linear(
+        project([x, 1, KNEE_Z]),
+        project([x, 1, 2]),
+        [0, shade(stage, wall, facing)],
+        [1, shade(stage, wall, facing * 0.86)],
+      ),
     );
   }
-  fillFace(stage, [[-HALF, 0, KNEE_Z], [HALF, 0, KNEE_Z], [HALF, KNEE_HEIGHT, KNEE_Z], [-HALF, KNEE_HEIGHT, KNEE_Z]], shade(stage, wall, 0.84));
+  fillFace(
+    stage,
+    [
+      [-HALF, 0, KNEE_Z],
+      [HALF, 0, KNEE_Z],
+      [HALF, KNEE_HEIGHT, KNEE_Z],
+      [-HALF, KNEE_HEIGHT, KNEE_Z],
+    ],
+    shade(stage, wall, 0.84),
+  );
   const skirting = KNEE_Z + 0.01;
-  fillFace(stage, [[-HALF, 0, skirting], [HALF, 0, skirting], [HALF, 0.1, skirting], [-HALF, 0.1, skirting]], shade(stage, "#ffffff", 0.9));
+  fillFace(
+    stage,
+    [
+      [-HALF, 0, skirting],
+      [HALF, 0, skirting],
+      [HALF, 0.1, skirting],
+      [-HALF, 0.1, skirting],
+    ],
+    shade(stage, "#ffffff", 0.9),
+  );
 
   const { slope, slopeLength } = room;
   fillFace(
     stage,
     [slope(-HALF, 0), slope(HALF, 0), slope(HALF, slopeLength), slope(-HALF, slopeLength)],
-    linear(project(slope(0, 0)), project(slope(0, slopeLength)), [0, shade(stage, wall, 0.86)], [1, shade(stage, wall)]),
+    linear(
+      project(slope(0, 0)),
+      project(slope(0, slopeLength)),
+      [0, shade(stage, wall, 0.86)],
+      [1, shade(stage, wall)],
+    ),
   );
   for (const u of rafters) paintRafter(stage, room, u);
 };
@@ -67,9 +110,19 @@ export const paintRoomShell = (stage: Stage, room: Room, { wall = "#efe8da", flo
 const paintFloorJoints = (stage: Stage): void => {
   const joints: Vector[][] = [];
   for (let x = -HALF; x <= HALF; x += BOARD) {
-    joints.push([[x, 0.002, 4], [x + 0.012, 0.002, 4], [x + 0.012, 0.002, KNEE_Z], [x, 0.002, KNEE_Z]]);
+    joints.push([
+      [x, 0.002, 4],
+      [x + 0.012, 0.002, 4],
+      [x + 0.012, 0.002, KNEE_Z],
+      [x, 0.002, KNEE_Z],
+    ]);
     for (let z = KNEE_Z + stage.random() * 1.6; z < 4; z += 1.4 + stage.random()) {
-      joints.push([[x, 0.002, z], [x + BOARD, 0.002, z], [x + BOARD, 0.002, z + 0.015], [x, 0.002, z + 0.015]]);
+      joints.push([
+        [x, 0.002, z],
+        [x + BOARD, 0.002, z],
+        [x + BOARD, 0.002, z + 0.015],
+        [x, 0.002, z + 0.015],
+      ]);
     }
   }
   fillFaces(stage, joints, "#3b2412", 0.28);
@@ -77,7 +130,15 @@ const paintFloorJoints = (stage: Stage): void => {
 
 const paintRafter = (stage: Stage, { slope, slopeLength }: Room, u: number): void => {
   const wood = "#a9783f";
-  fillFace(stage, [slope(u, 0, 0.18), slope(u + 0.16, 0, 0.18), slope(u + 0.16, slopeLength, 0.18), slope(u, slopeLength, 0.18)], shade(stage, wood, 0.95));
+  fillFace(
+    stage,
+    [slope(u, 0, 0.18), slope(u + 0.16, 0, 0.18), slope(u + 0.16, slopeLength, 0.18), slope(u, slopeLength, 0.18)],
+    shade(stage, wood, 0.95),
+  );
   const flank = u < stage.camera.position[0] ? u + 0.16 : u;
-  fillFace(stage, [slope(flank, 0, 0.18), slope(flank, slopeLength, 0.18), slope(flank, slopeLength), slope(flank, 0)], shade(stage, wood, 0.62));
+  fillFace(
+    stage,
+    [slope(flank, 0, 0.18), slope(flank, slopeLength, 0.18), slope(flank, slopeLength), slope(flank, 0)],
+    shade(stage, wood, 0.62),
+  );
 };

@@ -117,7 +117,13 @@ const paintOutlook = (stage: Stage, view: readonly Point[], { hour, sky }: Outlo
 
 const RING_SIDES = [0.86, 0.74, 1.06, 0.92] as const;
 
-const paintSashRings = (stage: Stage, room: Room, { place: [u, v, width, height] }: RoomWindow, wood: Colour, facing: number): void => {
+const paintSashRings = (
+  stage: Stage,
+  room: Room,
+  { place: [u, v, width, height] }: RoomWindow,
+  wood: Colour,
+  facing: number,
+): void => {
   const outline = (inset: number, n: number): Vector[] => [
     room.slope(u + inset, v + inset, n),
     room.slope(u + width - inset, v + inset, n),
@@ -132,7 +138,10 @@ const paintSashRings = (stage: Stage, room: Room, { place: [u, v, width, height]
       fillFace(stage, side, shade(stage, wood, (RING_SIDES[index] ?? 1) * level * facing)),
     );
   }
-  const bar = (y: number): Vector[] => [room.slope(u + width * 0.3, y, REVEAL + 0.09), room.slope(u + width * 0.7, y, REVEAL + 0.09)];
+  const bar = (y: number): Vector[] => [
+    room.slope(u + width * 0.3, y, REVEAL + 0.09),
+    room.slope(u + width * 0.7, y, REVEAL + 0.09),
+  ];
   fillFace(stage, [...bar(v + 0.04), ...bar(v + 0.085).reverse()], shade(stage, "#dde3e4", facing * 1.05));
 };
 
@@ -162,5 +171,9 @@ const paintBlind = (
   const pleats: Vector[][] = [];
   for (let y = 0; y < length; y += PLEAT) pleats.push(strip(from + y, from + y + 0.02, REVEAL + 0.105));
   fillFaces(stage, pleats, "#0a1f1c", 0.16);
-  fillFace(stage, strip(from + length - 0.02, from + length + 0.04, REVEAL + 0.12, 0.07), shade(stage, "#f4efe4", 0.98));
+  fillFace(
+    stage,
+    strip(from + length - 0.02, from + length + 0.04, REVEAL + 0.12, 0.07),
+    shade(stage, "#f4efe4", 0.98),
+  );
 };

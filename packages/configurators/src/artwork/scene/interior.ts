@@ -36,7 +36,12 @@ export const drawInterior = (scene: InteriorScene, frame: Frame): Drawing => {
   paintRoomShell(stage, room, scene);
 
   const falls: LightFall[] = scene.windows.map((window) => {
-    paintRoomWindow(stage, room, window, { hour: scene.hour, sky: set.light, frame: scene.frame, blindColour: scene.blindColour });
+    paintRoomWindow(stage, room, window, {
+      hour: scene.hour,
+      sky: set.light,
+      frame: scene.frame,
+      blindColour: scene.blindColour,
+    });
     return createLightFall(room, window);
   });
 
@@ -48,7 +53,10 @@ export const drawInterior = (scene: InteriorScene, frame: Frame): Drawing => {
   for (const fall of falls) paintRoomShafts(stage, fall, colour, strength);
 
   const { width, height } = frame;
-  fillFrame(stage, linear([0, height * 0.5], [0, height], [0, "#1a0f06", 0], [1, "#1a0f06", scene.bottomShade ?? 0.22]));
+  fillFrame(
+    stage,
+    linear([0, height * 0.5], [0, height], [0, "#1a0f06", 0], [1, "#1a0f06", scene.bottomShade ?? 0.22]),
+  );
   fillFrame(stage, linear([0, 0], [width * 0.6, height * 0.3], [0, "#08141a", 0.12], [1, "#08141a", 0]));
   return { ...frame, operations: stage.operations };
 };

@@ -43,7 +43,8 @@ export const paintRoofWindow = (stage: Stage, plane: RoofPlane, window: RoofWind
   paintSlab(stage, plane, extent, 0.03, 0.15, frame);
   if (opening && opening.degrees > 0) paintOpenSash(stage, plane, extent, opening, frame, shadowAside, window.glass);
   else paintClosedSash(stage, plane, extent, window, frame);
-  if (shutter !== undefined) paintShutter(stage, plane, extent, { closed: shutter, solar: window.solar ?? true }, shadowAside);
+  if (shutter !== undefined)
+    paintShutter(stage, plane, extent, { closed: shutter, solar: window.solar ?? true }, shadowAside);
   if (snowCap) paintSnowCap(stage, plane, extent);
 };
 
@@ -66,7 +67,14 @@ const paintClosedSash = (stage: Stage, plane: RoofPlane, extent: Extent, window:
   const width = right - left;
   const height = bottom - top;
   const pane = grow(extent, -RIM);
-  paintSlab(stage, plane, { left: left + 0.045, top: top + 0.05, right: right - 0.045, bottom: bottom - 0.05 }, 0.15, 0.19, mix(frame, "#ffffff", 0.07));
+  paintSlab(
+    stage,
+    plane,
+    { left: left + 0.045, top: top + 0.05, right: right - 0.045, bottom: bottom - 0.05 },
+    0.15,
+    0.19,
+    mix(frame, "#ffffff", 0.07),
+  );
   fillFace(stage, patch(plane, grow(pane, 0.015), 0.191), shade(stage, "#12191d", 0.9));
   const dark: Glass = [stage.light.sky[2], stage.light.sky[1], stage.light.sky[0]];
   const glass = window.glass ?? (window.lit === false ? dark : undefined);
@@ -76,12 +84,24 @@ const paintClosedSash = (stage: Stage, plane: RoofPlane, extent: Extent, window:
     const at = (u: number, v: number) => plane.at(u, v, 0.193);
     fillFace(
       stage,
-      [at(pane.left, top + height * 0.74), at(pane.right, top + height * 0.7), at(pane.right, pane.bottom), at(pane.left, pane.bottom)],
+      [
+        at(pane.left, top + height * 0.74),
+        at(pane.right, top + height * 0.7),
+        at(pane.right, pane.bottom),
+        at(pane.left, pane.bottom),
+      ],
       "#8a4b1c",
       0.28,
     );
   }
   if (window.dirt) fillFace(stage, patch(plane, pane, 0.195), "#b9b6a6", window.dirt * 0.5);
   // The ventilation flap along the upper edge.
-  paintSlab(stage, plane, { left: left + width * 0.2, top: top + 0.02, right: left + width * 0.8, bottom: top + 0.075 }, 0.19, 0.22, mix(frame, "#ffffff", 0.22));
+  paintSlab(
+    stage,
+    plane,
+    { left: left + width * 0.2, top: top + 0.02, right: left + width * 0.8, bottom: top + 0.075 },
+    0.19,
+    0.22,
+    mix(frame, "#ffffff", 0.22),
+  );
 };

@@ -35,11 +35,20 @@ export const paintRoof = (stage: Stage, plane: RoofPlane, extent: Extent, surfac
     [0, shade(stage, mix(colour, stage.light.key, 0.16), facing * 1.08)],
     [1, shade(stage, colour, facing * 0.82)],
   );
-  if (laid === "seams") paintSeams(stage, plane, extent, ground, colour, facing, { bay: surface.bay ?? 0.62, weathered: covering === "patina" });
+  if (laid === "seams")
+    paintSeams(stage, plane, extent, ground, colour, facing, {
+      bay: surface.bay ?? 0.62,
+      weathered: covering === "patina",
+    });
   else paintTiles(stage, plane, extent, ground, tile, laid);
   if (age > 0) paintAge(stage, plane, extent, age);
   if (snow > 0) {
-    fillFace(stage, patch(plane, extent), linear(from, to, [0, shade(stage, "#ffffff")], [1, shade(stage, "#d3e0e5", 0.98)]), snow);
+    fillFace(
+      stage,
+      patch(plane, extent),
+      linear(from, to, [0, shade(stage, "#ffffff")], [1, shade(stage, "#d3e0e5", 0.98)]),
+      snow,
+    );
     fillFaces(stage, snowLines(plane, extent), "#86a2ae", 0.13);
   }
   if (ridge) paintRidge(stage, plane, extent, covering, snow > 0, facing);
@@ -53,19 +62,36 @@ const snowLines = (plane: RoofPlane, extent: Extent): Vector[][] => {
   return lines;
 };
 
-const paintRidge = (stage: Stage, plane: RoofPlane, extent: Extent, covering: Covering, snowy: boolean, facing: number): void => {
+const paintRidge = (
+  stage: Stage,
+  plane: RoofPlane,
+  extent: Extent,
+  covering: Covering,
+  snowy: boolean,
+  facing: number,
+): void => {
   const { left, right, top } = extent;
   const { colour, laid } = COVERINGS[covering];
   const cap = { left, right, top: top - 0.02, bottom: top + 0.2 };
-  fillFace(stage, patch(plane, cap, 0.1), shade(stage, snowy ? "#ffffff" : mix(colour, stage.light.key, 0.28), facing * 1.08));
+  fillFace(
+    stage,
+    patch(plane, cap, 0.1),
+    shade(stage, snowy ? "#ffffff" : mix(colour, stage.light.key, 0.28), facing * 1.08),
+  );
   if (laid !== "seams" && !snowy) {
     const joints: Vector[][] = [];
-    for (let u = left + RIDGE_CAP; u < right; u += RIDGE_CAP) joints.push(patch(plane, { ...cap, left: u, right: u + 0.022 }, 0.1));
+    for (let u = left + RIDGE_CAP; u < right; u += RIDGE_CAP)
+      joints.push(patch(plane, { ...cap, left: u, right: u + 0.022 }, 0.1));
     fillFaces(stage, joints, shade(stage, colour, facing * 0.6), 0.7);
   }
   fillFace(
     stage,
-    [plane.at(left, cap.bottom, 0.1), plane.at(right, cap.bottom, 0.1), plane.at(right, top + 0.31), plane.at(left, top + 0.31)],
+    [
+      plane.at(left, cap.bottom, 0.1),
+      plane.at(right, cap.bottom, 0.1),
+      plane.at(right, top + 0.31),
+      plane.at(left, top + 0.31),
+    ],
     shade(stage, snowy ? "#c8d8de" : colour, facing * 0.62),
   );
 };

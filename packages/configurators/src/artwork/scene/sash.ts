@@ -78,11 +78,21 @@ const paintLining = (stage: Stage, plane: RoofPlane, extent: Extent): void => {
   fillFace(
     stage,
     patch(plane, inner, 0.15),
-    linear(project(plane.at(extent.left, extent.top)), project(plane.at(extent.right, extent.bottom)), [0, "#6b4a2e"], [1, "#e9c58e"]),
+    linear(
+      project(plane.at(extent.left, extent.top)),
+      project(plane.at(extent.right, extent.bottom)),
+      [0, "#6b4a2e"],
+      [1, "#e9c58e"],
+    ),
   );
   fillFace(
     stage,
-    [plane.at(left, top, 0.15), plane.at(right, top, 0.15), plane.at(right - 0.1, top + 0.4, 0.02), plane.at(left + 0.1, top + 0.4, 0.02)],
+    [
+      plane.at(left, top, 0.15),
+      plane.at(right, top, 0.15),
+      plane.at(right - 0.1, top + 0.4, 0.02),
+      plane.at(left + 0.1, top + 0.4, 0.02),
+    ],
     "#3a2a1d",
     0.5,
   );

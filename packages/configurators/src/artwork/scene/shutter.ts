@@ -18,22 +18,54 @@ const LOW = 0.2;
 const HIGH = 0.27;
 
 /** An outer roller shutter: slats, rails, box and solar cell. */
-export const paintShutter = (stage: Stage, plane: RoofPlane, extent: Extent, { closed, solar }: Shutter, shadowAside: number): void => {
+export const paintShutter = (
+  stage: Stage,
+  plane: RoofPlane,
+  extent: Extent,
+  { closed, solar }: Shutter,
+  shadowAside: number,
+): void => {
   const { left, top, right, bottom } = extent;
   const length = (bottom - top - 0.02) * closed;
   const slats = Math.max(1, Math.round(length / SLAT));
   if (closed < 1) {
     const curtain = { left: left + 0.02, top: top + 0.1, right: right - 0.02, bottom: top + length };
-    fillFace(stage, patch(plane, { ...shift(curtain, shadowAside, 0), bottom: curtain.bottom + 0.14 }, LOW), SHADE, 0.3);
+    fillFace(
+      stage,
+      patch(plane, { ...shift(curtain, shadowAside, 0), bottom: curtain.bottom + 0.14 }, LOW),
+      SHADE,
+      0.3,
+    );
   }
   for (let slat = 0; slat < slats; slat += 1) {
     paintSlat(stage, plane, left, right, top + (slat * length) / slats, top + ((slat + 1) * length) / slats);
   }
-  paintSlab(stage, plane, { left: left + 0.01, top: top + length - 0.03, right: right - 0.01, bottom: top + length + 0.05 }, LOW, 0.29, "#8a979d");
+  paintSlab(
+    stage,
+    plane,
+    { left: left + 0.01, top: top + length - 0.03, right: right - 0.01, bottom: top + length + 0.05 },
+    LOW,
+    0.29,
+    "#8a979d",
+  );
   for (const rail of [left - 0.07, right]) {
-    paintSlab(stage, plane, { left: rail, top: top - 0.05, right: rail + 0.07, bottom: bottom + 0.03 }, 0.03, 0.3, "#39464e");
+    paintSlab(
+      stage,
+      plane,
+      { left: rail, top: top - 0.05, right: rail + 0.07, bottom: bottom + 0.03 },
+      0.03,
+      0.3,
+      "#39464e",
+    );
   }
-  paintSlab(stage, plane, { left: left - 0.09, top: top - 0.3, right: right + 0.09, bottom: top + 0.02 }, 0.03, 0.36, "#46545d");
+  paintSlab(
+    stage,
+    plane,
+    { left: left - 0.09, top: top - 0.3, right: right + 0.09, bottom: top + 0.02 },
+    0.03,
+    0.36,
+    "#46545d",
+  );
   if (solar) {
     paintGlass(stage, {
       at: (u, v) => plane.at(u, v, 0.361),

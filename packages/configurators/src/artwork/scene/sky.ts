@@ -5,10 +5,20 @@ import { fillCircles, fillFrame, linear, radial, type Stage } from "./stage.ts";
 export const paintSky = (stage: Stage, horizon: number): void => {
   const { width, height } = stage.frame;
   const { sky, sun } = stage.light;
-  fillFrame(stage, linear([0, 0], [width * 0.06, height * horizon], [0, sky[0]], [0.42, sky[1]], [0.8, sky[2]], [1, sky[3]]));
   fillFrame(
     stage,
-    radial(stage.sun, Math.max(width, height) * 0.62, [0, sun, 0.75], [0.16, sun, 0.34], [0.45, sky[3], 0.16], [1, sky[3], 0]),
+    linear([0, 0], [width * 0.06, height * horizon], [0, sky[0]], [0.42, sky[1]], [0.8, sky[2]], [1, sky[3]]),
+  );
+  fillFrame(
+    stage,
+    radial(
+      stage.sun,
+      Math.max(width, height) * 0.62,
+      [0, sun, 0.75],
+      [0.16, sun, 0.34],
+      [0.45, sky[3], 0.16],
+      [1, sky[3], 0],
+    ),
   );
 };
 

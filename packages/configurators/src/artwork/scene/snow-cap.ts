@@ -17,11 +17,16 @@ export const paintSnowCap = (stage: Stage, plane: RoofPlane, { left, top, right 
       const uneven = 0.035 * Math.sin(share * 9 + left * 3);
       return project(plane.at(along(share), top - 0.16 + (depth + uneven) * bulge(share), n * bulge(share)));
     });
-  const back = edge(-0.1, 0.24);
-  fillShape(stage, [...back, ...edge(0.29, 0.2).reverse()], SHADE, 0.16);
+  const back = edge(-0.04, 0.21);
+  fillShape(stage, [...back, ...edge(0.25, 0.2).reverse()], SHADE, 0.14);
   fillShape(
     stage,
-    [...back, ...edge(0.23, 0.24).reverse()],
-    linear(project(plane.at(left, top - 0.3, 0.2)), project(plane.at(left, top + 0.1, 0.2)), [0, "#ffffff"], [1, "#c6d7de"]),
+    [...back, ...edge(0.2, 0.21).reverse()],
+    linear(
+      project(plane.at(left, top - 0.3, 0.2)),
+      project(plane.at(left, top + 0.1, 0.2)),
+      [0, "#ffffff"],
+      [1, "#c6d7de"],
+    ),
   );
 };

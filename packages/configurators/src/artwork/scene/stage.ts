@@ -30,19 +30,27 @@ export interface Stage {
   readonly operations: Operation[];
 }
 
-/** Faces are cut this far outside the frame, so that no edge of a cut shows. */
-const OVERLAP = 4;
-/** Smaller faces (in square units of the frame) would only cost bytes. */
-const SMALLEST = 0.12;
+/** Faces are cut this far outside the frame, as a share of its longer side, so that no edge of a cut shows. */
+const OVERLAP = 0.004;
+/** Smaller faces, as a share of the frame's area, would only cost bytes. */
+const SMALLEST = 5e-7;
 
-export const linear = (from: Point, to: Point, ...stops: readonly (readonly [at: number, colour: Colour, opacity?: number])[]): LinearGradient => ({
+export const linear = (
+  from: Point,
+  to: Point,
+  ...stops: readonly (readonly [at: number, colour: Colour, opacity?: number])[]
+): LinearGradient => ({
   kind: "linear",
   from,
   to,
   stops: stops.map(toStop),
 });
 
-export const radial = (centre: Point, radius: number, ...stops: readonly (readonly [at: number, colour: Colour, opacity?: number])[]): RadialGradient => ({
+export const radial = (
+  centre: Point,
+  radius: number,
+  ...stops: readonly (readonly [at: number, colour: Colour, opacity?: number])[]
+): RadialGradient => ({
   kind: "radial",
   centre,
   radius,
@@ -54,8 +62,9 @@ const toStop = ([at, colour, opacity]: readonly [at: number, colour: Colour, opa
 
 /** The part of a flat outline that can be seen in the frame. */
 const visible = ({ width, height }: Frame, points: readonly Point[]): Point[] => {
-  const cut = cutToRectangle(points, -OVERLAP, -OVERLAP, width + OVERLAP, height + OVERLAP);
-  return areaOf(cut) < SMALLEST ? [] : cut;
+  const overlap = OVERLAP * Math.max(width, height);
+  const cut = cutToRectangle(points, -overlap, -overlap, width + overlap, height + overlap);
+  return areaOf(cut) < SMALLEST * width * height ? [] : cut;
 };
 
 export const fillPath = (stage: Stage, path: Path, fill: Paint, opacity?: number): void => {
@@ -88,11 +97,14 @@ export const fillFrame = (stage: Stage, fill: Paint, opacity?: number): void =>
 export const fillCircles = (stage: Stage, circles: readonly Circle[], fill: Paint, opacity?: number): void => {
   const { width, height } = stage.frame;
   const seen = circles.filter(
-    ({ centre: [x, y], radius }) => radius > 0 && x > -radius && y > -radius && x < width + radius && y < height + radius,
+    ({ centre: [x, y], radius }) =>
+      radius > 0 && x > -radius && y > -radius && x < width + radius && y < height + radius,
   );
   if (seen.length === 0) return;
   stage.operations.push(
-    opacity === undefined ? { kind: "circles", circles: seen, fill } : { kind: "circles", circles: seen, fill, opacity },
+    opacity === undefined
+      ? { kind: "circles", circles: seen, fill }
+      : { kind: "circles", circles: seen, fill, opacity },
   );
 };
 

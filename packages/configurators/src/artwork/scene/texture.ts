@@ -43,7 +43,12 @@ const paintPanes = (stage: Stage): void => {
       const light = Math.max(0, 1 - distance * 1.55);
       fillShape(stage, pane, mix("#0f5b52", "#ffd166", Math.min(1, light * light * 1.25)), 0.2 + 0.75 * light);
       if (light > 0.35) {
-        fillShape(stage, [pane[0], [x + wide * 0.45, y], [x + wide * 0.1 + LEAN * tall, y + tall], pane[3]], "#ffffff", 0.14);
+        fillShape(
+          stage,
+          [pane[0], [x + wide * 0.45, y], [x + wide * 0.1 + LEAN * tall, y + tall], pane[3]],
+          "#ffffff",
+          0.14,
+        );
       }
     }
   }
@@ -57,7 +62,9 @@ const leaning = (x: number, y: number, width: number, height: number): [Point, P
   [x + LEAN * height, y + height],
 ];
 
-const TILES: Readonly<Record<"slate" | "patina" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>> = {
+const TILES: Readonly<
+  Record<"slate" | "patina" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>
+> = {
   slate: { base: "#2c3941", up: "#7d8f99", down: "#04130f" },
   patina: { base: "#1b6e63", up: "#7cc4b6", down: "#04130f" },
   light: { base: "#eef2f3", up: "#ffffff", down: "#c9d4d8", pale: true },
@@ -77,7 +84,9 @@ const paintTileTexture = (stage: Stage, kind: keyof typeof TILES): void => {
   for (let row = 0; row * tall < height; row += 1) {
     const y = row * tall;
     for (let x = (row % 2 === 0 ? 0 : wide / 2) - wide; x < width + wide; x += wide) {
-      shades[Math.floor(stage.random() * shades.length)]?.push(leaning(x + joint, y, wide - 2 * joint, tall - 1.5 * joint));
+      shades[Math.floor(stage.random() * shades.length)]?.push(
+        leaning(x + joint, y, wide - 2 * joint, tall - 1.5 * joint),
+      );
     }
     courses.push([
       [0, y + tall - 3 * joint],
@@ -90,7 +99,13 @@ const paintTileTexture = (stage: Stage, kind: keyof typeof TILES): void => {
   fillShapes(stage, courses, "#04130f", pale ? 0.05 : 0.28);
   fillFrame(
     stage,
-    radial([width * 0.82, -height * 0.1], size * 0.9, [0, SUNNY, pale ? 0.75 : 0.5], [0.5, SUNNY, 0.1], [1, pale ? SUNNY : "#04130f", pale ? 0 : 0.35]),
+    radial(
+      [width * 0.82, -height * 0.1],
+      size * 0.9,
+      [0, SUNNY, pale ? 0.75 : 0.5],
+      [0.5, SUNNY, 0.1],
+      [1, pale ? SUNNY : "#04130f", pale ? 0 : 0.35],
+    ),
   );
 };
 

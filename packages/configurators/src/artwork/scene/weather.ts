@@ -18,7 +18,13 @@ export const paintSnowfall = (stage: Stage, count: number): void => {
 };
 
 /** Streaks of rain within a box of the frame. */
-export const rain = (random: Random, [left, top]: Point, { width, height }: Frame, count: number, stroke: number): Operation => {
+export const rain = (
+  random: Random,
+  [left, top]: Point,
+  { width, height }: Frame,
+  count: number,
+  stroke: number,
+): Operation => {
   const path: Path = Array.from({ length: count }).flatMap((): Path => {
     const x = left + random() * width * 1.2;
     const y = top + random() * height;

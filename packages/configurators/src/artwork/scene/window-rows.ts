@@ -2,7 +2,14 @@ import type { RoofWindow } from "./roof-window.ts";
 
 /** A row of equal windows from `start`, `gap` apart, in metres; `changes` alters single ones. */
 export const windowRow = (
-  { start, top, width, height, gap, count }: { start: number; top: number; width: number; height: number; gap: number; count: number },
+  {
+    start,
+    top,
+    width,
+    height,
+    gap,
+    count,
+  }: { start: number; top: number; width: number; height: number; gap: number; count: number },
   change: (index: number) => Partial<RoofWindow> = () => ({}),
 ): RoofWindow[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Cover } from "./cover.ts";
+import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, drawCover, FLYER_COVERS } from "./all.ts";
+import { CHOICE_FRAME, COVER_FRAMES } from "./cover.ts";
+
+const flyers = Object.values(FLYER_COVERS).flat();
+
+describe("the set of covers (visual target, section 8)", () => {
+  it.each([
+    ["services flyers", FLYER_COVERS.services, 7],
+    ["electric flyers", FLYER_COVERS.electric, 3],
+    ["replacement flyers", FLYER_COVERS.replacement, 5],
+    ["dsp flyers", FLYER_COVERS.dsp, 1],
+    ["banners", BANNER_COVERS, 6],
+    ["billboards", BILLBOARD_COVERS, 5],
+    ["card backgrounds", CARD_BACKGROUNDS, 5],
+  ])("has all %s", (_, covers, count) => {
+    expect(covers).toHaveLength(count);
+  });
+
+  it("names each cover once, in words fit for an address", () => {
+    const ids = [...flyers, ...BANNER_COVERS, ...BILLBOARD_COVERS, ...CARD_BACKGROUNDS].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+  });
+
+  it("shows no two flyers the same picture", () => {
+    const pictures = flyers.map((cover) => JSON.stringify(drawCover(cover, CHOICE_FRAME)));
+    expect(new Set(pictures).size).toBe(flyers.length);
+  });
+});
+
+const rows: (readonly [string, Cover, { width: number; height: number }])[] = [
+  ...flyers.map((cover) => [cover.id, cover, COVER_FRAMES.flyer] as const),
+  ...BANNER_COVERS.map((cover) => [cover.id, cover, COVER_FRAMES.banner] as const),
+  ...BILLBOARD_COVERS.map((cover) => [cover.id, cover, COVER_FRAMES.billboard] as const),
+  ...CARD_BACKGROUNDS.map((cover) => [cover.id, cover, COVER_FRAMES["card-vertical"]] as const),
+];
+
+/** Every number of a drawing, in order. */
+const numbers = (value: unknown): number[] => {
+  if (typeof value === "number") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbers) : [];
+};
+
+/** The lengths of a drawing alone: no shares such as opacity or the place of a colour stop. */
+const lengths = (value: unknown): number[] =>
+  numbers(
+    JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === "opacity" || key === "at" ? null : inner))),
+  );
+
+describe.each(rows)("%s", (_, cover, frame) => {
+  const drawing = drawCover(cover, frame);
+
+  it("covers its whole frame", () => {
+    const [ground] = drawing.operations;
+    expect(ground?.kind === "path" && ground.path.slice(0, 4)).toEqual([
+      ["M", [0, 0]],
+      ["L", [frame.width, 0]],
+      ["L", [frame.width, frame.height]],
+      ["L", [0, frame.height]],
+    ]);
+  });
+
+  it("is the same picture at any size, so that a large print shows what the preview showed", () => {
+    const large = lengths(drawCover(cover, { width: frame.width * 8, height: frame.height * 8 }));
+    const small = lengths(drawing);
+    expect(large).toHaveLength(small.length);
+    const differences = small.map((length, index) => Math.abs((large[index] ?? 0) / 8 - length));
+    expect(differences.reduce((most, difference) => Math.max(most, difference), 0)).toBeLessThan(frame.width * 1e-6);
+  });
+});

@@ -1,0 +1,108 @@
+import type { CameraPlacement } from "../scene/camera.ts";
+import type { CloseUpScene, InteriorScene } from "../scene/description.ts";
+import { windowRow } from "../scene/window-rows.ts";
+import type { RoofWindow } from "../scene/roof-window.ts";
+import type { Cover } from "./cover.ts";
+
+/** Tall: the words stand on the sky, the windows climb below them. */
+const CAMERA: Partial<CameraPlacement> = {
+  position: [-1.75, 2, 7.9],
+  target: [0.2, -1.7, 2],
+  focal: 0.81,
+  anchor: [0.455, 0.63],
+};
+
+/** Two windows above two. */
+const fourWindows = (change?: (index: number) => Partial<RoofWindow>): RoofWindow[] => [
+  ...windowRow(
+    { start: -0.9, top: 1.35, width: 1.3, height: 1.85, gap: 0.55, count: 2 },
+    (index) => change?.(index) ?? {},
+  ),
+  ...windowRow(
+    { start: -0.9, top: 3.8, width: 1.3, height: 1.85, gap: 0.55, count: 2 },
+    (index) => change?.(index + 2) ?? {},
+  ),
+];
+
+const SLOPE: Pick<CloseUpScene, "kind" | "camera" | "horizon"> = { kind: "close-up", camera: CAMERA, horizon: 0.36 };
+
+const ROOM: Partial<CameraPlacement> = { focal: 0.82, anchor: [0.53, 0.64] };
+
+const ascent: CloseUpScene = {
+  ...SLOPE,
+  hour: "golden",
+  covering: "slate",
+  windows: fourWindows(),
+  sun: { at: [0.76, 0.2] },
+  clouds: { count: 2, between: [0.06, 0.24] },
+  chimney: [3.2, 1],
+  shafts: { count: 4, opacity: 0.14 },
+};
+
+const patinaStack: CloseUpScene = {
+  ...SLOPE,
+  hour: "day",
+  covering: "patina",
+  seed: 21,
+  windows: fourWindows((index) => (index === 1 ? { opening: { hung: "centre", degrees: 26 } } : {})),
+  sun: { at: [0.76, 0.2] },
+  clouds: { count: 3, between: [0.04, 0.26] },
+  shafts: { opacity: 0.18 },
+};
+
+const dawnLoft: InteriorScene = {
+  kind: "interior",
+  hour: "dawn",
+  camera: ROOM,
+  windows: [{ place: [-1.35, 1.5, 1.2, 2.4] }, { place: [0.3, 1.5, 1.2, 2.4] }],
+  furniture: "nook",
+  rafters: [-0.1, 1.72],
+};
+
+const winterClose: CloseUpScene = {
+  ...SLOPE,
+  hour: "winter",
+  covering: "slate",
+  snow: 0.88,
+  seed: 5,
+  windows: fourWindows(() => ({ snowCap: true })),
+  sun: { at: [0.76, 0.2] },
+  clouds: { count: 2, between: [0.05, 0.24] },
+  shafts: { opacity: 0.1 },
+};
+
+const starlight: InteriorScene = {
+  kind: "interior",
+  hour: "night",
+  seed: 44,
+  camera: ROOM,
+  windows: [{ place: [-1.35, 1.5, 1.25, 2.4] }, { place: [0.35, 1.5, 1.25, 2.4] }],
+  furniture: "bedside",
+  wall: "#d9cdb8",
+  frame: "#c99b63",
+  lamp: [-0.78, -1.2],
+  shaft: 0.09,
+};
+
+/** How far the four shutters are closed: upper row, lower row. */
+const CLOSED = [0.8, 0.35, 0.5, 0.15] as const;
+
+const shuttersRow: CloseUpScene = {
+  ...SLOPE,
+  hour: "day",
+  covering: "slate",
+  seed: 9,
+  windows: fourWindows((index) => ({ shutter: CLOSED[index] ?? 0 })),
+  sun: { at: [0.76, 0.18], size: 0.05 },
+  clouds: { count: 2, between: [0.05, 0.24] },
+  shafts: { count: 5, opacity: 0.2 },
+};
+
+export const BANNER_COVERS: readonly Cover[] = [
+  { id: "ascent", scene: ascent },
+  { id: "patina-stack", scene: patinaStack },
+  { id: "dawn-loft", scene: dawnLoft },
+  { id: "winter-close", scene: winterClose },
+  { id: "starlight", scene: starlight },
+  { id: "shutters-high-sun", scene: shuttersRow },
+];
