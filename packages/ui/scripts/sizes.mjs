@@ -47,8 +47,7 @@ const weigh = async (imports) => {
     },
   });
   const output = [result].flat().flatMap((bundle) => bundle.output);
-  const text = (end) =>
-    output.filter((file) => file.fileName.endsWith(end)).map((file) => file.code ?? String(file.source));
+  const sheetTexts = output.filter((file) => file.fileName.endsWith(".css")).map((file) => String(file.source));
   // What a first interaction fetches (a menu's panel) is weighed apart from what the import costs at once.
   const chunks = new Map(output.filter((file) => file.type === "chunk").map((file) => [file.fileName, file]));
   const atOnce = new Set([...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
