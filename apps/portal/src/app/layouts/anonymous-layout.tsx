@@ -1,9 +1,6 @@
 import { Outlet } from "react-router";
 
-const AnonymousLayout = () => (
-  <main id="main" tabIndex={-1}>
-    <Outlet />
-  </main>
-);
+/** Stands around the screens of a signed-out visitor, which bring their own picture and head. */
+const AnonymousLayout = () => <Outlet />;
 
 export { AnonymousLayout as Component };

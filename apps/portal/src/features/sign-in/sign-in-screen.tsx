@@ -1,9 +1,48 @@
+import { SplitScreen } from "@lucarne/ui/split-screen";
 import { FormattedMessage } from "react-intl";
+import { Artwork } from "../../app/artwork/artwork.tsx";
+import { AnonymousHeader } from "../../app/layouts/anonymous-header.tsx";
+import { sessionStore } from "../../session/portal-session.ts";
+import { CodeStep } from "./code-step.tsx";
+import { ContactStep } from "./contact-step.tsx";
+import { messages } from "./messages.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
-const SignInScreen = () => (
-  <h1>
-    <FormattedMessage id="signIn.pageTitle" defaultMessage="Sign in" />
-  </h1>
-);
+/** Sign-in: where the code goes, then the code (document 1 §2). */
+const SignInScreen = () => {
+  const end = sessionStore.lastEnd();
+  const { draft, problem, pending, sendCode, resendCode, submitCode, back, failGenerally } = useSignIn(
+    end === "inactive" ? "inactive" : undefined,
+  );
+  const { step, values, code } = draft;
+
+  return (
+    <SplitScreen
+      header={<AnonymousHeader />}
+      picture={<Artwork scene="signIn" />}
+      caption={<FormattedMessage {...messages.caption} />}
+    >
+      {step === "code" && code ? (
+        <CodeStep
+          code={code}
+          problem={problem}
+          pending={pending}
+          onSubmit={(typed) => submitCode(code, typed)}
+          onResend={() => resendCode(code)}
+          onBack={back}
+        />
+      ) : (
+        <ContactStep
+          initial={values}
+          problem={problem}
+          sessionExpired={end === "expired"}
+          pending={pending}
+          onSubmit={sendCode}
+          onFail={failGenerally}
+        />
+      )}
+    </SplitScreen>
+  );
+};
 
 export { SignInScreen as Component };

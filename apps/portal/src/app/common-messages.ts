@@ -1,0 +1,9 @@
+import { defineMessages } from "react-intl";
+
+/** Words that every area uses. */
+export const commonMessages = defineMessages({
+  tryAgain: { id: "common.tryAgain", defaultMessage: "Try again" },
+  close: { id: "common.close", defaultMessage: "Close" },
+  back: { id: "common.back", defaultMessage: "Back" },
+  loading: { id: "common.loading", defaultMessage: "Loading" },
+});

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** How long a success message stands, in milliseconds (document 1 §9). */
+export const SUCCESS_MS = 5_000;
+
+/** Something that is shown for a while and then goes by itself; shown again, its time starts anew. */
+export const usePassing = (milliseconds = SUCCESS_MS) => {
+  const [turn, setTurn] = useState(0);
+  const [passed, setPassed] = useState(0);
+
+  useEffect(() => {
+    if (turn === 0) return undefined;
+    const timer = setTimeout(() => setPassed(turn), milliseconds);
+
+    return () => clearTimeout(timer);
+  }, [turn, milliseconds]);
+
+  return { shown: turn !== passed, show: useCallback(() => setTurn((last) => last + 1), []) };
+};

@@ -1,0 +1,45 @@
+import { FrameNotice } from "@lucarne/ui/app-frame";
+import { VenetianMask } from "@lucarne/ui/icons";
+import { Inline } from "@lucarne/ui/layout";
+import { NoticeAction } from "@lucarne/ui/notice";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { useEmulationNotice } from "./use-emulation-notice.ts";
+import { commonMessages } from "../common-messages.ts";
+import { layoutMessages } from "./layout-messages.ts";
+import { useFullName } from "./use-full-name.ts";
+
+/** Says whose portal this is in an emulated session; closing hides it in this tab only (decisions A3). */
+export const EmulationNotice = () => {
+  const { formatMessage } = useIntl();
+  const user = useCurrentUser();
+  const name = useFullName(user);
+  const { shown, close } = useEmulationNotice();
+  if (!shown) return null;
+
+  return (
+    <FrameNotice
+      icon={VenetianMask}
+      label={formatMessage(layoutMessages.emulationLabel)}
+      action={
+        <NoticeAction onClick={close}>
+          <FormattedMessage {...commonMessages.close} />
+        </NoticeAction>
+      }
+    >
+      <Inline space="xxsmall">
+        <span>
+          <FormattedMessage {...layoutMessages.emulation} />
+        </span>
+        {user && (
+          <strong>
+            <FormattedMessage {...layoutMessages.emulationAs} values={{ name, company: user.company.name }} />
+          </strong>
+        )}
+        <span>
+          <FormattedMessage {...layoutMessages.emulationLanguage} />
+        </span>
+      </Inline>
+    </FrameNotice>
+  );
+};

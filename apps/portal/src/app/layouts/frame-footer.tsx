@@ -1,0 +1,60 @@
+import { SiteFooter } from "@lucarne/ui/app-frame";
+import { Logo } from "@lucarne/ui/brand";
+import { IconButtonLink } from "@lucarne/ui/icon-button";
+import { Inline, Stack } from "@lucarne/ui/layout";
+import { FormattedMessage, useIntl } from "react-intl";
+import { APP_VERSION } from "../app-version.ts";
+import { CLUB_NAME } from "../club-name.ts";
+import { type FooterLink, legalLinks, supportLinks } from "./footer-links.ts";
+import { layoutMessages } from "./layout-messages.ts";
+import { socialIcon } from "./social-icons.ts";
+import { useRegionLinks } from "./use-region-links.ts";
+
+/** The footer of the user's country; sections without an entry are not shown (document 1 §2, decisions W22). */
+export const FrameFooter = () => {
+  const { formatMessage } = useIntl();
+  const links = useRegionLinks();
+  const named = (list: FooterLink[]) =>
+    list.map(({ href, name }) => ({ href, label: typeof name === "string" ? name : formatMessage(name) }));
+  const legal = named(legalLinks(links));
+  const social = links?.social ?? [];
+
+  return (
+    <SiteFooter
+      logo={<Logo name={CLUB_NAME} onBrand />}
+      columns={[
+        { title: formatMessage(layoutMessages.support), links: named(supportLinks(links)) },
+        ...(legal.length > 0 ? [{ title: formatMessage(layoutMessages.legal), links: legal }] : []),
+        ...(social.length > 0
+          ? [
+              {
+                title: formatMessage(layoutMessages.social),
+                content: (
+                  <Inline space="xsmall">
+                    {social.map(({ name, url }) => (
+                      <IconButtonLink
+                        key={url}
+                        href={url}
+                        label={name}
+                        icon={socialIcon(name)}
+                        tone="onBrand"
+                        size="compact"
+                      />
+                    ))}
+                  </Inline>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      note={
+        <Stack space="xxsmall">
+          {links && <span>{links.address}</span>}
+          <span>
+            <FormattedMessage {...layoutMessages.version} values={{ version: APP_VERSION }} />
+          </span>
+        </Stack>
+      }
+    />
+  );
+};

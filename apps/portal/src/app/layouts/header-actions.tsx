@@ -1,0 +1,51 @@
+import { HeaderDivider, HeaderLink } from "@lucarne/ui/app-frame";
+import { IconButtonLink } from "@lucarne/ui/icon-button";
+import { Bell, CreditCard, ShoppingCart } from "@lucarne/ui/icons";
+import { Hidden, Inline } from "@lucarne/ui/layout";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { pageNames } from "../page-names.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { layoutMessages } from "./layout-messages.ts";
+import { useUnreadCount } from "./use-unread-count.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+/**
+ * Club card, language, notifications, cart and the user. A phone keeps the two in the middle and finds
+ * the rest behind More.
+ */
+export const HeaderActions = () => {
+  const { formatMessage } = useIntl();
+  const user = useCurrentUser();
+  const unread = useUnreadCount();
+
+  return (
+    <>
+      {user?.company.has_edenred_card === 1 && (
+        <Hidden below="tablet">
+          <HeaderLink href="/club-card" icon={CreditCard}>
+            <FormattedMessage {...pageNames.clubCard} />
+          </HeaderLink>
+        </Hidden>
+      )}
+      <Hidden below="tablet">
+        <LanguageMenu />
+      </Hidden>
+      <IconButtonLink
+        href="/notifications"
+        label={
+          unread > 0 ? formatMessage(layoutMessages.unread, { count: unread }) : formatMessage(pageNames.notifications)
+        }
+        icon={Bell}
+        badge={unread}
+      />
+      <IconButtonLink href="/cart" label={formatMessage(pageNames.cart)} icon={ShoppingCart} />
+      <Hidden below="tablet">
+        <Inline space="none" wrap={false} alignY="stretch">
+          <HeaderDivider />
+          <UserMenu />
+        </Inline>
+      </Hidden>
+    </>
+  );
+};

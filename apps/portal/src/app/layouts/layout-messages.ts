@@ -1,0 +1,37 @@
+import { defineMessages } from "react-intl";
+
+/** Words of the signed-in frame. */
+export const layoutMessages = {
+  ...defineMessages({
+    more: { id: "layout.more", defaultMessage: "More" },
+    userMenu: { id: "layout.userMenu", defaultMessage: "User menu" },
+    profile: { id: "layout.profile", defaultMessage: "Profile and company" },
+    logOut: { id: "layout.logOut", defaultMessage: "Log out" },
+    support: { id: "layout.footer.support", defaultMessage: "Support" },
+    faq: { id: "layout.footer.faq", defaultMessage: "Frequently asked questions" },
+    legal: { id: "layout.footer.legal", defaultMessage: "Legal" },
+    terms: { id: "layout.footer.terms", defaultMessage: "Terms and conditions" },
+    privacy: { id: "layout.footer.privacy", defaultMessage: "Privacy policy" },
+    whistleblower: { id: "layout.footer.whistleblower", defaultMessage: "Report a concern" },
+    social: { id: "layout.footer.social", defaultMessage: "Follow Lucarne" },
+    emulationLabel: { id: "layout.emulationLabel", defaultMessage: "Viewing as another user" },
+    emulation: { id: "layout.emulation", defaultMessage: "You are viewing the portal as another user." },
+    emulationLanguage: { id: "layout.emulationLanguage", defaultMessage: "A language change is not saved." },
+  }),
+  ...defineMessages<{
+    balance: { points: number };
+    unread: { count: number };
+    fullName: { name: string; surname: string };
+    version: { version: string };
+    emulationAs: { name: string; company: string };
+  }>({
+    balance: {
+      id: "layout.balance",
+      defaultMessage: "Points balance: {points, plural, one {# point} other {# points}}",
+    },
+    unread: { id: "layout.unread", defaultMessage: "Notifications, unread: {count, number}" },
+    fullName: { id: "layout.fullName", defaultMessage: "{name} {surname}" },
+    version: { id: "layout.footer.version", defaultMessage: "Version {version}" },
+    emulationAs: { id: "layout.emulationAs", defaultMessage: "{name}, {company}" },
+  }),
+};

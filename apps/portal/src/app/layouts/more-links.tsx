@@ -1,0 +1,40 @@
+import { Inline, Stack } from "@lucarne/ui/layout";
+import { TextLink } from "@lucarne/ui/link";
+import { Text } from "@lucarne/ui/text";
+import { FormattedMessage } from "react-intl";
+import { legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
+import { layoutMessages } from "./layout-messages.ts";
+import { LinkName } from "./link-name.tsx";
+import { useRegionLinks } from "./use-region-links.ts";
+import { APP_VERSION } from "../app-version.ts";
+
+/** What the footer says, for phones, which hide it (decisions, phones). */
+export const MoreLinks = () => {
+  const links = useRegionLinks();
+  // The chat is a tile above.
+  const shown = [
+    ...legalLinks(links),
+    ...supportLinks(links).filter(({ href }) => href !== "/support/chat"),
+    ...socialLinks(links),
+  ];
+
+  return (
+    <Stack space="xsmall">
+      <Inline space="medium">
+        {shown.map(({ href, name }) => (
+          <TextLink key={href} href={href} tone="muted" standalone>
+            <LinkName name={name} />
+          </TextLink>
+        ))}
+      </Inline>
+      {links && (
+        <Text size="small" tone="muted">
+          {links.address}
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        <FormattedMessage {...layoutMessages.version} values={{ version: APP_VERSION }} />
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,25 @@
+import { Breadcrumbs } from "@lucarne/ui/app-frame";
+import { Container } from "@lucarne/ui/layout";
+import { useIntl } from "react-intl";
+import { useLocation } from "react-router";
+import { pageNames } from "../page-names.ts";
+import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+
+/** The way from home to this page, by its path (document 1 §2). */
+export const PageBreadcrumbs = () => {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const trail = breadcrumbTrail(pathname);
+  if (trail.length === 0) return null;
+
+  return (
+    <Container>
+      <Breadcrumbs
+        items={trail.map(({ path, name }, index) => ({
+          href: index === trail.length - 1 ? undefined : path,
+          label: formatMessage(pageNames[name]),
+        }))}
+      />
+    </Container>
+  );
+};

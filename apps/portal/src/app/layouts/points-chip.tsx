@@ -1,0 +1,24 @@
+import { AmountChip } from "@lucarne/ui/app-frame";
+import { Skeleton } from "@lucarne/ui/skeleton";
+import { useIntl } from "react-intl";
+import { pageNames } from "../page-names.ts";
+import { pointsMessages } from "../points/points-messages.ts";
+import { useCompanyPoints } from "../points/use-company-points.ts";
+import { layoutMessages } from "./layout-messages.ts";
+
+/** The company's balance in the frame, leading to its details. */
+export const PointsChip = () => {
+  const { formatMessage, formatNumber } = useIntl();
+  const points = useCompanyPoints().data?.company_points;
+
+  return points === undefined ? (
+    <AmountChip href="/balance" aria-label={formatMessage(pageNames.balance)} value={<Skeleton width={48} />} />
+  ) : (
+    <AmountChip
+      href="/balance"
+      aria-label={formatMessage(layoutMessages.balance, { points })}
+      value={formatNumber(points)}
+      unit={formatMessage(pointsMessages.unit, { points })}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { tabStore } from "../../session/portal-session.ts";
+import { useSession } from "../../session/use-session.ts";
+
+const CLOSED_KEY = "lucarne.emulation-notice";
+const CLOSED = "closed";
+
+/** Whether the notice of an emulated session stands; once closed it stays away in this tab (decisions A3). */
+export const useEmulationNotice = () => {
+  const session = useSession();
+  const [closed, setClosed] = useState(() => tabStore.getItem(CLOSED_KEY) === CLOSED);
+
+  return {
+    shown: session.kind === "emulated" && !closed,
+    close: () => {
+      tabStore.setItem(CLOSED_KEY, CLOSED);
+      setClosed(true);
+    },
+  };
+};

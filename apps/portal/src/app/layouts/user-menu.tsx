@@ -1,0 +1,44 @@
+import { HeaderButton } from "@lucarne/ui/app-frame";
+import { Identity } from "@lucarne/ui/avatar";
+import { CircleUser, LogOut, ReceiptText } from "@lucarne/ui/icons";
+import { Menu, MenuHeader, MenuItem, MenuSeparator } from "@lucarne/ui/menu";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { signOut } from "../../session/sign-out.ts";
+import { pageNames } from "../page-names.ts";
+import { layoutMessages } from "./layout-messages.ts";
+import { useFullName } from "./use-full-name.ts";
+
+/** Profile, orders and the way out (document 1 §2). */
+export const UserMenu = () => {
+  const { formatMessage } = useIntl();
+  const user = useCurrentUser();
+  const fullName = useFullName(user);
+
+  return (
+    <Menu
+      label={formatMessage(layoutMessages.userMenu)}
+      align="end"
+      trigger={
+        <HeaderButton>
+          <Identity name={fullName} text={user?.company.name} src={user?.avatar} />
+        </HeaderButton>
+      }
+    >
+      <MenuHeader>
+        <Identity name={fullName} text={user?.email ?? user?.phone} src={user?.avatar} />
+      </MenuHeader>
+      <MenuSeparator />
+      <MenuItem icon={CircleUser} href="/user">
+        <FormattedMessage {...layoutMessages.profile} />
+      </MenuItem>
+      <MenuItem icon={ReceiptText} href="/orders">
+        <FormattedMessage {...pageNames.orders} />
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={signOut}>
+        <FormattedMessage {...layoutMessages.logOut} />
+      </MenuItem>
+    </Menu>
+  );
+};

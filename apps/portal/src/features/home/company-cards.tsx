@@ -1,0 +1,43 @@
+import type { PointsSummary } from "@lucarne/api-client/queries/points";
+import { Amount } from "@lucarne/ui/amount";
+import { Grid } from "@lucarne/ui/layout";
+import { StatisticCard } from "@lucarne/ui/statistic-card";
+import { useIntl } from "react-intl";
+import { pointsMessages } from "../../app/points/points-messages.ts";
+import { messages } from "./messages.ts";
+
+/** Company points and projects in progress (document 2 §2, home). */
+export const CompanyCards = ({ summary }: { summary: PointsSummary }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { company_points: balance, points, projects } = summary;
+
+  const pointsText = () => {
+    if (points.to_expire > 0) return formatMessage(messages.toExpire, { points: points.to_expire });
+
+    return balance === 0 ? formatMessage(messages.noPoints) : undefined;
+  };
+
+  const projectsText = () => {
+    if (projects.in_prog === 0) return formatMessage(messages.noProjects);
+    const worth = formatMessage(pointsMessages.amount, { points: points.in_prog });
+
+    return points.in_prog > 0 ? formatMessage(messages.worth, { points: worth }) : undefined;
+  };
+
+  return (
+    <Grid columns={{ phone: 2, desktop: 4 }}>
+      <StatisticCard
+        title={formatMessage(messages.companyPoints)}
+        value={<Amount value={formatNumber(balance)} size="large" />}
+        text={pointsText()}
+        link={{ href: "/balance", label: formatMessage(messages.toBalance) }}
+      />
+      <StatisticCard
+        title={formatMessage(messages.projects)}
+        value={<Amount value={formatNumber(projects.in_prog)} size="large" glyph={false} />}
+        text={projectsText()}
+        link={{ href: "/projects", label: formatMessage(messages.toProjects) }}
+      />
+    </Grid>
+  );
+};

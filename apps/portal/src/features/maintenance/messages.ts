@@ -1,0 +1,15 @@
+import { defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    title: { id: "maintenance.title", defaultMessage: "We closed the shutters for a moment" },
+    text: {
+      id: "maintenance.text",
+      defaultMessage: "We are updating the portal. This page will open by itself when we are done.",
+    },
+    checking: { id: "maintenance.checking", defaultMessage: "Checking now" },
+  }),
+  ...defineMessages<{ nextCheck: { seconds: number } }>({
+    nextCheck: { id: "maintenance.nextCheck", defaultMessage: "Next check in {seconds} s" },
+  }),
+};

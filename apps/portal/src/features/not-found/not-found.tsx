@@ -1,0 +1,29 @@
+import { ButtonLink } from "@lucarne/ui/button";
+import { House } from "@lucarne/ui/icons";
+import { Heading, Text } from "@lucarne/ui/text";
+import { FormattedMessage } from "react-intl";
+import { Artwork } from "../../app/artwork/artwork.tsx";
+import { messages } from "./messages.ts";
+import * as styles from "./not-found.css.ts";
+
+/** The 404 page inside the signed-in frame. */
+export const NotFound = () => (
+  <div className={styles.page}>
+    <div className={styles.picture}>
+      <Artwork scene="notFound" />
+    </div>
+    <div className={styles.words}>
+      <Heading level={1}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <Text tone="muted">
+        <FormattedMessage {...messages.text} />
+      </Text>
+      <div className={styles.action}>
+        <ButtonLink href="/" icon={House}>
+          <FormattedMessage {...messages.toHome} />
+        </ButtonLink>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { LoginRequest } from "@lucarne/api-client/queries/session";
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { regionBySlug } from "@lucarne/api-client/regions";
+import type { FieldErrors } from "react-hook-form";
+import { readPhoneNumber } from "./phone-number.ts";
+
+/** What stands in the fields of the contact step; the hidden mode keeps its text. */
+export type ContactValues = { by: "email" | "phone"; email: string; phone: string; country: RegionSlug };
+
+/** A contact that may be asked for a code. */
+export type CheckedContact = {
+  values: ContactValues;
+  /** For the eye: the address, or the number in groups with its country code. */
+  display: string;
+  /** The payload of the login call (document 1 §7, decisions A6). */
+  body: LoginRequest;
+};
+
+/** Empty fields: the address first, the picker on a country (document 1 §1: the host's, else Poland). */
+export const emptyContact = (country: RegionSlug): ContactValues => ({ by: "email", email: "", phone: "", country });
+
+type Checked =
+  | { values: CheckedContact; errors: Record<string, never> }
+  | { values: Record<string, never>; errors: FieldErrors<ContactValues> };
+
+/** Checks the contact as document 1 §5 asks: an address is there, a number is valid for its country. */
+export const checkContact = async (values: ContactValues): Promise<Checked> => {
+  if (values.by === "email") {
+    const email = values.email.trim();
+
+    return email === ""
+      ? { values: {}, errors: { email: { type: "required", message: "required" } } }
+      : { values: { values, display: email, body: { email } }, errors: {} };
+  }
+  const number = await readPhoneNumber(values.phone, values.country);
+  const region = regionBySlug(values.country);
+
+  return number && region
+    ? { values: { values, display: number.display, body: { phone: number.national, region: region.id } }, errors: {} }
+    : { values: {}, errors: { phone: { type: "phone", message: "invalidPhone" } } };
+};

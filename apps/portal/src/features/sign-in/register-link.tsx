@@ -1,0 +1,17 @@
+import { ButtonLink } from "@lucarne/ui/button";
+import { Inline } from "@lucarne/ui/layout";
+import { Text } from "@lucarne/ui/text";
+import { FormattedMessage } from "react-intl";
+import { messages } from "./messages.ts";
+
+/** The way to registration for a company that is not in the club. */
+export const RegisterLink = () => (
+  <Inline align="space-between" collapseBelow="tablet">
+    <Text tone="muted">
+      <FormattedMessage {...messages.noAccount} />
+    </Text>
+    <ButtonLink href="/register" variant="outline" size="compact">
+      <FormattedMessage {...messages.register} />
+    </ButtonLink>
+  </Inline>
+);
