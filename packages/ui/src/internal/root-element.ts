@@ -2,9 +2,38 @@ import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 
 
 /** Elements a part may be drawn as. */
 export type Tag =
-  | "div" | "span" | "p" | "section" | "article" | "aside" | "nav" | "main" | "header" | "footer" | "form" | "fieldset"
-  | "ul" | "ol" | "li" | "dl" | "dt" | "dd" | "strong" | "em" | "small" | "time" | "label" | "legend" | "figure" | "figcaption"
-  | "blockquote" | "h1" | "h2" | "h3" | "h4" | "output";
+  | "div"
+  | "span"
+  | "p"
+  | "section"
+  | "article"
+  | "aside"
+  | "nav"
+  | "main"
+  | "header"
+  | "footer"
+  | "form"
+  | "fieldset"
+  | "ul"
+  | "ol"
+  | "li"
+  | "dl"
+  | "dt"
+  | "dd"
+  | "strong"
+  | "em"
+  | "small"
+  | "time"
+  | "label"
+  | "legend"
+  | "figure"
+  | "figcaption"
+  | "blockquote"
+  | "h1"
+  | "h2"
+  | "h3"
+  | "h4"
+  | "output";
 
 /** Attributes and ref of a root element whose tag may vary. */
 export interface RootProps extends HTMLAttributes<HTMLElement> {

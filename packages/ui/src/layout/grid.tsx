@@ -2,7 +2,14 @@ import { cx } from "../internal/cx.ts";
 import { inlineVars } from "../internal/inline-vars.ts";
 import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
 import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
-import { columnsDesktop, columnsPhone, columnsTablet, fluidGrid, grid, minColumn as minColumnVar } from "./layout.css.ts";
+import {
+  columnsDesktop,
+  columnsPhone,
+  columnsTablet,
+  fluidGrid,
+  grid,
+  minColumn as minColumnVar,
+} from "./layout.css.ts";
 
 interface ColumnsPerWidth {
   readonly phone?: number;

@@ -6,11 +6,23 @@ import { vars } from "../../themes/contract.css.ts";
 const glyphSize = createVar();
 
 export const amount = componentRecipe({
-  base: { display: "inline-flex", alignItems: "center", columnGap: "0.5em", maxInlineSize: "100%", whiteSpace: "nowrap" },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    columnGap: "0.5em",
+    maxInlineSize: "100%",
+    whiteSpace: "nowrap",
+  },
   variants: {
     size: {
       small: { vars: { [glyphSize]: "15px" }, ...typeStyle("body"), fontWeight: vars.weight.bold },
-      medium: { vars: { [glyphSize]: "16px" }, fontSize: "1.25rem", lineHeight: 1.3, fontWeight: 640, letterSpacing: "-0.01em" },
+      medium: {
+        vars: { [glyphSize]: "16px" },
+        fontSize: "1.25rem",
+        lineHeight: 1.3,
+        fontWeight: 640,
+        letterSpacing: "-0.01em",
+      },
       figure: { vars: { [glyphSize]: "18px" }, ...typeStyle("figureM"), columnGap: "0.35em" },
       large: { vars: { [glyphSize]: "0.52em" }, ...typeStyle("figureL"), columnGap: "0.3em" },
       xl: { vars: { [glyphSize]: "0.5em" }, ...typeStyle("figureXl"), columnGap: "0.28em" },
@@ -26,7 +38,13 @@ export const amount = componentRecipe({
 });
 
 const paint = (mask: string) =>
-  ({ content: '""', position: "absolute", inset: 0, mask: `${mask} center / contain no-repeat`, forcedColorAdjust: "none" }) as const;
+  ({
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    mask: `${mask} center / contain no-repeat`,
+    forcedColorAdjust: "none",
+  }) as const;
 
 /** The brand's glyph: filled with daylight, outlined. */
 export const glyph = componentStyle({

@@ -98,7 +98,9 @@ export const headerButton = componentStyle({
   textDecoration: "none",
   textAlign: "start",
   transition: `background-color ${vars.duration.quick}`,
-  selectors: { '&:hover, &[aria-expanded="true"]': { backgroundColor: "color-mix(in srgb, currentColor 9%, transparent)" } },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: "color-mix(in srgb, currentColor 9%, transparent)" },
+  },
 });
 export const muted = componentStyle({
   color: vars.color.textMuted,
@@ -251,9 +253,17 @@ export const tab = componentStyle({
   "@media": { [media.forcedColors]: { selectors: { "&[aria-current]::before": { backgroundColor: "Highlight" } } } },
 });
 /** The other tabs give up their marker while a sheet of this bar is open. */
-globalLayerStyle("components", `${tabList}:has([aria-expanded="true"]) ${tab}[aria-current]::before`, { display: "none" });
-globalLayerStyle("components", `${tabList}:has([aria-expanded="true"]) ${tab}[aria-current]`, { color: vars.color.textMuted });
-export const tabBadge = componentStyle({ position: "absolute", insetBlockStart: "8px", insetInlineStart: "calc(50% + 4px)" });
+globalLayerStyle("components", `${tabList}:has([aria-expanded="true"]) ${tab}[aria-current]::before`, {
+  display: "none",
+});
+globalLayerStyle("components", `${tabList}:has([aria-expanded="true"]) ${tab}[aria-current]`, {
+  color: vars.color.textMuted,
+});
+export const tabBadge = componentStyle({
+  position: "absolute",
+  insetBlockStart: "8px",
+  insetInlineStart: "calc(50% + 4px)",
+});
 
 export const footer = componentStyle({
   backgroundColor: vars.color.surfaceBrandDeep,
@@ -354,7 +364,9 @@ export const main = componentStyle({
   display: "block",
   paddingBlockEnd: vars.space.huge,
   selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
-  "@media": { [media.belowTablet]: { paddingBlockEnd: `calc(72px + ${vars.space.xlarge} + env(safe-area-inset-bottom, 0px))` } },
+  "@media": {
+    [media.belowTablet]: { paddingBlockEnd: `calc(72px + ${vars.space.xlarge} + env(safe-area-inset-bottom, 0px))` },
+  },
 });
 
 export const actionBar = componentStyle({

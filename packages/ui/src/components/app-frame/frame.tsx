@@ -103,8 +103,21 @@ export interface FrameNoticeProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A state of the whole session, across the screen above the header. */
-export const FrameNotice = ({ tone = "warning", icon = Info, label, action, className, children, ...rest }: FrameNoticeProps) => (
-  <section data-component="FrameNotice" aria-label={label} className={cx(styles.frameNotice({ tone }), className)} {...rest}>
+export const FrameNotice = ({
+  tone = "warning",
+  icon = Info,
+  label,
+  action,
+  className,
+  children,
+  ...rest
+}: FrameNoticeProps) => (
+  <section
+    data-component="FrameNotice"
+    aria-label={label}
+    className={cx(styles.frameNotice({ tone }), className)}
+    {...rest}
+  >
     <div className={styles.frameNoticeRow}>
       <span className={styles.frameNoticeIcon}>{drawIcon(icon, 22)}</span>
       <div className={styles.frameNoticeText}>{children}</div>

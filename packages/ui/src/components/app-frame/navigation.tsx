@@ -66,7 +66,15 @@ const TabContent = ({ icon, label, badge, badgeLabel }: TabBarItem) => (
   <>
     {drawIcon(icon, 22)}
     {label}
-    {badge ? <CountBadge count={badge} aria-hidden={badgeLabel === undefined} aria-label={badgeLabel} role={badgeLabel === undefined ? undefined : "img"} className={styles.tabBadge} /> : null}
+    {badge ? (
+      <CountBadge
+        count={badge}
+        aria-hidden={badgeLabel === undefined}
+        aria-label={badgeLabel}
+        role={badgeLabel === undefined ? undefined : "img"}
+        className={styles.tabBadge}
+      />
+    ) : null}
   </>
 );
 
@@ -74,7 +82,12 @@ const TabContent = ({ icon, label, badge, badgeLabel }: TabBarItem) => (
 export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
   const strings = useStrings();
   return (
-    <nav data-component="TabBar" aria-label={label ?? strings.mainNavigation} className={cx(styles.tabBar, className)} {...rest}>
+    <nav
+      data-component="TabBar"
+      aria-label={label ?? strings.mainNavigation}
+      className={cx(styles.tabBar, className)}
+      {...rest}
+    >
       <ul className={styles.tabList}>
         {items.map((item) => (
           <li key={item.href ?? item.label}>
@@ -89,7 +102,12 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
                 <TabContent {...item} />
               </button>
             ) : (
-              <Link href={item.href} aria-current={item.current ? "page" : undefined} onClick={item.onSelect} className={styles.tab}>
+              <Link
+                href={item.href}
+                aria-current={item.current ? "page" : undefined}
+                onClick={item.onSelect}
+                className={styles.tab}
+              >
                 <TabContent {...item} />
               </Link>
             )}
@@ -116,7 +134,12 @@ export interface BreadcrumbsProps extends NavProps {
 export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => {
   const strings = useStrings();
   return (
-    <nav data-component="Breadcrumbs" aria-label={label ?? strings.breadcrumbs} className={cx(styles.breadcrumbs, className)} {...rest}>
+    <nav
+      data-component="Breadcrumbs"
+      aria-label={label ?? strings.breadcrumbs}
+      className={cx(styles.breadcrumbs, className)}
+      {...rest}
+    >
       <ol className={styles.crumbs}>
         {items.map((item, index) => (
           <li key={item.href ?? "here"} className={styles.crumb}>

@@ -41,7 +41,8 @@ interface HeaderControlLook {
   readonly children?: ReactNode;
 }
 
-export interface HeaderButtonProps extends HeaderControlLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+export interface HeaderButtonProps
+  extends HeaderControlLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** A chevron that turns when what it opens is open. @default true */
   readonly chevron?: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -49,7 +50,12 @@ export interface HeaderButtonProps extends HeaderControlLook, Omit<ButtonHTMLAtt
 
 /** Opens a menu of the header: language, user. Keeps readable on a `SplitScreen`'s picture. */
 export const HeaderButton = ({ icon, chevron = true, className, children, ...rest }: HeaderButtonProps) => (
-  <button data-component="HeaderButton" type="button" className={cx(styles.headerButton, styles.muted, className)} {...rest}>
+  <button
+    data-component="HeaderButton"
+    type="button"
+    className={cx(styles.headerButton, styles.muted, className)}
+    {...rest}
+  >
     {drawIcon(icon, 19)}
     {children}
     {chevron ? <ChevronDown size={16} strokeWidth={2} aria-hidden className={styles.headerButtonChevron} /> : null}

@@ -24,7 +24,24 @@ export const avatar = componentStyle({
 
 export const quiet = componentStyle({ backgroundColor: vars.color.surfaceSunken, color: vars.color.textMuted });
 
-export const identity = componentStyle({ display: "inline-flex", alignItems: "center", gap: "10px", textAlign: "start" });
+export const identity = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  textAlign: "start",
+});
 export const lines = componentStyle({ display: "grid", minInlineSize: 0 });
-export const name = componentStyle({ fontSize: "0.9375rem", lineHeight: 1.33, fontWeight: vars.weight.bold, color: vars.color.text, overflowWrap: "anywhere" });
-export const text = componentStyle({ fontSize: "0.8125rem", lineHeight: 1.3, fontWeight: vars.weight.regular, color: vars.color.textSubtle, overflowWrap: "anywhere" });
+export const name = componentStyle({
+  fontSize: "0.9375rem",
+  lineHeight: 1.33,
+  fontWeight: vars.weight.bold,
+  color: vars.color.text,
+  overflowWrap: "anywhere",
+});
+export const text = componentStyle({
+  fontSize: "0.8125rem",
+  lineHeight: 1.3,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textSubtle,
+  overflowWrap: "anywhere",
+});

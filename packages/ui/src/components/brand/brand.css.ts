@@ -50,6 +50,12 @@ export const light = componentStyle({ fontWeight: vars.weight.regular });
 
 export const belowTabletMarkOnly = componentStyle({
   "@media": {
-    [media.belowTablet]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [media.belowTablet]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   },
 });

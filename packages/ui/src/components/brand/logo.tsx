@@ -17,7 +17,10 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
 export const Logo = ({ name: [bold, light], compact = false, onBrand = false, className, ...rest }: LogoProps) => (
   <span data-component="Logo" className={cx(styles.logo({ onBrand }), className)} {...rest}>
     <span aria-hidden className={styles.mark} />
-    <span translate="no" className={cx(compact === true && visuallyHidden, compact === "phone" && styles.belowTabletMarkOnly)}>
+    <span
+      translate="no"
+      className={cx(compact === true && visuallyHidden, compact === "phone" && styles.belowTabletMarkOnly)}
+    >
       {bold}
       {light === undefined ? null : <span className={styles.light}> {light}</span>}
     </span>

@@ -19,7 +19,11 @@ export const ButtonLink = ({
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Link data-component="ButtonLink" className={cx(button({ variant, tone, size, stretch, flush }), className)} {...rest}>
+  <Link
+    data-component="ButtonLink"
+    className={cx(button({ variant, tone, size, stretch, flush }), className)}
+    {...rest}
+  >
     {drawIcon(icon, 19)}
     {children}
     {drawIcon(iconEnd, 19)}

@@ -43,4 +43,8 @@ export const iconButton = componentRecipe({
 });
 
 /** The counter of 20 px on the icon's upper corner. */
-export const counter = componentStyle({ position: "absolute", insetBlockStart: "2px", insetInlineStart: "calc(50% + 1px)" });
+export const counter = componentStyle({
+  position: "absolute",
+  insetBlockStart: "2px",
+  insetInlineStart: "calc(50% + 1px)",
+});

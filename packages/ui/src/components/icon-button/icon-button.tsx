@@ -25,7 +25,9 @@ interface IconButtonLook {
 const content = (icon: IconSource, badge: number | string | undefined): ReactNode => (
   <>
     {drawIcon(icon, 21)}
-    {badge === undefined || badge === 0 || badge === "" ? null : <CountBadge aria-hidden count={badge} className={counter} />}
+    {badge === undefined || badge === 0 || badge === "" ? null : (
+      <CountBadge aria-hidden count={badge} className={counter} />
+    )}
   </>
 );
 

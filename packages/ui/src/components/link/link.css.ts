@@ -28,4 +28,6 @@ export const link = componentRecipe({
   },
 });
 
-export const weight = styleVariants(vars.weight, (fontWeight) => ({ "@layer": { [layers.components]: { fontWeight } } }));
+export const weight = styleVariants(vars.weight, (fontWeight) => ({
+  "@layer": { [layers.components]: { fontWeight } },
+}));

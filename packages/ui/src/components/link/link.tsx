@@ -34,7 +34,11 @@ export const TextLink = ({
   return (
     <Link
       data-component="TextLink"
-      className={cx(link({ tone, underline: line, icon: icon !== undefined, standalone }), weight && weights[weight], className)}
+      className={cx(
+        link({ tone, underline: line, icon: icon !== undefined, standalone }),
+        weight && weights[weight],
+        className,
+      )}
       {...rest}
     >
       {children}

@@ -60,7 +60,13 @@ export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" 
 
 /** A row that is one of a set, with a check on the current one. */
 export const MenuRadioItem = ({ value, checked, className, children, ...rest }: MenuRadioItemProps) => (
-  <Row role="menuitemradio" aria-checked={checked} data-value={value} className={cx(styles.item({ tone: "default" }), className)} {...rest}>
+  <Row
+    role="menuitemradio"
+    aria-checked={checked}
+    data-value={value}
+    className={cx(styles.item({ tone: "default" }), className)}
+    {...rest}
+  >
     {children}
     {checked ? <Check size={20} strokeWidth={2.25} aria-hidden className={styles.check} /> : null}
   </Row>

@@ -18,7 +18,8 @@ export interface MenuPanelProps {
   readonly children: ReactNode;
 }
 
-const enabledItems = (panel: HTMLElement) => panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])');
+const enabledItems = (panel: HTMLElement) =>
+  panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])');
 
 /** A brand or scheme set on a part of the page holds in its menus too. */
 const containerOf = (trigger: HTMLElement): HTMLElement | undefined => {
@@ -30,7 +31,17 @@ const containerOf = (trigger: HTMLElement): HTMLElement | undefined => {
  * The open menu: Radix's menu, anchored to a trigger that it does not own, so that the trigger stays in place while
  * this file is fetched. Not modal: a modal one would inject a style element, which the page's policy forbids.
  */
-export const MenuPanel = ({ trigger, label, labelledBy, id, align, columns, entry, onClose, children }: MenuPanelProps) => {
+export const MenuPanel = ({
+  trigger,
+  label,
+  labelledBy,
+  id,
+  align,
+  columns,
+  entry,
+  onClose,
+  children,
+}: MenuPanelProps) => {
   const anchor = useRef(trigger);
   const leftByPointer = useRef(false);
   const entered = useRef(false);

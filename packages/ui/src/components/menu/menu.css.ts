@@ -56,7 +56,11 @@ export const item = componentRecipe({
         fontWeight: vars.weight.bold,
       },
     },
-    "@media": { [media.forcedColors]: { selectors: { "&[data-highlighted]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } } },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: { "&[data-highlighted]": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+      },
+    },
   },
   variants: { tone: { default: {}, negative: { color: vars.color.negative } } },
 });
@@ -74,4 +78,9 @@ export const separator = componentStyle({
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });
 
-export const header = componentStyle({ display: "block", paddingBlock: "10px", paddingInline: vars.space.small, columnSpan: "all" });
+export const header = componentStyle({
+  display: "block",
+  paddingBlock: "10px",
+  paddingInline: vars.space.small,
+  columnSpan: "all",
+});

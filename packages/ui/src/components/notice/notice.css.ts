@@ -85,7 +85,10 @@ export const actions = componentStyle({
 
 export const blockRows = componentStyle({ "@media": { [media.belowTablet]: { gridRow: "1 / 3" } } });
 
-export const close = componentStyle({ marginInlineEnd: "8px", "@media": { [media.belowTablet]: { marginBlockStart: "4px" } } });
+export const close = componentStyle({
+  marginInlineEnd: "8px",
+  "@media": { [media.belowTablet]: { marginBlockStart: "4px" } },
+});
 
 /** Underlined, 44 px high. */
 export const action = componentStyle({

@@ -51,7 +51,13 @@ export const Notice = ({
 }: NoticeProps) => {
   const strings = useStrings();
   return (
-    <div data-component="Notice" data-tone={tone} role={roleOf(live, tone)} className={cx(styles.notice({ tone }), className)} {...rest}>
+    <div
+      data-component="Notice"
+      data-tone={tone}
+      role={roleOf(live, tone)}
+      className={cx(styles.notice({ tone }), className)}
+      {...rest}
+    >
       <span className={cx(styles.block, action !== undefined && styles.blockRows)}>
         {drawIcon(icon ?? ICONS[tone], 20)}
         <span className={visuallyHidden}>{strings[WORDS[tone]]}</span>
@@ -62,7 +68,13 @@ export const Notice = ({
       </div>
       {action === undefined || action === null ? null : <div className={styles.actions}>{action}</div>}
       {onClose === undefined ? null : (
-        <IconButton icon={X} size="compact" label={closeLabel ?? strings.close} onClick={onClose} className={styles.close} />
+        <IconButton
+          icon={X}
+          size="compact"
+          label={closeLabel ?? strings.close}
+          onClick={onClose}
+          className={styles.close}
+        />
       )}
     </div>
   );

@@ -42,7 +42,9 @@ export const cell = componentStyle({
     [`${row}:has(:disabled) &`]: { backgroundColor: vars.color.surfaceSunken, color: vars.color.textMuted },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { [`${row}:focus-within &[data-active]`]: { borderColor: "Highlight", borderWidth: "3px" } } },
+    [media.forcedColors]: {
+      selectors: { [`${row}:focus-within &[data-active]`]: { borderColor: "Highlight", borderWidth: "3px" } },
+    },
   },
 });
 

@@ -4,7 +4,9 @@ import { Field, type FieldFrame } from "../field/index.ts";
 import * as styles from "./one-time-code.css.ts";
 
 export interface OneTimeCodeProps
-  extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "value" | "onChange" | "size" | "type" | "maxLength"> {
+  extends
+    FieldFrame,
+    Omit<ComponentPropsWithRef<"input">, "id" | "value" | "onChange" | "size" | "type" | "maxLength"> {
   /** Number of digits. @default 5 */
   readonly length?: number;
   /** Digits so far; leading zeros count. */

@@ -1,4 +1,13 @@
-import { type AnchorHTMLAttributes, createContext, createElement, type ElementType, type ReactNode, type Ref, use, useMemo } from "react";
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  createElement,
+  type ElementType,
+  type ReactNode,
+  type Ref,
+  use,
+  useMemo,
+} from "react";
 import type { UiStrings } from "../../strings/types.ts";
 
 /** What the kit passes to the app's link component; a router's link takes them as they are or through a thin wrapper. */

@@ -46,7 +46,11 @@ export const segment = componentStyle({
     "&:has(:disabled)": { color: vars.color.textDisabled, cursor: "not-allowed" },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&:has(:checked)": { backgroundColor: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } } },
+    [media.forcedColors]: {
+      selectors: {
+        "&:has(:checked)": { backgroundColor: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+      },
+    },
   },
 });
 

@@ -34,7 +34,13 @@ export const SegmentedControl = <Value extends string>({
 }: SegmentedControlProps<Value>) => {
   const ownName = useId();
   return (
-    <div data-component="SegmentedControl" role="radiogroup" aria-label={label} className={cx(styles.root, className)} {...rest}>
+    <div
+      data-component="SegmentedControl"
+      role="radiogroup"
+      aria-label={label}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input

@@ -11,7 +11,10 @@ export const select = componentStyle({
   overflow: "hidden",
 });
 
-globalLayerStyle("components", `${select} option`, { color: vars.color.text, backgroundColor: vars.color.surfaceRaised });
+globalLayerStyle("components", `${select} option`, {
+  color: vars.color.text,
+  backgroundColor: vars.color.surfaceRaised,
+});
 
 /** The browser's own text gives way to the short label; in forced colours it stays and the short one goes. */
 export const shortened = componentStyle({

@@ -24,7 +24,11 @@ export const Select = ({ options, placeholder, className, disabled, ...rest }: S
   const short = chosen?.shortLabel;
   return (
     <span className={cx(box.slot, className)}>
-      <select disabled={disabled} className={cx(box.control, styles.select, short !== undefined && styles.shortened)} {...rest}>
+      <select
+        disabled={disabled}
+        className={cx(box.control, styles.select, short !== undefined && styles.shortened)}
+        {...rest}
+      >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -16,7 +16,14 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** Holds the place of something that is being fetched. Hidden from screen readers: the region says `aria-busy`. */
-export const Skeleton = ({ width = "100%", height = 16, radius = "pane", className, style, ...rest }: SkeletonProps) => (
+export const Skeleton = ({
+  width = "100%",
+  height = 16,
+  radius = "pane",
+  className,
+  style,
+  ...rest
+}: SkeletonProps) => (
   <span
     data-component="Skeleton"
     aria-hidden

@@ -43,7 +43,12 @@ export const header = componentStyle({
   minBlockSize: "60px",
   "@media": {
     [media.belowDesktop]: { color: vars.color.textOnBrand },
-    [media.desktopUp]: { inlineSize: "472px", boxSizing: "content-box", paddingInlineEnd: 0, paddingBlockStart: "34px" },
+    [media.desktopUp]: {
+      inlineSize: "472px",
+      boxSizing: "content-box",
+      paddingInlineEnd: 0,
+      paddingBlockStart: "34px",
+    },
   },
 });
 

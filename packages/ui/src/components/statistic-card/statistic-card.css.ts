@@ -6,4 +6,8 @@ export const root = componentStyle({ display: "flex", flexDirection: "column", m
 export const title = componentStyle({ ...typeStyle("h4"), marginBlockEnd: vars.space.xxsmall });
 export const value = componentStyle({ ...typeStyle("figureL"), marginBlockStart: "auto" });
 export const text = componentStyle({ ...typeStyle("dense"), color: vars.color.textMuted });
-export const foot = componentStyle({ marginBlockStart: "auto", paddingBlockStart: vars.space.xsmall, marginBlockEnd: "-10px" });
+export const foot = componentStyle({
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space.xsmall,
+  marginBlockEnd: "-10px",
+});

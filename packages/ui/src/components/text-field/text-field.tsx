@@ -47,7 +47,10 @@ export const TextField = ({
   const wrong = error !== undefined && error !== null && error !== false && error !== "";
   const mark: Mark = wrong ? "error" : (status ?? (disabled ? "locked" : undefined));
   return (
-    <Field {...{ id, label, labelHidden, hint, error, message, optional, counter, className }} live={live ?? status !== undefined}>
+    <Field
+      {...{ id, label, labelHidden, hint, error, message, optional, counter, className }}
+      live={live ?? status !== undefined}
+    >
       {(control) => (
         <div className={box.slot}>
           <input

@@ -1,0 +1,105 @@
+import { typeStyle } from "../../internal/type-style.ts";
+import { componentRecipe, componentStyle, globalLayerStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+/** The page stays where it is, and keeps its width, while something modal is open. */
+globalLayerStyle("components", "html:has(dialog[data-modal][open])", { overflow: "hidden", scrollbarGutter: "stable" });
+
+const moves = {
+  transitionProperty: "opacity, transform, overlay, display",
+  transitionDuration: vars.duration.slow,
+  transitionTimingFunction: vars.easing.standard,
+  transitionBehavior: "allow-discrete",
+} as const;
+
+/** Ground and motion that every native modal of the kit shares. */
+export const modal = componentStyle({
+  position: "fixed",
+  zIndex: vars.layer.dialog,
+  padding: 0,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.dialog,
+  overscrollBehavior: "contain",
+  opacity: 0,
+  ...moves,
+  selectors: {
+    "&[open]": { opacity: 1, transform: "none" },
+    "&::backdrop": { backgroundColor: vars.color.overlay, opacity: 0, ...moves },
+    "&[open]::backdrop": { opacity: 1 },
+    "&:focus-visible": { outline: "none", boxShadow: vars.shadow.dialog },
+  },
+  "@starting-style": {
+    selectors: { "&[open]": { opacity: 0 }, "&[open]::backdrop": { opacity: 0 } },
+  },
+  "@media": {
+    [media.reducedMotion]: {
+      transitionDuration: vars.duration.quick,
+      selectors: { "&::backdrop": { transitionDuration: vars.duration.quick } },
+    },
+    [media.forcedColors]: { border: "2px solid CanvasText" },
+  },
+});
+
+export const dialog = componentRecipe({
+  base: {
+    inlineSize: "calc(100% - 32px)",
+    maxBlockSize: "calc(100dvh - 32px)",
+    margin: "auto",
+    border: `1px solid transparent`,
+    borderRadius: vars.radius.dialog,
+    overflowY: "auto",
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        transform: "translateY(8px)",
+        "@starting-style": { selectors: { "&[open]": { transform: "translateY(8px)" } } },
+      },
+      // On phones the dialog is a sheet at the bottom.
+      [media.belowLargePhone]: {
+        inlineSize: "100%",
+        maxInlineSize: "100%",
+        marginBlockEnd: 0,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
+    },
+  },
+  variants: { size: { standard: { maxInlineSize: "520px" }, wide: { maxInlineSize: "880px" } } },
+});
+
+export const inner = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space.small,
+  padding: vars.space.large,
+  "@media": {
+    [media.belowLargePhone]: {
+      padding: `${vars.space.gutter} ${vars.space.medium} calc(${vars.space.medium} + env(safe-area-inset-bottom, 0px))`,
+    },
+  },
+});
+
+export const title = componentStyle({
+  ...typeStyle("h3"),
+  alignSelf: "center",
+  fontSize: "1.1875rem",
+  selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
+});
+export const close = componentStyle({ marginBlock: "-8px", marginInlineEnd: "-12px" });
+export const description = componentStyle({
+  gridColumn: "1 / -1",
+  marginBlockStart: vars.space.xxsmall,
+  color: vars.color.textMuted,
+});
+export const body = componentStyle({ gridColumn: "1 / -1", marginBlockStart: vars.space.small });
+export const actions = componentStyle({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.small,
+  marginBlockStart: vars.space.large,
+  // The main action is the last one: at the right, on phones at the top of the stack.
+  "@media": { [media.belowLargePhone]: { flexDirection: "column-reverse", alignItems: "stretch" } },
+});

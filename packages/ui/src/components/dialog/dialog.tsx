@@ -1,0 +1,82 @@
+import { X } from "lucide-react";
+import { type HTMLAttributes, type ReactNode, useId } from "react";
+import { cx } from "../../internal/cx.ts";
+import { useModal } from "../../internal/use-modal.ts";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { useStrings } from "../provider/index.ts";
+import * as styles from "./dialog.css.ts";
+
+export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, "title" | "onClose"> {
+  readonly open: boolean;
+  /** Asked by Escape, the close button and a press beside the dialog. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Read with the title. */
+  readonly description?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+  /** @default the kit's "Close" */
+  readonly closeLabel?: string;
+  /** `alertdialog` for a question that must be answered: no close button, no closing by a press beside it. */
+  readonly role?: "dialog" | "alertdialog";
+  /** 520 or 880 px. @default "standard" */
+  readonly size?: NonNullable<RecipeVariants<typeof styles.dialog>>["size"];
+}
+
+/** A modal dialog (APG), native; a sheet at the bottom on phones. Its content exists only while it is open. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  closeLabel,
+  role = "dialog",
+  size = "standard",
+  className,
+  children,
+  ...rest
+}: DialogProps) => {
+  const id = useId();
+  const strings = useStrings();
+  const must = role === "alertdialog";
+  const { ref, ...handlers } = useModal({ open, onClose, closeOnOutside: !must });
+  return (
+    <dialog
+      ref={ref}
+      data-component="Dialog"
+      data-modal
+      role={must ? role : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      className={cx(styles.modal, styles.dialog({ size }), className)}
+      {...rest}
+      {...handlers}
+    >
+      {open ? (
+        <div className={styles.inner}>
+          <h2 id={`${id}-title`} tabIndex={-1} data-autofocus className={styles.title}>
+            {title}
+          </h2>
+          {must ? null : (
+            <IconButton
+              icon={X}
+              size="compact"
+              label={closeLabel ?? strings.close}
+              onClick={onClose}
+              className={styles.close}
+            />
+          )}
+          {description === undefined ? null : (
+            <p id={`${id}-description`} className={styles.description}>
+              {description}
+            </p>
+          )}
+          {children === undefined || children === null ? null : <div className={styles.body}>{children}</div>}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </div>
+      ) : null}
+    </dialog>
+  );
+};

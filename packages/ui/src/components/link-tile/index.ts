@@ -1,0 +1,1 @@
+export { ActionRow, type ActionRowProps, LinkTile, type LinkTileProps } from "./link-tile.tsx";

@@ -1,0 +1,76 @@
+import { ChevronRight } from "lucide-react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { cx } from "../../internal/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { CountBadge } from "../badge/index.ts";
+import { Link, type LinkComponentProps } from "../provider/index.ts";
+import * as styles from "./link-tile.css.ts";
+
+export interface LinkTileProps extends LinkComponentProps {
+  readonly icon?: IconSource;
+  /** Count at the end; name it in the link's words, or in `badgeLabel`. */
+  readonly badge?: number;
+  readonly badgeLabel?: string;
+}
+
+/** A link as a bordered tile, for a sheet full of places to go. */
+export const LinkTile = ({ icon, badge, badgeLabel, className, children, ...rest }: LinkTileProps) => (
+  <Link data-component="LinkTile" className={cx(styles.tile, className)} {...rest}>
+    {drawIcon(icon, 22, styles.tileIcon)}
+    <span>{children}</span>
+    {badge ? (
+      <CountBadge
+        count={badge}
+        className={styles.end}
+        {...(badgeLabel === undefined ? {} : { role: "img", "aria-label": badgeLabel })}
+      />
+    ) : null}
+  </Link>
+);
+
+interface RowLook {
+  readonly icon?: IconSource;
+  /** What is set now, at the end. */
+  readonly value?: ReactNode;
+  /** The chevron of a row that leads on. @default true when there is a value */
+  readonly chevron?: boolean;
+}
+
+export type ActionRowProps = RowLook &
+  (
+    | (LinkComponentProps & { readonly href: string })
+    | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "value"> & { readonly href?: undefined })
+  );
+
+/** A row across a sheet: a link when it goes somewhere, else a button. */
+export const ActionRow = ({
+  icon,
+  value,
+  chevron = value !== undefined,
+  className,
+  children,
+  ...rest
+}: ActionRowProps) => {
+  const look = cx(styles.row, className);
+  const content = (
+    <>
+      {drawIcon(icon, 20, styles.rowIcon)}
+      <span>{children}</span>
+      {value === undefined && !chevron ? null : (
+        <span className={styles.rowEnd}>
+          {value}
+          {chevron ? <ChevronRight size={18} strokeWidth={2} aria-hidden /> : null}
+        </span>
+      )}
+    </>
+  );
+  return rest.href === undefined ? (
+    <button type="button" data-component="ActionRow" className={look} {...rest}>
+      {content}
+    </button>
+  ) : (
+    <Link data-component="ActionRow" className={look} {...rest}>
+      {content}
+    </Link>
+  );
+};

@@ -1,0 +1,87 @@
+import { keyframes } from "@vanilla-extract/css";
+import { typeStyle } from "../../internal/type-style.ts";
+import { componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+const shape = {
+  inlineSize: "100%",
+  maxInlineSize: "560px",
+  marginInline: "auto",
+  borderStartStartRadius: vars.radius.dialog,
+  borderStartEndRadius: vars.radius.dialog,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+} as const;
+
+export const modalSheet = componentStyle({
+  ...shape,
+  inset: "auto 0 0",
+  maxBlockSize: "calc(100dvh - 48px)",
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      transform: "translateY(24px)",
+      "@starting-style": { selectors: { "&[open]": { transform: "translateY(24px)" } } },
+    },
+  },
+});
+
+const tabBar = "calc(72px + env(safe-area-inset-bottom, 0px))";
+
+const slide = keyframes({ from: { opacity: 0, transform: "translateY(24px)" } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** Ends above the tab bar, which stays lit and in use. */
+export const ground = componentStyle({
+  position: "fixed",
+  inset: `0 0 ${tabBar}`,
+  zIndex: vars.layer.drawer,
+  backgroundColor: vars.color.overlay,
+  animation: `${fade} ${vars.duration.quick}`,
+});
+
+export const aboveTabBar = componentStyle({
+  ...shape,
+  position: "fixed",
+  inset: `auto 0 ${tabBar}`,
+  zIndex: vars.layer.drawer,
+  maxBlockSize: `calc(100dvh - 48px - ${tabBar})`,
+  animation: `${slide} ${vars.duration.slow} ${vars.easing.standard}`,
+  "@media": {
+    [media.reducedMotion]: { animation: `${fade} ${vars.duration.quick}` },
+    [media.forcedColors]: { border: "2px solid CanvasText" },
+  },
+});
+
+export const inner = componentStyle({
+  display: "block",
+  paddingBlock: `${vars.space.small} ${vars.space.medium}`,
+  paddingInline: vars.space.small,
+});
+
+/** Looks like a grip; the sheet closes by Escape, its close button, or a press on the ground. */
+export const grip = componentStyle({
+  display: "block",
+  inlineSize: "44px",
+  blockSize: "5px",
+  marginInline: "auto",
+  marginBlockEnd: vars.space.xsmall,
+  borderRadius: "2px",
+  backgroundColor: vars.color.borderControl,
+  transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+});
+
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+  paddingInlineStart: vars.space.xsmall,
+});
+
+export const title = componentStyle({
+  ...typeStyle("h3"),
+  selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
+});

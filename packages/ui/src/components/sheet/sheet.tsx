@@ -1,0 +1,127 @@
+import { X } from "lucide-react";
+import { type HTMLAttributes, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { cx } from "../../internal/cx.ts";
+import { useModal } from "../../internal/use-modal.ts";
+import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { modal } from "../dialog/dialog.css.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { useStrings } from "../provider/index.ts";
+import * as styles from "./sheet.css.ts";
+
+export interface SheetProps extends Omit<HTMLAttributes<HTMLDialogElement>, "title" | "onClose"> {
+  readonly open: boolean;
+  /** Asked by Escape, the close button and a press beside the sheet. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Reads the title out without drawing it, and leaves the close button to the ground and Escape. */
+  readonly titleHidden?: boolean;
+  /** @default the kit's "Close" */
+  readonly closeLabel?: string;
+  /** Ends above the `TabBar`, which stays in use: its tabs go on working, so this sheet is not modal. */
+  readonly aboveTabBar?: boolean;
+}
+
+interface SheetContentProps extends Pick<SheetProps, "onClose" | "title" | "titleHidden" | "closeLabel" | "children"> {
+  readonly titleId: string;
+}
+
+const SheetContent = ({ titleId, title, titleHidden = false, closeLabel, onClose, children }: SheetContentProps) => {
+  const strings = useStrings();
+  return (
+    <div className={styles.inner}>
+      <span aria-hidden className={styles.grip} />
+      <div className={titleHidden ? visuallyHidden : styles.head}>
+        <h2 id={titleId} tabIndex={-1} data-autofocus className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon={X} size="compact" label={closeLabel ?? strings.close} onClick={onClose} />
+      </div>
+      {children}
+    </div>
+  );
+};
+
+const ModalSheet = ({ open, onClose, title, titleHidden, closeLabel, className, children, ...rest }: SheetProps) => {
+  const id = useId();
+  const { ref, ...handlers } = useModal({ open, onClose });
+  return (
+    <dialog
+      ref={ref}
+      data-component="Sheet"
+      data-modal
+      aria-labelledby={id}
+      className={cx(modal, styles.modalSheet, className)}
+      {...rest}
+      {...handlers}
+    >
+      {open ? (
+        <SheetContent titleId={id} {...{ onClose, title, titleHidden, closeLabel }}>
+          {children}
+        </SheetContent>
+      ) : null}
+    </dialog>
+  );
+};
+
+const SheetAboveTabBar = ({
+  onClose,
+  title,
+  titleHidden,
+  closeLabel,
+  className,
+  children,
+  ...rest
+}: Omit<SheetProps, "open">) => {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const before = document.activeElement;
+    const sheet = ref.current;
+    sheet?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) close();
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Element) || sheet?.contains(relatedTarget)) return;
+      if (relatedTarget.closest('[data-component="TabBar"]') === null) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    sheet?.addEventListener("focusout", onFocusOut);
+    return () => {
+      sheet?.removeEventListener("focusout", onFocusOut);
+      document.removeEventListener("keydown", onKeyDown);
+      // Only when focus would be lost with the sheet; a tab that was pressed keeps it.
+      if (
+        before instanceof HTMLElement &&
+        (document.activeElement === document.body || sheet?.contains(document.activeElement))
+      ) {
+        before.focus();
+      }
+    };
+  }, []);
+  return (
+    <>
+      {/* The close button does the same for the keyboard. */}
+      <div aria-hidden className={styles.ground} onClick={onClose} />
+      <dialog
+        ref={ref}
+        open
+        data-component="Sheet"
+        aria-labelledby={id}
+        className={cx(styles.aboveTabBar, className)}
+        {...rest}
+      >
+        <SheetContent titleId={id} {...{ onClose, title, titleHidden, closeLabel }}>
+          {children}
+        </SheetContent>
+      </dialog>
+    </>
+  );
+};
+
+/** Comes from the lower edge of the screen: modal, or above the tab bar. */
+export const Sheet = ({ aboveTabBar = false, open, ...rest }: SheetProps) => {
+  if (!aboveTabBar) return <ModalSheet open={open} {...rest} />;
+  return open ? <SheetAboveTabBar {...rest} /> : null;
+};

@@ -1,0 +1,41 @@
+export type ToastTone = "positive" | "negative" | "info" | "warning";
+
+export interface ToastMessage {
+  readonly message: string;
+  /** @default "positive" */
+  readonly tone?: ToastTone;
+  /** One thing to do about it: go somewhere, or undo. */
+  readonly action?: { readonly label: string; readonly href?: string; readonly onSelect?: () => void };
+  /** ms on screen; the pointer or focus on it stops the clock. @default 5000 */
+  readonly duration?: number;
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+}
+
+let toasts: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly ShownToast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+export const subscribeToasts = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const shownToasts = (): readonly ShownToast[] => toasts;
+
+export const removeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+
+/** Shows a short message; three at most stay on screen, the oldest goes first. Gives the function that takes it away. */
+export const showToast = (toast: ToastMessage): (() => void) => {
+  lastId += 1;
+  const id = lastId;
+  change([...toasts, { ...toast, id }].slice(-3));
+  return () => removeToast(id);
+};

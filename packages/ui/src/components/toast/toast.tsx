@@ -1,0 +1,93 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useTopModal } from "../../internal/modal-stack.ts";
+import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { Link, useStrings } from "../provider/index.ts";
+import * as styles from "./toast.css.ts";
+import {
+  removeToast,
+  showToast,
+  type ShownToast,
+  shownToasts,
+  subscribeToasts,
+  type ToastMessage,
+} from "./toast-store.ts";
+
+const ICONS = { positive: CircleCheck, negative: CircleAlert, info: Info, warning: TriangleAlert } as const;
+const WORDS = { positive: "success", negative: "error", info: "info", warning: "warning" } as const;
+const NONE: readonly ShownToast[] = [];
+
+const Toast = ({
+  id,
+  message,
+  tone = "positive",
+  action,
+  duration = 5000,
+  paused,
+}: ShownToast & { readonly paused: boolean }) => {
+  const strings = useStrings();
+  const left = useRef(duration);
+  useEffect(() => {
+    if (paused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => removeToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (Date.now() - startedAt));
+    };
+  }, [id, paused]);
+  const Drawing = ICONS[tone];
+  const act = () => {
+    action?.onSelect?.();
+    removeToast(id);
+  };
+  return (
+    <div data-component="Toast" data-tone={tone} className={styles.toast}>
+      <Drawing size={20} strokeWidth={1.75} aria-hidden className={styles.icon[tone]} />
+      <p className={styles.text}>
+        <span className={visuallyHidden}>{strings[WORDS[tone]]}</span>
+        {message}
+      </p>
+      {action === undefined ? null : action.href === undefined ? (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      ) : (
+        <Link href={action.href} className={styles.action} onClick={act}>
+          {action.label}
+        </Link>
+      )}
+    </div>
+  );
+};
+
+/** Where toasts appear; once per app. Moves into the topmost modal dialog, where they can be heard and pressed. */
+export const ToastRegion = () => {
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => NONE);
+  const modal = useTopModal();
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const paused = held.pointer || held.focus;
+  const region = (
+    <div
+      data-component="ToastRegion"
+      aria-live="polite"
+      aria-relevant="additions"
+      className={styles.region}
+      onPointerEnter={() => setHeld((before) => ({ ...before, pointer: true }))}
+      onPointerLeave={() => setHeld((before) => ({ ...before, pointer: false }))}
+      onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
+      onBlur={(event: FocusEvent<HTMLDivElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setHeld((before) => ({ ...before, focus: false }));
+      }}
+    >
+      {toasts.map((toast) => (
+        <Toast key={toast.id} paused={paused} {...toast} />
+      ))}
+    </div>
+  );
+  return modal === undefined ? region : createPortal(region, modal);
+};
+
+/** Gives the function that shows a toast. The function is always the same one. */
+export const useToast = (): ((toast: ToastMessage) => () => void) => showToast;
