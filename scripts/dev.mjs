@@ -24,13 +24,22 @@ const backend = {
   cwd: root,
 };
 const portal = {
-  args: [path.join(root, "apps/portal/node_modules/vite/bin/vite.js"), "--port", String(port), "--strictPort", "--clearScreen", "false"],
+  args: [
+    path.join(root, "apps/portal/node_modules/vite/bin/vite.js"),
+    "--port",
+    String(port),
+    "--strictPort",
+    "--clearScreen",
+    "false",
+  ],
   env: { ...process.env, BACKEND_URL: `http://localhost:${backendPort}` },
   cwd: path.join(root, "apps/portal"),
 };
 
 let ending = false;
-const children = [backend, portal].map(({ args, env, cwd }) => spawn(process.execPath, args, { cwd, env, stdio: "inherit" }));
+const children = [backend, portal].map(({ args, env, cwd }) =>
+  spawn(process.execPath, args, { cwd, env, stdio: "inherit" }),
+);
 
 const end = (code) => {
   if (ending) return;

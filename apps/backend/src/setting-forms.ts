@@ -54,7 +54,9 @@ export const address = (schemes: readonly string[], accepts: string): Form<strin
   parse: (value) => {
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (!url || !schemes.includes(url.protocol.slice(0, -1)) || url.host === "") {
-      throw new SettingProblem(`must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`);
+      throw new SettingProblem(
+        `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
+      );
     }
     return value;
   },
@@ -92,7 +94,8 @@ export const factor: Form<number> = {
   accepts: "a number above 0, up to 100000",
   parse: (value) => {
     const number = Number(value);
-    if (!/^\d{1,6}(\.\d{1,4})?$/.test(value) || number <= 0 || number > 100_000) throw new SettingProblem("must be a number above 0, up to 100000");
+    if (!/^\d{1,6}(\.\d{1,4})?$/.test(value) || number <= 0 || number > 100_000)
+      throw new SettingProblem("must be a number above 0, up to 100000");
     return number;
   },
 };
@@ -105,7 +108,8 @@ export const rates: Form<Readonly<Record<string, number>>> = {
     for (const part of value.split(",")) {
       const match = /^\s*(R[A-Za-z]{1,15})\s*=\s*(\d{1,7})\s*$/.exec(part);
       const [name, limit] = [match?.[1], Number(match?.[2])];
-      if (name === undefined || limit < 1) throw new SettingProblem("must be a list such as RLogin=5,RO=300, each at least 1");
+      if (name === undefined || limit < 1)
+        throw new SettingProblem("must be a list such as RLogin=5,RO=300, each at least 1");
       limits[name] = limit;
     }
     return limits;

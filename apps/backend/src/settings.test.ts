@@ -41,8 +41,14 @@ describe("readSettings", () => {
     [{ PORT: "0" }, { port: 0, operatorPort: 0 }],
     [{ PORT: "65000" }, { operatorPort: 0 }],
     [{ DEMO: "1" }, { demo: true, autopilot: true }],
-    [{ DEMO: "on", AUTOPILOT: "off" }, { demo: true, autopilot: false }],
-    [{ NODE_ENV: "production", SERVER_KEY: KEY }, { production: true, host: "0.0.0.0", logLevel: "info" }],
+    [
+      { DEMO: "on", AUTOPILOT: "off" },
+      { demo: true, autopilot: false },
+    ],
+    [
+      { NODE_ENV: "production", SERVER_KEY: KEY },
+      { production: true, host: "0.0.0.0", logLevel: "info" },
+    ],
     [{ PUBLIC_URL: "https://club.example.com/" }, { publicUrl: "https://club.example.com" }],
     [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
     [{ TRUST_PROXY: "10.0.0.0/8, ::1" }, { trustProxy: ["10.0.0.0/8", "::1"] }],
@@ -61,20 +67,31 @@ describe("readSettings", () => {
     [{ OPERATOR_TOKEN: "short" }, "OPERATOR_TOKEN must have at least 32 characters."],
     [{ NODE_ENV: "staging" }, "NODE_ENV must be one of production, development, test."],
     [{ AUTOPILOT: "maybe" }, "AUTOPILOT must be 1 or 0."],
-    [{ TRUST_PROXY: "everyone" }, "TRUST_PROXY must be 0, a number of hops up to 9, or IP addresses and networks with commas."],
+    [
+      { TRUST_PROXY: "everyone" },
+      "TRUST_PROXY must be 0, a number of hops up to 9, or IP addresses and networks with commas.",
+    ],
     [{ RATE_LIMITS: "RLogin=0" }, "RATE_LIMITS must be a list such as RLogin=5,RO=300, each at least 1."],
-    [{ PUBLIC_URL: "https://a.example/club" }, "PUBLIC_URL must be scheme, host and port only, as in https://club.example.com."],
+    [
+      { PUBLIC_URL: "https://a.example/club" },
+      "PUBLIC_URL must be scheme, host and port only, as in https://club.example.com.",
+    ],
     [{ NODE_ENV: "production" }, "SERVER_KEY is required when NODE_ENV is production."],
     [{ RATE_LIMITS: "RNothing=5" }, "RATE_LIMITS names RNothing, which is no class of the contract."],
     [{ RATE_LIMIT_FACTOR: "0" }, "RATE_LIMIT_FACTOR must be a number above 0, up to 100000."],
-    [{ NODE_ENV: "production", SERVER_KEY: KEY, RATE_LIMIT_FACTOR: "11" }, "RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production."],
+    [
+      { NODE_ENV: "production", SERVER_KEY: KEY, RATE_LIMIT_FACTOR: "11" },
+      "RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.",
+    ],
     [{ SMS_GATEWAY: "sms.example" }, "SMS_GATEWAY needs SMTP_URL."],
   ])("refuses %j", (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem]);
   });
 
   it("never turns the demo on in production, where it would print login codes", () => {
-    expect(problemsOf({ NODE_ENV: "production", SERVER_KEY: KEY, DEMO: "1" })).toEqual([expect.stringContaining("DEMO")]);
+    expect(problemsOf({ NODE_ENV: "production", SERVER_KEY: KEY, DEMO: "1" })).toEqual([
+      expect.stringContaining("DEMO"),
+    ]);
   });
 
   it("names every problem at once and repeats no secret", () => {
@@ -88,6 +105,7 @@ describe("settingsTable", () => {
   it("has one row for each setting", () => {
     const rows = settingsTable().trim().split("\n").slice(2);
     expect(rows).toHaveLength(Object.keys(SETTINGS).length);
-    for (const { name } of Object.values(SETTINGS)) expect(rows.filter((row) => row.startsWith(`| \`${name}\` |`))).toHaveLength(1);
+    for (const { name } of Object.values(SETTINGS))
+      expect(rows.filter((row) => row.startsWith(`| \`${name}\` |`))).toHaveLength(1);
   });
 });

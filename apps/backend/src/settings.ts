@@ -2,7 +2,19 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { isRateClass } from "./http/rate-classes.ts";
-import { address, factor, flag, oneOf, origin, port, proxies, rates, SettingProblem, text, type Form } from "./setting-forms.ts";
+import {
+  address,
+  factor,
+  flag,
+  oneOf,
+  origin,
+  port,
+  proxies,
+  rates,
+  SettingProblem,
+  text,
+  type Form,
+} from "./setting-forms.ts";
 
 /** The folder of the whole repository: relative paths in settings start here, wherever the command was given. */
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -31,7 +43,8 @@ export const SETTINGS = {
   }),
   demo: setting({
     name: "DEMO",
-    meaning: "Fills an empty database with demo data and prints messages, login codes included, on the console. `npm start` sets it unless NODE_ENV is production.",
+    meaning:
+      "Fills an empty database with demo data and prints messages, login codes included, on the console. `npm start` sets it unless NODE_ENV is production.",
     form: flag,
     fallback: false,
   }),
@@ -52,7 +65,8 @@ export const SETTINGS = {
   }),
   trustProxy: setting({
     name: "TRUST_PROXY",
-    meaning: "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. Leave it off without a proxy: the rate limits count by this address.",
+    meaning:
+      "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. Leave it off without a proxy: the rate limits count by this address.",
     form: proxies,
     fallback: false,
     fallbackText: "`0`",
@@ -120,7 +134,8 @@ export const SETTINGS = {
   }),
   rateLimits: setting({
     name: "RATE_LIMITS",
-    meaning: "Other rate limits than the contract's, for single classes. In production they count up to ten times the contract's.",
+    meaning:
+      "Other rate limits than the contract's, for single classes. In production they count up to ten times the contract's.",
     form: rates,
     fallback: {},
     fallbackText: "the contract's",
@@ -140,7 +155,11 @@ export const SETTINGS = {
   }),
 } as const;
 
-type Raw = { [Key in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Key]["form"]["parse"]> | (typeof SETTINGS)[Key]["fallback"] };
+type Raw = {
+  [Key in keyof typeof SETTINGS]:
+    | ReturnType<(typeof SETTINGS)[Key]["form"]["parse"]>
+    | (typeof SETTINGS)[Key]["fallback"];
+};
 
 /** The checked settings, with what follows from them filled in. */
 export type Settings = Omit<Raw, "host" | "publicUrl" | "operatorPort" | "autopilot" | "logLevel"> & {
@@ -178,14 +197,16 @@ const readRaw = (environment: NodeJS.ProcessEnv, problems: string[]): Raw => {
   return Object.fromEntries(values);
 };
 
-const operatorPortFor = (mainPort: number): number => (mainPort === 0 || mainPort + 1000 > 65_535 ? 0 : mainPort + 1000);
+const operatorPortFor = (mainPort: number): number =>
+  mainPort === 0 || mainPort + 1000 > 65_535 ? 0 : mainPort + 1000;
 
 /** How far a limit may be raised where strangers can reach the backend: the limits guard the login codes. */
 const MOST_IN_PRODUCTION = 10;
 
 const rateProblems = (raw: Raw, production: boolean): string[] => {
   const problems: string[] = [];
-  if (production && raw.rateLimitFactor > MOST_IN_PRODUCTION) problems.push("RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.");
+  if (production && raw.rateLimitFactor > MOST_IN_PRODUCTION)
+    problems.push("RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.");
   for (const name of Object.keys(raw.rateLimits)) {
     if (!isRateClass(name)) problems.push(`RATE_LIMITS names ${name}, which is no class of the contract.`);
   }
@@ -200,7 +221,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
   const problems: string[] = [];
   const raw = readRaw(environment, problems);
   const production = raw.environment === "production";
-  if (production && raw.demo) problems.push("DEMO cannot be on when NODE_ENV is production: it prints login codes on the console.");
+  if (production && raw.demo)
+    problems.push("DEMO cannot be on when NODE_ENV is production: it prints login codes on the console.");
   if (production && raw.serverKey === undefined) problems.push("SERVER_KEY is required when NODE_ENV is production.");
   if (raw.smsGateway !== undefined && raw.smtpUrl === undefined) problems.push("SMS_GATEWAY needs SMTP_URL.");
   problems.push(...rateProblems(raw, production));

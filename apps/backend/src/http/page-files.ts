@@ -20,7 +20,9 @@ const fits = (pattern: string, path: string): boolean => {
   const wanted = pattern.split("/").filter(Boolean);
   const given = path.split("/").filter(Boolean);
   if (wanted.at(-1) !== "*" && wanted.length !== given.length) return false;
-  return wanted.every((part, at) => part === "*" || (part.startsWith(":") && given[at] !== undefined) || part === given[at]);
+  return wanted.every(
+    (part, at) => part === "*" || (part.startsWith(":") && given[at] !== undefined) || part === given[at],
+  );
 };
 
 /** Finds a path's route. Without a table every path is a page of the portal. */
@@ -53,7 +55,8 @@ const linkFor = (href: string): string => {
   }
 };
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
  * Names every file of the page in its head, so that the browser asks for all of them at once instead of finding

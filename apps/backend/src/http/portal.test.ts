@@ -38,7 +38,9 @@ let server: FastifyInstance;
 
 const serve = async (dist: string, https = false): Promise<FastifyInstance> => {
   const made = Fastify({ trustProxy: true, exposeHeadRoutes: false });
-  made.setNotFoundHandler((_request, reply) => reply.code(404).type("application/problem+json").send('{"code":"not_found"}'));
+  made.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type("application/problem+json").send('{"code":"not_found"}'),
+  );
   made.get("/api/v1/config", () => ({ ok: true }));
   await registerPortal(made, { dist, https });
   return made;
@@ -95,16 +97,25 @@ describe("files", () => {
 
   it("answers 304 to a known tag", async () => {
     const first = await server.inject("/icon.svg");
-    const second = await server.inject({ url: "/icon.svg", headers: { "if-none-match": String(first.headers["etag"]) } });
+    const second = await server.inject({
+      url: "/icon.svg",
+      headers: { "if-none-match": String(first.headers["etag"]) },
+    });
     expect(second.statusCode).toBe(304);
   });
 
-  it.each(["/assets/gone.js", "/assets/", "/assets/main-1.js.br", "/preload.json", "/index.html", "/.secret", "/linked.txt", "/nothing.png"])(
-    "has no %s",
-    async (url) => {
-      expect((await server.inject(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    "/assets/gone.js",
+    "/assets/",
+    "/assets/main-1.js.br",
+    "/preload.json",
+    "/index.html",
+    "/.secret",
+    "/linked.txt",
+    "/nothing.png",
+  ])("has no %s", async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(404);
+  });
 
   it("lets no path out of its folder", async () => {
     await server.listen({ port: 0, host: "127.0.0.1" });
@@ -113,10 +124,23 @@ describe("files", () => {
     const raw = (target: string): Promise<string> =>
       new Promise((resolve, reject) => {
         let text = "";
-        const socket = connect(port, "127.0.0.1", () => socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`));
-        socket.on("data", (data) => (text += data)).on("end", () => resolve(text)).on("error", reject);
+        const socket = connect(port, "127.0.0.1", () =>
+          socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+        );
+        socket
+          .on("data", (data) => (text += data))
+          .on("end", () => resolve(text))
+          .on("error", reject);
       });
-    const targets = ["/../outside.txt", "/assets/../../outside.txt", "/..%2foutside.txt", "/%2e%2e/outside.txt", "/assets/..%5c..%5coutside.txt", "//outside.txt", "/outside.txt%00.js"];
+    const targets = [
+      "/../outside.txt",
+      "/assets/../../outside.txt",
+      "/..%2foutside.txt",
+      "/%2e%2e/outside.txt",
+      "/assets/..%5c..%5coutside.txt",
+      "//outside.txt",
+      "/outside.txt%00.js",
+    ];
     for (const target of targets) {
       const answer = await raw(target);
       expect(answer, target).toMatch(/^HTTP\/1.1 40[04]/);
@@ -167,7 +191,10 @@ describe("pages", () => {
     expect(answer.headers["content-encoding"]).toBe(encoding);
     expect(unpack(answer.rawPayload).toString()).toBe((await server.inject("/")).body);
     expect(answer.headers["cache-control"]).toBe("no-cache");
-    const again = await server.inject({ url: "/", headers: { "accept-encoding": encoding, "if-none-match": `"x", W/${String(answer.headers["etag"])}` } });
+    const again = await server.inject({
+      url: "/",
+      headers: { "accept-encoding": encoding, "if-none-match": `"x", W/${String(answer.headers["etag"])}` },
+    });
     expect(again.statusCode).toBe(304);
     expect(again.headers["etag"]).toBe(answer.headers["etag"]);
     expect(again.body).toBe("");
@@ -195,9 +222,16 @@ describe("pages", () => {
   });
 
   it("never stand in for the API or for data", async () => {
-    for (const request of [{ url: "/api/v9/nothing" }, { url: "/api" }, { url: "/projects", headers: { accept: "application/json" } }]) {
+    for (const request of [
+      { url: "/api/v9/nothing" },
+      { url: "/api" },
+      { url: "/projects", headers: { accept: "application/json" } },
+    ]) {
       const answer = await server.inject(request);
-      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "application/problem+json; charset=utf-8"]);
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+        404,
+        "application/problem+json; charset=utf-8",
+      ]);
     }
   });
 });

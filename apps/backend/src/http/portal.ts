@@ -81,7 +81,8 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): Fas
  */
 export const registerPortal = async (server: FastifyInstance, options: PortalOptions): Promise<void> => {
   const template = await readIfThere(path.join(options.dist, "index.html"));
-  const headersFor = (request: FastifyRequest): Record<string, string> => pageHeaders(options.https || request.protocol === "https");
+  const headersFor = (request: FastifyRequest): Record<string, string> =>
+    pageHeaders(options.https || request.protocol === "https");
 
   if (template === undefined) {
     const page = pageOf(NOT_BUILT);
@@ -119,7 +120,8 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     const language = pageLanguage(request.headers.cookie, request.host);
     const route = routeOf(table, urlPath);
     const key = `${language.code} ${route.pattern}`;
-    const page = pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language.htmlLang));
+    const page =
+      pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language.htmlLang));
     pages.set(key, page);
     return { page, known: route.known };
   };

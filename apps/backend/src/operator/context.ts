@@ -16,7 +16,9 @@ export interface OperatorContext {
 export type OperatorOperationId = keyof operations;
 
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : undefined;
-type BodyOf<Id extends OperatorOperationId> = operations[Id] extends { requestBody: infer Request } ? Json<Request> : undefined;
+type BodyOf<Id extends OperatorOperationId> = operations[Id] extends { requestBody: infer Request }
+  ? Json<Request>
+  : undefined;
 type Good<Id extends OperatorOperationId> = Extract<keyof operations[Id]["responses"], 200 | 201 | 202 | 204>;
 
 /** The checked parts of a request. */

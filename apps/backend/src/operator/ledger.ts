@@ -10,5 +10,8 @@ export const verifyLedger: OperatorHandler<"verifyLedger"> = async ({ app }) => 
   const [accounts] = await app.database.db.select({ total: count() }).from(ledgerAccount);
   const [transfers] = await app.database.db.select({ total: count() }).from(ledgerTransfer);
   const faults = violations.map(({ rule, detail }) => ({ rule, detail }));
-  return { status: 200, body: { ok: faults.length === 0, accounts: accounts?.total ?? 0, transfers: transfers?.total ?? 0, faults } };
+  return {
+    status: 200,
+    body: { ok: faults.length === 0, accounts: accounts?.total ?? 0, transfers: transfers?.total ?? 0, faults },
+  };
 };

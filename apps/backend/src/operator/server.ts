@@ -30,7 +30,8 @@ const loadOperations = async (): Promise<Operation[]> => {
   const raw = document.parse(JSON.parse(await readFile(CONTRACT_FILE, "utf8")));
   for (const item of Object.values(raw.paths)) {
     for (const operation of Object.values(item)) {
-      if (typeof operation === "object" && operation !== null && "operationId" in operation) Object.assign(operation, { "x-rate-class": "RO" });
+      if (typeof operation === "object" && operation !== null && "operationId" in operation)
+        Object.assign(operation, { "x-rate-class": "RO" });
     }
   }
   return readContract(raw);
@@ -39,7 +40,8 @@ const loadOperations = async (): Promise<Operation[]> => {
 const handlerOf = (operation: Operation): ((context: OperatorContext, input: AnyInput) => Promise<Answer>) => {
   const handlers: Readonly<Record<string, AnyOperatorHandler | undefined>> = operatorHandlers;
   const handler = handlers[operation.operationId];
-  if (!handler) throw new Error(`The operator's contract and the backend do not fit: ${operation.operationId} has no handler.`);
+  if (!handler)
+    throw new Error(`The operator's contract and the backend do not fit: ${operation.operationId} has no handler.`);
   return handler as (context: OperatorContext, input: AnyInput) => Promise<Answer>;
 };
 
@@ -75,7 +77,13 @@ const mount = (server: FastifyInstance, context: OperatorContext, operation: Ope
  * @throws {Error} when an operation of the contract has no handler
  */
 export const buildOperatorServer = async (context: OperatorContext, token: string): Promise<FastifyInstance> => {
-  const server = Fastify({ bodyLimit: BODY_LIMIT, logger: false, genReqId: () => randomUUID(), requestIdHeader: false, exposeHeadRoutes: false });
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+  });
   server.removeContentTypeParser("text/plain");
   server.addHook("onRequest", async (request) => {
     requireLoopbackHost(request.headers.host);
@@ -83,10 +91,16 @@ export const buildOperatorServer = async (context: OperatorContext, token: strin
   });
   server.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.code === "internal") context.app.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, "an operator call failed");
+    if (problem.code === "internal")
+      context.app.log.error(
+        { err: error, requestId: request.id, route: request.routeOptions.url },
+        "an operator call failed",
+      );
     return answerProblem(reply, problem, DEFAULT_LANGUAGE, request.id);
   });
-  server.setNotFoundHandler((request, reply) => answerProblem(reply, new Problem("not_found"), DEFAULT_LANGUAGE, request.id));
+  server.setNotFoundHandler((request, reply) =>
+    answerProblem(reply, new Problem("not_found"), DEFAULT_LANGUAGE, request.id),
+  );
   for (const operation of await loadOperations()) mount(server, context, operation);
   return server;
 };

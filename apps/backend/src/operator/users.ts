@@ -17,7 +17,14 @@ const namedBy = (name: string): SQL | undefined => {
 /** The user with a uuid, a numeric id, an e-mail address or a phone number in international form. */
 const findUser = async (tx: Tx, name: string) => {
   const [row] = await tx
-    .select({ id: appUser.id, uuid: appUser.uuid, name: appUser.name, surname: appUser.surname, company: company.name, active: appUser.active })
+    .select({
+      id: appUser.id,
+      uuid: appUser.uuid,
+      name: appUser.name,
+      surname: appUser.surname,
+      company: company.name,
+      active: appUser.active,
+    })
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
     .where(and(namedBy(name), isNull(appUser.deletedAt)));

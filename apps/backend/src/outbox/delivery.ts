@@ -28,7 +28,14 @@ export type DeliveryWorker = {
 
 type WorkerOptions = Pick<App, "database" | "clock" | "log"> & { serverKey: string; publicUrl: string; routes: Routes };
 
-export const createDelivery = ({ database, clock, log, serverKey, publicUrl, routes }: WorkerOptions): DeliveryWorker => {
+export const createDelivery = ({
+  database,
+  clock,
+  log,
+  serverKey,
+  publicUrl,
+  routes,
+}: WorkerOptions): DeliveryWorker => {
   const after = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
 
   /** Takes the oldest due message for one minute; a process that dies with it leaves it to the next. */
@@ -50,7 +57,8 @@ export const createDelivery = ({ database, clock, log, serverKey, publicUrl, rou
     return row;
   };
 
-  const settle = (row: Row, values: Partial<Row>) => database.db.update(outbox).set(values).where(eq(outbox.id, row.id));
+  const settle = (row: Row, values: Partial<Row>) =>
+    database.db.update(outbox).set(values).where(eq(outbox.id, row.id));
 
   const wordsOf = (row: Row): Delivery | undefined => {
     const { uuid, channel, recipient: to, template, language, createdAt } = row;
@@ -72,12 +80,16 @@ export const createDelivery = ({ database, clock, log, serverKey, publicUrl, rou
       }
       const carrying = (drivers: Routes["copies"]) => drivers.filter((driver) => driver.carries(message.channel));
       const remote = carrying(routes.remote);
-      if (row.attempts === 1 || remote.length === 0) await Promise.all(carrying(routes.copies).map((driver) => driver.deliver(message)));
+      if (row.attempts === 1 || remote.length === 0)
+        await Promise.all(carrying(routes.copies).map((driver) => driver.deliver(message)));
       for (const driver of remote) await driver.deliver(message);
       await settle(row, { state: "sent", sentAt: clock.now() });
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
-      log.warn({ uuid: row.uuid, template: row.template, attempts: row.attempts, code }, "A message could not be delivered yet");
+      log.warn(
+        { uuid: row.uuid, template: row.template, attempts: row.attempts, code },
+        "A message could not be delivered yet",
+      );
       await settle(row, row.attempts >= TRIES ? { state: "failed" } : { nextTryAt: after(backoff(row.attempts)) });
     }
   };
@@ -98,7 +110,10 @@ export const createDelivery = ({ database, clock, log, serverKey, publicUrl, rou
       void runOnce()
         .catch((error: unknown) => {
           running = Promise.resolve();
-          log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "The outbox cannot be read at the moment");
+          log.warn(
+            { reason: error instanceof Error ? error.name : "unknown" },
+            "The outbox cannot be read at the moment",
+          );
         })
         .finally(() => schedule(POLL));
     }, delay);

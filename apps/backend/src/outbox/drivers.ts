@@ -30,7 +30,8 @@ export type Driver = {
 export const consoleDriver = (write: (text: string) => void = (text) => void process.stdout.write(text)): Driver => ({
   name: "console",
   carries: () => true,
-  deliver: async ({ channel, to, text }) => write(`\n  ${channel === "email" ? "E-mail" : "Text message"} to ${to}: ${text}\n`),
+  deliver: async ({ channel, to, text }) =>
+    write(`\n  ${channel === "email" ? "E-mail" : "Text message"} to ${to}: ${text}\n`),
 });
 
 /** Appends one JSON line for each message to a file that only its owner can read. */

@@ -18,7 +18,13 @@ import { type OutboxFilter, readOutbox } from "./read-outbox.ts";
 import { type Routes, routesFor } from "./routes.ts";
 
 const serverKey = "k".repeat(32);
-const message: OutboxMessage = { channel: "email", to: "jan@example.com", template: "login_code", language: "pl", payload: { code: "48213" } };
+const message: OutboxMessage = {
+  channel: "email",
+  to: "jan@example.com",
+  template: "login_code",
+  language: "pl",
+  payload: { code: "48213" },
+};
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
 let client: PGlite;
@@ -43,7 +49,11 @@ const enqueue = (...messages: OutboxMessage[]) =>
     for (const one of messages) await createOutbox({ serverKey, clock }).enqueue(tx, one);
   });
 
-const working = async (routes: Routes, run: (worker: DeliveryWorker) => Promise<void>, publicUrl = "http://localhost:3000") => {
+const working = async (
+  routes: Routes,
+  run: (worker: DeliveryWorker) => Promise<void>,
+  publicUrl = "http://localhost:3000",
+) => {
   const worker = createDelivery({ database, clock, log: silent, serverKey, publicUrl, routes });
   try {
     await run(worker);
@@ -52,9 +62,15 @@ const working = async (routes: Routes, run: (worker: DeliveryWorker) => Promise<
   }
 };
 
-const read = async (filter: OutboxFilter = {}) => (await readOutbox(database.db, { serverKey, publicUrl: "http://localhost:3000" }, filter)).data;
+const read = async (filter: OutboxFilter = {}) =>
+  (await readOutbox(database.db, { serverKey, publicUrl: "http://localhost:3000" }, filter)).data;
 
-const states = async () => (await client.query<{ row: unknown[] }>("select json_build_array(recipient, state, attempts) as row from outbox order by id desc")).rows.map(({ row }) => row);
+const states = async () =>
+  (
+    await client.query<{ row: unknown[] }>(
+      "select json_build_array(recipient, state, attempts) as row from outbox order by id desc",
+    )
+  ).rows.map(({ row }) => row);
 
 /** Makes waiting messages due now, in place of the wait for the next try. */
 const makeDue = () => database.exec("update outbox set next_try_at = now() - interval '1 minute'");
@@ -72,16 +88,24 @@ describe("the table", () => {
 
   it("keeps no code readable, and tells it to the operator", async () => {
     await enqueue(message);
-    const { rows } = await client.query<{ text: string }>("select outbox::text || encode(payload, 'escape') as text from outbox");
+    const { rows } = await client.query<{ text: string }>(
+      "select outbox::text || encode(payload, 'escape') as text from outbox",
+    );
     expect(rows[0]?.text).not.toContain("48213");
     const entries = await read({ to: "JAN@example.com" });
     expect(entries).toMatchObject([{ to: "jan@example.com", template: "login_code", code: "48213", state: "waiting" }]);
     expect(entries[0]?.text).toContain("48213");
-    await expect(readOutbox(database.db, { serverKey: "other".repeat(8), publicUrl: "http://localhost" })).rejects.toThrow();
+    await expect(
+      readOutbox(database.db, { serverKey: "other".repeat(8), publicUrl: "http://localhost" }),
+    ).rejects.toThrow();
   });
 
   it("is read newest first, by address, by kind and in pages", async () => {
-    await enqueue(message, { ...message, to: "ewa@example.com", template: "email_code" }, { ...message, channel: "sms", to: "+999999999123" });
+    await enqueue(
+      message,
+      { ...message, to: "ewa@example.com", template: "email_code" },
+      { ...message, channel: "sms", to: "+999999999123" },
+    );
     expect((await read()).map(({ to }) => to)).toEqual(["+999999999123", "ewa@example.com", "jan@example.com"]);
     expect((await read({ page: 2, limit: 2 })).map(({ to }) => to)).toEqual(["jan@example.com"]);
     expect((await read({ template: "email_code" })).map(({ to }) => to)).toEqual(["ewa@example.com"]);
@@ -104,14 +128,19 @@ describe("console and file", () => {
     const file = path.join(folder, "outbox.log");
     const routes: Routes = { copies: [consoleDriver((text) => printed.push(text)), fileDriver(file)], remote: [] };
     await enqueue(message, { ...message, language: "uk", channel: "sms", to: "+380501112233" });
-    await working(routes, (first) => working(routes, async (second) => void (await Promise.all([first.runOnce(), second.runOnce(), first.runOnce()]))));
+    await working(routes, (first) =>
+      working(routes, async (second) => void (await Promise.all([first.runOnce(), second.runOnce(), first.runOnce()]))),
+    );
     expect(printed).toHaveLength(2);
     expect(printed.join("")).toMatch(/E-mail to jan@example.com: .*[Kk]od.*48213/);
     expect(printed.join("")).toMatch(/Text message to \+380501112233: .*код.*48213/);
     const lines = (await readFile(file, "utf8")).trim().split("\n");
     expect(lines.map((line) => JSON.parse(line).to).toSorted()).toEqual(["+380501112233", "jan@example.com"]);
     expect((await stat(file)).mode & 0o077).toBe(0);
-    expect(await states()).toEqual([["+380501112233", "sent", 1], ["jan@example.com", "sent", 1]]);
+    expect(await states()).toEqual([
+      ["+380501112233", "sent", 1],
+      ["jan@example.com", "sent", 1],
+    ]);
   });
 
   it("do not get a code that is no longer valid", async () => {
@@ -126,7 +155,11 @@ describe("console and file", () => {
   it("tie a code in a text message to the portal's host", async () => {
     const printed: string[] = [];
     await enqueue({ ...message, channel: "sms", to: "+48500600700" });
-    await working({ copies: [consoleDriver((text) => printed.push(text))], remote: [] }, (worker) => worker.runOnce(), "https://club.example.pl");
+    await working(
+      { copies: [consoleDriver((text) => printed.push(text))], remote: [] },
+      (worker) => worker.runOnce(),
+      "https://club.example.pl",
+    );
     expect(printed[0]).toContain("\n\n@club.example.pl #48213");
   });
 
@@ -160,7 +193,9 @@ it.each([
 });
 
 /** A mail server of a few lines: takes every message and keeps its text. */
-const mailSink = async (port = 0): Promise<{ server: Server; port: number; mails: string[]; stop: () => Promise<void> }> => {
+const mailSink = async (
+  port = 0,
+): Promise<{ server: Server; port: number; mails: string[]; stop: () => Promise<void> }> => {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -205,7 +240,11 @@ const mailSink = async (port = 0): Promise<{ server: Server; port: number; mails
 describe("mail server", () => {
   it("takes the message in words, with the same id for every try", async () => {
     const sink = await mailSink();
-    const smtp = smtpDriver({ url: `smtp://127.0.0.1:${sink.port}`, from: "Lucarne <club@lucarne.example>", smsGateway: "sms.example" });
+    const smtp = smtpDriver({
+      url: `smtp://127.0.0.1:${sink.port}`,
+      from: "Lucarne <club@lucarne.example>",
+      smsGateway: "sms.example",
+    });
     await enqueue(message, { ...message, channel: "sms", to: "+48500600700" });
     await working({ copies: [], remote: [smtp] }, (worker) => worker.runOnce());
     await sink.stop();
@@ -219,7 +258,11 @@ describe("mail server", () => {
 
   it("never gets a message to the test number", async () => {
     const sink = await mailSink();
-    const smtp = smtpDriver({ url: `smtp://127.0.0.1:${sink.port}`, from: "club@lucarne.example", smsGateway: "sms.example" });
+    const smtp = smtpDriver({
+      url: `smtp://127.0.0.1:${sink.port}`,
+      from: "club@lucarne.example",
+      smsGateway: "sms.example",
+    });
     await enqueue({ ...message, channel: "sms", to: "+999999999123" });
     await working({ copies: [], remote: [smtp] }, (worker) => worker.runOnce());
     await sink.stop();

@@ -17,7 +17,9 @@ export type OutboxPage = components["schemas"]["OutboxList"];
 
 const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: string; publicUrl: string }): OutboxEntry => {
   const payload = openPayload(context.serverKey, row.payload);
-  const words = isTemplate(row.template) ? messageText(row.template, row.language, payload, context.publicUrl) : undefined;
+  const words = isTemplate(row.template)
+    ? messageText(row.template, row.language, payload, context.publicUrl)
+    : undefined;
   const state = row.state === "pending" ? "waiting" : row.state;
   return {
     uuid: row.uuid,
@@ -41,7 +43,9 @@ export const readOutbox = async (
 ): Promise<OutboxPage> => {
   const recipient = to?.trim().toLowerCase();
   const where = and(
-    recipient === undefined ? undefined : or(eq(outbox.recipient, recipient), eq(outbox.recipient, recipient.replaceAll(/[\s()-]/g, ""))),
+    recipient === undefined
+      ? undefined
+      : or(eq(outbox.recipient, recipient), eq(outbox.recipient, recipient.replaceAll(/[\s()-]/g, ""))),
     template === undefined ? undefined : eq(outbox.template, template),
   );
   const rows = await db

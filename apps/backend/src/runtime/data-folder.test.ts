@@ -26,7 +26,9 @@ const holder = async (): Promise<ChildProcess> => {
   const script = `const { claimDataFolder } = await import(${module});
     try { await claimDataFolder(${JSON.stringify(folder)}, 3100); console.log("held"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   children.push(child);
   return child;
 };
@@ -41,7 +43,9 @@ describe("claimDataFolder", () => {
     const child = await holder();
     expect(await firstWords(child)).toBe("held");
     await expect(claimDataFolder(folder, 3000)).rejects.toThrow(
-      new RegExp(`^The data folder .* is in use by a running Lucarne \\(process ${child.pid} on .+, port 3100, since .+ UTC\\)\\. Stop that one first, or set DATA_DIR`),
+      new RegExp(
+        `^The data folder .* is in use by a running Lucarne \\(process ${child.pid} on .+, port 3100, since .+ UTC\\)\\. Stop that one first, or set DATA_DIR`,
+      ),
     );
     expect(await readHolder(folder)).toMatchObject({ pid: child.pid, port: 3100 });
   });
@@ -64,7 +68,10 @@ describe("claimDataFolder", () => {
   });
 
   it("is not misled by a left-over note with the number of a living process", async () => {
-    await writeFile(path.join(folder, "holder.json"), JSON.stringify({ pid: process.pid, host: "elsewhere", startedAt: "2020-01-01T00:00:00Z", port: 1 }));
+    await writeFile(
+      path.join(folder, "holder.json"),
+      JSON.stringify({ pid: process.pid, host: "elsewhere", startedAt: "2020-01-01T00:00:00Z", port: 1 }),
+    );
     const mine = await claimDataFolder(folder, 3000);
     await mine.release();
     expect(await readHolder(folder)).toBeUndefined();

@@ -77,9 +77,12 @@ export const claimDataFolder = async (folder: string, port: number): Promise<Dat
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     const reason = codeOf(error) ?? "unknown error";
-    throw new StartFailure(`The data folder ${folder} cannot be used (${reason}). Check that it is a folder this user may write to, or set DATA_DIR.`, {
-      cause: error,
-    });
+    throw new StartFailure(
+      `The data folder ${folder} cannot be used (${reason}). Check that it is a folder this user may write to, or set DATA_DIR.`,
+      {
+        cause: error,
+      },
+    );
   }
 
   const startedAt = new Date().toISOString();

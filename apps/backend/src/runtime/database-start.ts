@@ -57,7 +57,9 @@ const checkEmbedded = async (folder: string): Promise<void> => {
  * Opens the database of the settings and brings it up to date. Whatever is wrong with it ends as one sentence.
  * The database is loaded here and not at the top, so that a refused start is told without waiting for it.
  */
-export const openAndMigrate = async (settings: Pick<Settings, "databaseUrl" | "dataDir">): Promise<{ database: Database; applied: number[] }> => {
+export const openAndMigrate = async (
+  settings: Pick<Settings, "databaseUrl" | "dataDir">,
+): Promise<{ database: Database; applied: number[] }> => {
   const { openDatabase } = await import("../db/client.ts");
   const { migrate, MigrationError } = await import("../db/migrate.ts");
   const folder = path.join(settings.dataDir, "db");
@@ -69,8 +71,10 @@ export const openAndMigrate = async (settings: Pick<Settings, "databaseUrl" | "d
   } catch (error) {
     await database?.close().catch(() => undefined);
     if (error instanceof MigrationError) throw new StartFailure(error.message, { cause: error });
-    if (codeOf(error) === "ENOSPC") throw new StartFailure(`There is no room left on the disk of ${settings.dataDir}.`, { cause: error });
-    const sentence = settings.databaseUrl === undefined ? brokenSentence(folder) : serverSentence(settings.databaseUrl, error);
+    if (codeOf(error) === "ENOSPC")
+      throw new StartFailure(`There is no room left on the disk of ${settings.dataDir}.`, { cause: error });
+    const sentence =
+      settings.databaseUrl === undefined ? brokenSentence(folder) : serverSentence(settings.databaseUrl, error);
     throw new StartFailure(sentence, { cause: error });
   }
 };

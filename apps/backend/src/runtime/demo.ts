@@ -11,7 +11,14 @@ const SHOWN = ["pl", "ua", "cz", "hu", "ro", "rs"];
 /** People of the demo who can sign in: the first active owner and installer of a few countries. */
 const demoAccounts = async (app: App): Promise<string[][]> => {
   const rows = await app.database.db
-    .select({ slug: region.slug, role: appUser.role, name: appUser.name, surname: appUser.surname, email: appUser.emailNorm, phone: appUser.phoneE164 })
+    .select({
+      slug: region.slug,
+      role: appUser.role,
+      name: appUser.name,
+      surname: appUser.surname,
+      email: appUser.emailNorm,
+      phone: appUser.phoneE164,
+    })
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
     .innerJoin(region, eq(region.id, company.regionId))
@@ -20,7 +27,17 @@ const demoAccounts = async (app: App): Promise<string[][]> => {
   return SHOWN.flatMap((slug) =>
     [OWNER, INSTALLER].flatMap((role) => {
       const row = rows.find((one) => one.slug === slug && one.role === role);
-      return row ? [[slug.toUpperCase(), role === OWNER ? "owner" : "installer", `${row.name} ${row.surname}`, row.email ?? "–", row.phone]] : [];
+      return row
+        ? [
+            [
+              slug.toUpperCase(),
+              role === OWNER ? "owner" : "installer",
+              `${row.name} ${row.surname}`,
+              row.email ?? "–",
+              row.phone,
+            ],
+          ]
+        : [];
     }),
   );
 };
@@ -28,7 +45,10 @@ const demoAccounts = async (app: App): Promise<string[][]> => {
 /** Who can sign in to the demo, and where the codes appear. */
 export const demoGreeting = async (app: App): Promise<string> => {
   const accounts = await demoAccounts(app);
-  const table = accounts.length > 0 ? columns([["Country", "Role", "Name", "E-mail", "Phone"], ...accounts]) : "  There are no accounts yet.";
+  const table =
+    accounts.length > 0
+      ? columns([["Country", "Role", "Name", "E-mail", "Phone"], ...accounts])
+      : "  There are no accounts yet.";
   return `
   Sign in by e-mail or phone as one of these:
 

@@ -11,7 +11,10 @@ export const portFailure = (error: unknown, setting: "PORT" | "OPERATOR_PORT", p
         { cause: error },
       );
     case "EACCES":
-      return new StartFailure(`Port ${port} may not be used by this user. Choose another port with ${setting}, above 1023.`, { cause: error });
+      return new StartFailure(
+        `Port ${port} may not be used by this user. Choose another port with ${setting}, above 1023.`,
+        { cause: error },
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":

@@ -4,6 +4,9 @@ import type { Settings } from "../settings.ts";
 /** Calls in the first window of each class whose limit the settings change: one by one, or all by a factor. */
 export const rateLimitsOf = (settings: Pick<Settings, "rateLimits" | "rateLimitFactor">): Record<string, number> => {
   if (settings.rateLimitFactor === 1) return settings.rateLimits;
-  const scaled = Object.entries(RATE_CLASSES).map(([name, { limits }]) => [name, Math.max(1, Math.round(limits[0].max * settings.rateLimitFactor))]);
+  const scaled = Object.entries(RATE_CLASSES).map(([name, { limits }]) => [
+    name,
+    Math.max(1, Math.round(limits[0].max * settings.rateLimitFactor)),
+  ]);
   return { ...Object.fromEntries(scaled), ...settings.rateLimits };
 };

@@ -9,8 +9,8 @@ const BAD_SETTINGS = 2;
 
 type RunOptions = {
   environment?: NodeJS.ProcessEnv;
-  /** Builds the portal; runs beside the preparation of the database, once the settings are known to be good. */
-  buildPortal?: (say: (text: string) => void) => Promise<unknown>;
+  /** Builds the portal; its error's message is for the terminal. Runs while the database is prepared. */
+  buildPortal?: () => Promise<unknown>;
 };
 
 const settingsOrExit = (environment: NodeJS.ProcessEnv): Settings => {
@@ -50,17 +50,19 @@ export const run = async ({ environment = process.env, buildPortal }: RunOptions
   });
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      terminal.complain(`Lucarne had to stop: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}`);
+      terminal.complain(
+        `Lucarne had to stop: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}`,
+      );
       stop().finally(() => process.exit(1));
       setTimeout(() => process.exit(1), STOP_LIMIT).unref();
     });
   }
   try {
-    const portalReady = buildPortal?.(terminal.say);
-    portalReady?.catch(() => undefined);
-    const running = await start({ settings, terminal, portalReady });
+    const running = await start({ settings, terminal, buildPortal });
     stop = running.stop;
-    terminal.say(`\n  Lucarne is running: ${settings.port === 0 ? running.url : settings.publicUrl}\n${running.greeting}\n  Ctrl-C stops it.\n`);
+    terminal.say(
+      `\n  Lucarne is running: ${settings.port === 0 ? running.url : settings.publicUrl}\n${running.greeting}\n  Ctrl-C stops it.\n`,
+    );
   } catch (error) {
     terminal.complain(tell(error, debug));
     process.exit(error instanceof StartFailure ? error.exitCode : 1);

@@ -12,7 +12,10 @@ export const keptSecret = async (folder: string, name: string): Promise<string> 
   const file = path.join(folder, name);
   try {
     const kept = (await readFile(file, "utf8")).trim();
-    if (kept.length < 32) throw new StartFailure(`The file ${file} is damaged. Restore it from a copy, or remove it to have a new one made.`);
+    if (kept.length < 32)
+      throw new StartFailure(
+        `The file ${file} is damaged. Restore it from a copy, or remove it to have a new one made.`,
+      );
     return kept;
   } catch (error) {
     if (codeOf(error) !== "ENOENT") throw error;

@@ -8,6 +8,7 @@ import { createLog } from "./log.ts";
 import { assertPortFree, portFailure } from "./ports.ts";
 import { rateLimitsOf } from "./rate-limit-settings.ts";
 import { keptSecret } from "./secrets.ts";
+import { StartFailure } from "./start-failure.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The operator's token in the data folder, where the settings give none. */
@@ -31,14 +32,17 @@ export type Running = {
 type StartOptions = {
   settings: Settings;
   terminal: Terminal;
-  /** Resolves when the portal is built; the database is prepared meanwhile. */
-  portalReady?: Promise<unknown> | undefined;
+  /** Builds the portal; the database is prepared meanwhile. The message of its error is for the terminal. */
+  buildPortal?: (() => Promise<unknown>) | undefined;
   /** The built portal. */
   dist?: string;
 };
 
 const portOf = (address: ReturnType<import("node:net").Server["address"]>, fallback: number): number =>
   typeof address === "object" && address !== null ? address.port : fallback;
+
+const asFailure = (error: unknown): StartFailure =>
+  new StartFailure(error instanceof Error ? error.message : "The portal could not be built.", { cause: error });
 
 /**
  * Starts the backend: takes the data folder, prepares the database, mounts contract, portal and operator side, and
@@ -62,16 +66,20 @@ export const start = async (options: StartOptions): Promise<Running> => {
 const startInto = async (
   closers: (() => Promise<void> | void)[],
   stop: () => Promise<void>,
-  { settings, terminal, portalReady, dist = path.join(repositoryRoot, "apps/portal/dist") }: StartOptions,
+  { settings, terminal, buildPortal, dist = path.join(repositoryRoot, "apps/portal/dist") }: StartOptions,
 ): Promise<Running> => {
   const folder = await claimDataFolder(settings.dataDir, settings.port);
   closers.push(folder.release);
   await assertPortFree("PORT", settings.port, settings.host);
-  const operatorToken = settings.operatorToken ?? (settings.production ? undefined : await keptSecret(settings.dataDir, OPERATOR_TOKEN_FILE));
+  const operatorToken =
+    settings.operatorToken ??
+    (settings.production ? undefined : await keptSecret(settings.dataDir, OPERATOR_TOKEN_FILE));
   if (operatorToken !== undefined) await assertPortFree("OPERATOR_PORT", settings.operatorPort, OPERATOR_HOST);
   const serverKey = settings.serverKey ?? (await keptSecret(settings.dataDir, SERVER_KEY_FILE));
   const log = createLog(settings);
 
+  const portalReady =
+    buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
   const { database } = await terminal.step("Database ready", () => openAndMigrate(settings));
   closers.push(() => database.close());
   const { createClock } = await import("../clock.ts");
@@ -79,7 +87,14 @@ const startInto = async (
   const { createOutbox } = await import("../messages/outbox.ts");
   const { createDelivery } = await import("../outbox/delivery.ts");
   const { routesFor } = await import("../outbox/routes.ts");
-  const worker = createDelivery({ database, clock, log, serverKey, publicUrl: settings.publicUrl, routes: routesFor(settings) });
+  const worker = createDelivery({
+    database,
+    clock,
+    log,
+    serverKey,
+    publicUrl: settings.publicUrl,
+    routes: routesFor(settings),
+  });
   closers.push(worker.stop);
   const table = createOutbox({ clock, serverKey });
   const outbox: App["outbox"] = {
@@ -89,16 +104,22 @@ const startInto = async (
     },
   };
   const { production, trustProxy } = settings;
-  const app: App = { database, clock, log, outbox, settings: { serverKey, production, trustProxy, rateLimits: rateLimitsOf(settings) } };
-  const { demoGreeting, seedDemo } = await import("./demo.ts");
-  if (settings.demo) await seedDemo(app, terminal);
+  const app: App = {
+    database,
+    clock,
+    log,
+    outbox,
+    settings: { serverKey, production, trustProxy, rateLimits: rateLimitsOf(settings) },
+  };
+  const { demoGreeting } = await import("./demo.ts");
 
   const { buildServer } = await import("../http/server.ts");
   const { registerPortal } = await import("../http/portal.ts");
   const { prepareDrain } = await import("./drain.ts");
   const server = await buildServer(app);
   const drain = prepareDrain(server);
-  await portalReady;
+  const failure = await portalReady;
+  if (failure instanceof StartFailure) throw failure;
   await registerPortal(server, { dist, https: settings.publicUrl.startsWith("https:") });
   closers.push(() => drain.close(DRAIN));
   await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
@@ -109,7 +130,10 @@ const startInto = async (
   let operatorPort: number | undefined;
   if (operatorToken !== undefined) {
     const { buildOperatorServer } = await import("../operator/server.ts");
-    const operator = await buildOperatorServer({ app, maintenance: server.maintenance, publicUrl: settings.publicUrl }, operatorToken);
+    const operator = await buildOperatorServer(
+      { app, maintenance: server.maintenance, publicUrl: settings.publicUrl },
+      operatorToken,
+    );
     const operatorDrain = prepareDrain(operator);
     closers.push(() => operatorDrain.close(DRAIN));
     await operator.listen({ port: settings.operatorPort, host: OPERATOR_HOST }).catch((error: unknown) => {
