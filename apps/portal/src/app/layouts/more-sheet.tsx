@@ -1,13 +1,16 @@
 import { Identity } from "@lucarne/ui/avatar";
+import { Globe, LogOut } from "@lucarne/ui/icons";
+import { Box, Stack } from "@lucarne/ui/layout";
+import { ActionRow } from "@lucarne/ui/link-tile";
 import { Sheet } from "@lucarne/ui/sheet";
-import { Stack } from "@lucarne/ui/layout";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../intl/use-language.ts";
+import { signOut } from "../../session/sign-out.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
-import { commonMessages } from "../common-messages.ts";
-import { LanguageSheet } from "./language-sheet.tsx";
+import { frameMessages } from "./frame-messages.ts";
+import { LanguageList } from "./language-list.tsx";
 import { layoutMessages } from "./layout-messages.ts";
-import { MoreActions } from "./more-actions.tsx";
 import { MoreLinks } from "./more-links.tsx";
 import { MoreTiles } from "./more-tiles.tsx";
 import { useFullName } from "./use-full-name.ts";
@@ -17,31 +20,38 @@ type MoreSheetProps = { open: boolean; onClose: () => void };
 /** All that a phone has no room for: places, language, the footer's links and the way out (decisions, phones). */
 export const MoreSheet = ({ open, onClose }: MoreSheetProps) => {
   const { formatMessage } = useIntl();
+  const { language, languages } = useLanguage();
   const user = useCurrentUser();
-  const name = useFullName(user);
   const [choosing, setChoosing] = useState(false);
+  const current = languages.find(({ code }) => code === language);
 
   return (
     <>
-      <Sheet
-        open={open}
-        onClose={onClose}
-        title={formatMessage(layoutMessages.more)}
-        closeLabel={formatMessage(commonMessages.close)}
-      >
-        <Stack space="medium">
-          <Identity name={name} text={user?.company.name} src={user?.avatar} size={40} />
-          <MoreTiles hasCard={user?.company.has_edenred_card === 1} />
-          <MoreActions
-            onLanguage={() => {
+      <Sheet open={open} onClose={onClose} title={formatMessage(layoutMessages.more)} titleHidden aboveTabBar>
+        <Stack space="small">
+          <Box padding="xsmall">
+            <Identity name={useFullName(user)} text={user?.company.name} src={user?.avatar} size={40} />
+          </Box>
+          <MoreTiles hasCard={user?.company.has_edenred_card === 1} onGo={onClose} />
+          <ActionRow
+            icon={Globe}
+            value={<span lang={current?.htmlLang}>{current?.nativeName}</span>}
+            onClick={() => {
               onClose();
               setChoosing(true);
             }}
-          />
+          >
+            <FormattedMessage {...frameMessages.language} />
+          </ActionRow>
           <MoreLinks />
+          <ActionRow icon={LogOut} onClick={signOut}>
+            <FormattedMessage {...layoutMessages.logOut} />
+          </ActionRow>
         </Stack>
       </Sheet>
-      <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
+      <Sheet open={choosing} onClose={() => setChoosing(false)} title={formatMessage(frameMessages.language)}>
+        <LanguageList onChoose={() => setChoosing(false)} />
+      </Sheet>
     </>
   );
 };

@@ -1,22 +1,17 @@
-import { CardLink } from "@lucarne/ui/card";
-import { Icon } from "@lucarne/ui/icon";
-import { Grid, Inline } from "@lucarne/ui/layout";
-import { Text } from "@lucarne/ui/text";
+import { Grid } from "@lucarne/ui/layout";
+import { LinkTile } from "@lucarne/ui/link-tile";
 import { FormattedMessage } from "react-intl";
 import { moreEntries } from "./more-entries.ts";
 
+type MoreTilesProps = { hasCard: boolean; onGo: () => void };
+
 /** The places behind More as tiles. */
-export const MoreTiles = ({ hasCard }: { hasCard: boolean }) => (
+export const MoreTiles = ({ hasCard, onGo }: MoreTilesProps) => (
   <Grid columns={2} space="xsmall">
     {moreEntries(hasCard).map(({ path, name, icon }) => (
-      <CardLink key={path} href={path} padding="compact">
-        <Inline wrap={false}>
-          <Icon as={icon} size={22} />
-          <Text as="span" weight="medium">
-            <FormattedMessage {...name} />
-          </Text>
-        </Inline>
-      </CardLink>
+      <LinkTile key={path} href={path} icon={icon} onClick={onGo}>
+        <FormattedMessage {...name} />
+      </LinkTile>
     ))}
   </Grid>
 );

@@ -19,8 +19,10 @@ const TABS = [
 export const PhoneTabBar = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const [more, setMore] = useState(false);
-  const inTab = TABS.some(({ path }) => isInArea(pathname, path));
+  // The page that More was opened on: another page closes it.
+  const [openedOn, setOpenedOn] = useState<string>();
+  const open = openedOn === pathname;
+  const close = () => setOpenedOn(undefined);
 
   return (
     <>
@@ -31,17 +33,18 @@ export const PhoneTabBar = () => {
             label: formatMessage(name),
             icon,
             current: isInArea(pathname, path),
+            onSelect: close,
           })),
           {
-            onSelect: () => setMore((open) => !open),
+            onSelect: () => setOpenedOn(open ? undefined : pathname),
             label: formatMessage(layoutMessages.more),
             icon: Menu,
-            current: !inTab,
-            expanded: more,
+            current: !TABS.some(({ path }) => isInArea(pathname, path)),
+            expanded: open,
           },
         ]}
       />
-      <MoreSheet key={pathname} open={more} onClose={() => setMore(false)} />
+      <MoreSheet open={open} onClose={close} />
     </>
   );
 };
