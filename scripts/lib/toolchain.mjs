@@ -8,6 +8,9 @@ export const PNPM = "12.21.0";
 // The oldest Node.js that runs everything here: TypeScript without flags and the tools' own engines.
 const NODE_AT_LEAST = [24, 4, 0];
 
+const NODE_FOLDER = `node-${NODE}`;
+const PNPM_FOLDER = `pnpm-${PNPM}`;
+
 const windows = process.platform === "win32";
 
 /** npm packages that hold the pinned binaries of each platform. */
@@ -127,7 +130,7 @@ const sweep = (folder) => {
   const parent = path.dirname(folder);
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
-    if (!path.basename(folder).startsWith(name)) rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (![NODE_FOLDER, PNPM_FOLDER].includes(name)) rmSync(path.join(parent, name), { recursive: true, force: true });
   }
 };
 
@@ -153,14 +156,14 @@ export const findNode = (root, say) => {
     );
   return ensure({
     spec: `${name}@${NODE}`,
-    folder: path.join(root, ".toolchain", `node-${NODE}`),
+    folder: path.join(root, ".toolchain", NODE_FOLDER),
     file: path.join(name, "bin", windows ? "node.exe" : "node"),
     wanted: (version) => atLeast(version, NODE_AT_LEAST),
     say,
   });
 };
 
-const pnpmFolder = (root) => path.join(root, ".toolchain", `pnpm-${PNPM}`);
+const pnpmFolder = (root) => path.join(root, ".toolchain", PNPM_FOLDER);
 const pnpmPackage = () => `@pnpm/exe.${platform()}`;
 
 /** Where the fetched pnpm lies, whether it is there or not: for the PATH. */
