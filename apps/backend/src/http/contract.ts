@@ -84,7 +84,7 @@ const createAjv = (document: AnySchema, coerceTypes: boolean, extensions: readon
     unicodeRegExp: true,
   });
   addFormats(ajv);
-  for (const keyword of [...VOCABULARY, ...extensions]) ajv.addKeyword(keyword);
+  for (const keyword of [...new Set([...VOCABULARY, ...extensions])]) ajv.addKeyword(keyword);
   ajv.addSchema(document, "contract", false, false);
   return ajv;
 };
@@ -129,7 +129,8 @@ class Reader {
 
   constructor(raw: Record<string, unknown>) {
     this.#document = documentObject.parse(raw);
-    const extensions = [...extensionsOf(raw)];
+    // Ajv looks at the document as the root of its schemas: the names at its top are no keywords of its own.
+    const extensions = [...Object.keys(raw), ...extensionsOf(raw)];
     this.#strict = createAjv(raw, false, extensions);
     this.#coercing = createAjv(raw, true, extensions);
   }

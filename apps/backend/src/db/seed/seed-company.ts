@@ -1,0 +1,101 @@
+import type { Region } from "@lucarne/api-client/regions";
+
+import { openAccount } from "../../ledger/accounts.ts";
+import { toE164 } from "../../phones/phone.ts";
+import { after } from "../../session/rules.ts";
+import type { Tx } from "../client.ts";
+import { appUser, card, company } from "../schema/index.ts";
+import { seedNotifications } from "./seed-notifications.ts";
+import { seedPoints } from "./seed-points.ts";
+import { seedProjects } from "./seed-projects.ts";
+import type { SeedCompany, SeedPerson } from "./seed-types.ts";
+import { seedUuid } from "./seed-uuid.ts";
+
+/** Milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** A row that was written: what others refer to. */
+export interface Seeded {
+  readonly id: number;
+  readonly uuid: string;
+}
+
+/** When the companies of the demo joined. */
+const AGE = 900 * DAY;
+
+const insertCompany = async (tx: Tx, seed: SeedCompany, region: Region, now: Date): Promise<Seeded> => {
+  const created = after(now, -AGE);
+  const [row] = await tx
+    .insert(company)
+    .values({
+      uuid: seedUuid(`company ${seed.key}`),
+      regionId: region.id,
+      name: seed.name,
+      address: seed.place.street,
+      streetName: seed.place.street,
+      city: seed.place.city,
+      postalCode: seed.place.postalCode,
+      registrationNumber: seed.registrationNumber ?? null,
+      registrationNumber2: seed.registrationNumber2 ?? null,
+      surveyResponse: seed.survey ? [] : null,
+      isRecommended: seed.key === "pl-kowalczyk",
+      termsAcceptedAt: created,
+      createdAt: created,
+    })
+    .returning({ id: company.id, uuid: company.uuid });
+  if (!row) throw new Error("The company was not written.");
+  await openAccount(tx, row.id);
+  return row;
+};
+
+const insertPerson = async (
+  tx: Tx,
+  companyId: number,
+  seed: SeedPerson,
+  region: Region,
+  now: Date,
+): Promise<Seeded> => {
+  const phone = toE164(seed.phone, region);
+  if (!phone) throw new Error(`The phone number of ${seed.name} ${seed.surname} is none of its country.`);
+  const [row] = await tx
+    .insert(appUser)
+    .values({
+      uuid: seedUuid(`user ${phone}`),
+      companyId,
+      role: seed.role === "owner" ? 3 : 4,
+      name: seed.name,
+      surname: seed.surname,
+      emailNorm: seed.email ?? null,
+      phoneE164: phone,
+      options: seed.lastActive === undefined ? {} : { hasAgreedToTerms: true, firstTime: false, consentSeen: true },
+      emailConsent: seed.consent ? 1 : 0,
+      phoneConsent: 0,
+      verifiedEmailAt: seed.email && seed.verified ? after(now, -300 * DAY) : null,
+      lastActiveAt: seed.lastActive === undefined ? null : after(now, -seed.lastActive * DAY - 47 * 60_000),
+      createdAt: after(now, seed.lastActive === undefined ? -8 * DAY : -AGE),
+    })
+    .returning({ id: appUser.id, uuid: appUser.uuid });
+  if (!row) throw new Error("The person was not written.");
+  return row;
+};
+
+/** Writes one company with its people, points, projects, card and notifications. */
+export const seedCompany = async (tx: Tx, seed: SeedCompany, region: Region, now: Date): Promise<void> => {
+  const own = await insertCompany(tx, seed, region, now);
+  const people: Seeded[] = [];
+  for (const person of seed.people) people.push(await insertPerson(tx, own.id, person, region, now));
+  if (seed.card) {
+    const shipped = seed.card !== "PENDING";
+    await tx.insert(card).values({
+      companyId: own.id,
+      uuid: seedUuid(`card ${seed.key}`),
+      serial: shipped ? String(4_079_000_000 + own.id) : null,
+      status: seed.card,
+      shippedAt: shipped ? after(now, -200 * DAY) : null,
+      createdAt: after(now, -210 * DAY),
+    });
+  }
+  const closed = await seedProjects(tx, { seed, companyId: own.id, people, now });
+  await seedPoints(tx, { seed, company: own, region, closed, now });
+  await seedNotifications(tx, { seed, people, now });
+};

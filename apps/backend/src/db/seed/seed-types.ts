@@ -1,0 +1,48 @@
+import type { RegionSlug } from "@lucarne/api-client/regions";
+
+/** A person of the demo. */
+export interface SeedPerson {
+  readonly name: string;
+  readonly surname: string;
+  readonly role: "owner" | "installer";
+  /** Without one the person signs in by phone only. */
+  readonly email?: string;
+  /** National digits. */
+  readonly phone: string;
+  readonly verified?: boolean;
+  /** Days since the last visit; never when absent. */
+  readonly lastActive?: number;
+  readonly consent?: boolean;
+}
+
+/** An address. */
+export interface SeedPlace {
+  readonly street: string;
+  readonly city: string;
+  readonly postalCode: string;
+}
+
+/** A company of the demo with what its people see. */
+export interface SeedCompany {
+  /** Names its rows: never changed. */
+  readonly key: string;
+  readonly region: RegionSlug;
+  readonly name: string;
+  readonly place: SeedPlace;
+  readonly registrationNumber?: string;
+  readonly registrationNumber2?: string;
+  /** Whether the registration survey was answered; else sign-in asks for it. */
+  readonly survey?: boolean;
+  readonly people: readonly SeedPerson[];
+  /** What can be spent in the end. */
+  readonly points: number;
+  /** Of those, what expires on the last day of this year. */
+  readonly expiring?: number;
+  /** Points of an order that waits. */
+  readonly reserved?: number;
+  readonly closedProjects: number;
+  readonly lostProjects: number;
+  /** Places of the open projects, newest first. */
+  readonly openProjects: readonly (SeedPlace & { readonly daysAgo: number; readonly status?: 1 | 4 | 5 })[];
+  readonly card?: "PENDING" | "SHIPPED" | "ISSUED" | "ACTIVE";
+}

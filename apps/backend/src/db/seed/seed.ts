@@ -1,0 +1,55 @@
+import { regionBySlug, registrableRegions } from "@lucarne/api-client/regions";
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { App } from "../../context.ts";
+import type { Tx } from "../client.ts";
+import { setting } from "../schema/index.ts";
+import { SEED_COMPANIES } from "./companies.ts";
+import { defaultPointsOf, heroImagesOf, linksOf } from "./region-settings.ts";
+import { seedCompany } from "./seed-company.ts";
+
+const SEEDED = "seeded";
+
+const seedSettings = async (tx: Tx): Promise<void> => {
+  const rows = registrableRegions().flatMap(({ id, slug }) => [
+    { regionId: id, key: "links", value: linksOf(slug) },
+    { regionId: id, key: "default_points", value: defaultPointsOf(slug) },
+    { regionId: id, key: "hero_images", value: heroImagesOf(slug) },
+    {
+      regionId: id,
+      key: "resources",
+      value: [{ title: "lucarne.example", url: `https://lucarne.example/${slug}` }],
+    },
+  ]);
+  for (const { regionId, key, value } of rows)
+    if (value !== undefined) await tx.insert(setting).values({ regionId, key, value });
+};
+
+/** Says whether the database holds the demo's data already. */
+export const isSeeded = async (tx: Tx): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: setting.id })
+    .from(setting)
+    .where(and(eq(setting.key, SEEDED), isNull(setting.regionId)));
+  return row !== undefined;
+};
+
+/**
+ * Fills an empty database with the demo's data, in one transaction: a start that was cut off leaves none of it.
+ * Ids are the same in every installation, days count from the present one.
+ *
+ * @returns false when the data were there already
+ */
+export const seedDatabase = async (app: App): Promise<boolean> =>
+  app.database.transaction(async (tx) => {
+    if (await isSeeded(tx)) return false;
+    const now = app.clock.now();
+    await seedSettings(tx);
+    for (const company of SEED_COMPANIES) {
+      const region = regionBySlug(company.region);
+      if (!region) throw new Error(`There is no region ${company.region}.`);
+      await seedCompany(tx, company, region, now);
+    }
+    await tx.insert(setting).values({ regionId: null, key: SEEDED, value: true });
+    return true;
+  });
