@@ -1,17 +1,33 @@
+import "@lucarne/ui/reset";
+import "@lucarne/ui/theme/lucarne";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { reloadOnLostChunk } from "./app/lost-chunk.ts";
+import { followAccountLanguage, refetchInNewLanguage } from "./intl/follow-account.ts";
 import { language } from "./intl/portal-language.ts";
+import { logError } from "./log/error-log.ts";
+import { sessionStore } from "./session/portal-session.ts";
+import { startSession } from "./session/start-session.ts";
 
-const start = async () => {
-  await language.load("entry");
-  const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has no #root");
-  createRoot(root).render(
+const start = async (root: HTMLElement): Promise<void> => {
+  reloadOnLostChunk();
+  const session = startSession();
+  followAccountLanguage();
+  refetchInNewLanguage();
+  const words = [language.load("entry"), ...(sessionStore.get().kind === "none" ? [] : [language.load("app")])];
+  const [ready] = await Promise.all([session, ...words]);
+  createRoot(root, { onUncaughtError: logError }).render(
     <StrictMode>
-      <App />
+      <App ready={ready} />
     </StrictMode>,
   );
 };
 
-void start();
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+start(root).catch((error: unknown) => {
+  logError(error);
+  // Without code or words nothing can be drawn: index.html has a line for this.
+  document.getElementById("start-failed")?.removeAttribute("hidden");
+});

@@ -2,17 +2,32 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import { PortalIntlProvider } from "../intl/intl-provider.tsx";
-import { queryClient } from "./query-client.ts";
+import { queryClient } from "../session/portal-api.ts";
+import { refreshBeforeUse } from "../session/start-session.ts";
+import { AppLink } from "./app-link.tsx";
 import { createRouter } from "./router.tsx";
+import { UnreachableScreen } from "./unreachable-screen.tsx";
 
-/** The portal, once session and words are there. */
-export const App = () => {
+/** The pages. The router starts with its first drawing, when the session is known. */
+const Pages = () => {
   const [router] = useState(createRouter);
 
+  return <RouterProvider router={router} />;
+};
+
+type AppProps = {
+  /** Whether the session could be brought into use at the start. */
+  ready: boolean;
+};
+
+/** The portal, once the words are there. */
+export const App = ({ ready }: AppProps) => {
+  const [usable, setUsable] = useState(ready);
+
   return (
-    <PortalIntlProvider>
+    <PortalIntlProvider linkComponent={AppLink}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        {usable ? <Pages /> : <UnreachableScreen onRetry={async () => setUsable(await refreshBeforeUse())} />}
       </QueryClientProvider>
     </PortalIntlProvider>
   );

@@ -1,8 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { isCancel } from "@lucarne/api-client/errors";
+import { endsSession } from "../session/account-rules.ts";
+import { currentUser } from "../session/portal-api.ts";
 import { sessionStore } from "../session/portal-session.ts";
 import { loginPath, wantedPath } from "../session/redirect.ts";
+import { sessionName } from "../session/session.ts";
 import { useMaintenance } from "../session/use-maintenance.ts";
-import { useSignedIn } from "../session/use-session.ts";
+import { useSession, useSignedIn } from "../session/use-session.ts";
+import { UnreachableScreen } from "./unreachable-screen.tsx";
 
 /** Sends everybody to /maintenance while the server is away (document 1 §4), in every tab. */
 export const MaintenanceGate = () => {
@@ -20,11 +26,20 @@ export const AnonymousOnly = () => {
   return signedIn ? <Navigate to={wantedPath(search, location.origin)} replace /> : <Outlet />;
 };
 
+/** Keeps the current user fresh every three minutes, and says so when nobody answers at the start. */
+const CurrentUserGate = () => {
+  const { data, error, refetch } = useQuery(currentUser);
+  const unanswered = data === undefined && error !== null && !isCancel(error) && !endsSession(error);
+
+  return unanswered ? <UnreachableScreen onRetry={refetch} /> : <Outlet />;
+};
+
 /** Sends a signed-out visitor to sign-in, which leads back here; not after a sign-out, whose next user may be another. */
 export const SignedInOnly = () => {
-  const signedIn = useSignedIn();
+  const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (signedIn) return <Outlet />;
+  // Another session is another user: nothing of the last one's screens may stay.
+  if (session.kind !== "none") return <CurrentUserGate key={sessionName(session)} />;
   const left = ["signed-out", "elsewhere"].includes(sessionStore.lastEnd() ?? "");
 
   return <Navigate to={loginPath(left ? undefined : `${pathname}${search}${hash}`)} replace />;

@@ -18,7 +18,8 @@ const titleOf = (handle: unknown): MessageDescriptor | undefined =>
     ? handle.title
     : undefined;
 
-const documentTitle = ({ formatMessage }: IntlShape, page: string): string => formatMessage(messages.pageTitle, { page });
+const documentTitle = ({ formatMessage }: IntlShape, page: string): string =>
+  formatMessage(messages.pageTitle, { page });
 
 /** Puts the route's name into the browser's tab; before {@link usePageTitle} of a page that knows a better one. */
 export const useRouteTitle = (): void => {

@@ -1,11 +1,20 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { sessionStore } from "../session/portal-session.ts";
+import { languageByCode } from "@lucarne/api-client/languages";
 import { logError } from "../log/error-log.ts";
+import { sessionStore } from "../session/portal-session.ts";
+import { updateCurrentUser } from "../session/update-current-user.ts";
 import { saveLanguage } from "./language-choice.ts";
 import { language } from "./portal-language.ts";
 
-/** The user's choice of language: spoken as soon as it is loaded, kept unless the session is emulated (decisions A3). */
+/**
+ * The user's choice of language: spoken as soon as it is loaded, kept on the device and in the account; in an
+ * emulated session for this visit only (decisions A3).
+ */
 export const changeLanguage = (code: LanguageCode): void => {
-  if (sessionStore.get().kind !== "emulated") saveLanguage(code);
   language.change(code).catch(logError);
+  const { kind } = sessionStore.get();
+  if (kind === "emulated") return;
+  saveLanguage(code);
+  // The device has the choice already: a failure of the account's copy is not worth a message.
+  if (kind === "own") updateCurrentUser(() => ({ languages_id: languageByCode(code)?.id })).catch(() => undefined);
 };

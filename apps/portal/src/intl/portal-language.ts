@@ -1,15 +1,35 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import { loadStrings } from "@lucarne/ui/strings/load";
+import type { UiStrings } from "@lucarne/ui/strings/types";
 import { loaders } from "virtual:messages";
-import { createLanguageController } from "./language-controller.ts";
 import { savedLanguage } from "./language-choice.ts";
+import { createLanguageController } from "./language-controller.ts";
+import type { Messages } from "./language-controller.ts";
 import { chooseLanguage } from "./language-order.ts";
+import type { MessageGroup } from "./message-groups.ts";
+
+const kitStrings = new Map<LanguageCode, UiStrings>();
+
+const loadMessages = async (group: MessageGroup, code: LanguageCode): Promise<Messages> => {
+  // A language without a file of its own is shown in English.
+  const load = loaders[group][code] ?? loaders[group].en;
+  if (!load) throw new Error("The English messages are missing.");
+  const [messages, strings] = await Promise.all([load(), group === "entry" ? loadStrings(code) : undefined]);
+  if (strings) kitStrings.set(code, strings);
+
+  return messages.default;
+};
 
 /** The language of this tab. */
 export const language = createLanguageController(
   chooseLanguage({ saved: savedLanguage(), host: location.hostname }),
-  async (group, code) => {
-    // A language without a file of its own is shown in English.
-    const load = loaders[group][code] ?? loaders[group].en;
-
-    return load ? (await load()).default : {};
-  },
+  loadMessages,
 );
+
+/** The UI kit's own words; they come with a language's first messages. */
+export const kitStringsOf = (code: LanguageCode): UiStrings => {
+  const strings = kitStrings.get(code);
+  if (!strings) throw new Error(`The kit's words are not loaded in "${code}".`);
+
+  return strings;
+};

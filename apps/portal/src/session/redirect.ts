@@ -8,8 +8,8 @@ const NEVER = ["/login", "/register", "/maintenance"];
 export const wantedPath = (search: string, origin: string): string => {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   if (!wanted?.startsWith("/")) return "/";
-  const url = URL.parse(wanted, origin);
   // "//host" and "/\host" start with a stroke and lead elsewhere.
+  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
   if (url?.origin !== origin || NEVER.includes(url.pathname)) return "/";
 
   return `${url.pathname}${url.search}${url.hash}`;

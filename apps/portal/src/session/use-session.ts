@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Session } from "./session.ts";
 import { sessionStore } from "./portal-session.ts";
+import type { Session } from "./session.ts";
 
 /** The session of this tab: none, own or emulated. Follows sign-out and sign-in in other tabs. */
 export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.get);

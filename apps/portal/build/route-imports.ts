@@ -1,0 +1,56 @@
+import { parseSync } from "vite";
+
+/** A node of a syntax tree, as far as it is looked at here. */
+type Node = { type: string } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+const textOf = (node: unknown): string | undefined =>
+  isNode(node) && node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined;
+
+/** The value of a property of an object literal. */
+const valueOf = (object: Node, name: string): Node | undefined => {
+  for (const property of childrenOf(object)) {
+    const key = property["key"];
+    const named = isNode(key) && (key["name"] === name || textOf(key) === name);
+    if (property.type === "Property" && named && isNode(property["value"])) return property["value"];
+  }
+
+  return undefined;
+};
+
+/** The module that an expression imports when it is called. */
+const importIn = (node: Node): string | undefined => {
+  if (node.type === "ImportExpression") return textOf(node["source"]);
+  for (const child of childrenOf(node)) {
+    const found = importIn(child);
+    if (found !== undefined) return found;
+  }
+
+  return undefined;
+};
+
+/** A screen of the route table: its pattern, its frame and the module that it imports. */
+export type RouteImport = { pattern: string; frame: string; module: string };
+
+/** Reads the routes (object literals with `path`, `frame` and `screen`) out of the route table's source. */
+export const routeImports = (source: string): RouteImport[] => {
+  const found: RouteImport[] = [];
+  const visit = (node: Node): void => {
+    if (node.type === "ObjectExpression") {
+      const pattern = textOf(valueOf(node, "path"));
+      const frame = textOf(valueOf(node, "frame"));
+      const screen = valueOf(node, "screen");
+      const module = screen && importIn(screen);
+      if (pattern !== undefined && frame !== undefined && module !== undefined) found.push({ pattern, frame, module });
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  const { program } = parseSync("route-table.ts", source);
+  if (isNode(program)) visit(program);
+
+  return found;
+};

@@ -1,0 +1,15 @@
+const PARAMETER = "token";
+const MARKER = "emulate:";
+
+/**
+ * The token of an address that opens an emulated session (`?token=emulate:…`, decisions A3) and the address without
+ * it; `undefined` for any other address.
+ */
+export const emulationLink = (address: string): { token: string; cleaned: string } | undefined => {
+  const url = new URL(address);
+  const value = url.searchParams.get(PARAMETER);
+  if (!value?.startsWith(MARKER)) return undefined;
+  url.searchParams.delete(PARAMETER);
+
+  return { token: value.slice(MARKER.length), cleaned: `${url.pathname}${url.search}${url.hash}` };
+};
