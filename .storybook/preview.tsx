@@ -3,7 +3,10 @@ import "../packages/ui/src/themes/lucarne.css.ts";
 import "../packages/ui/src/themes/stairwell.css.ts";
 import "../packages/ui/src/themes/wireframe.css.ts";
 import type { Preview } from "@storybook/react-vite";
+import { uiLanguages } from "../packages/ui/src/strings/types.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
+
+const ownName = (tag: string) => new Intl.DisplayNames([tag], { type: "language" }).of(tag.slice(0, 2)) ?? tag;
 
 const preview: Preview = {
   loaders: [loadWords],
@@ -35,9 +38,7 @@ const preview: Preview = {
         icon: "globe",
         dynamicTitle: true,
         items: [
-          { value: "en", title: "English" },
-          { value: "pl", title: "Polski" },
-          { value: "uk", title: "Українська" },
+          ...uiLanguages.map((value) => ({ value, title: ownName(value === "sr" ? "sr-Latn" : value) })),
           { value: "pseudo", title: "Pseudo, 40 % longer" },
         ],
       },

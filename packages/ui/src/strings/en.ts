@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { counted } from "./counted.ts";
 import type { UiStrings } from "./types.ts";
 
 export const strings: UiStrings = {
@@ -32,10 +32,10 @@ export const strings: UiStrings = {
   copy: "Copy",
   opensInNewTab: "opens in a new tab",
   notifications: "Notifications",
-  page: (page) => `Page ${page}`,
+  page: (position) => `Page ${position}`,
   slide: (position, count) => `Slide ${position} of ${count}`,
   step: (position, count) => `Step ${position} of ${count}`,
-  charactersLeft: plural("en", { one: "# character left", other: "# characters left" }),
-  charactersOver: plural("en", { one: "# character too many", other: "# characters too many" }),
-  results: plural("en", { one: "# result", other: "# results" }),
+  charactersLeft: counted("en", "Characters left"),
+  charactersOver: counted("en", "Too many characters"),
+  results: counted("en", "Results"),
 };

@@ -1,11 +1,11 @@
-import { plural } from "./plural.ts";
+import { counted } from "./counted.ts";
 import type { UiStrings } from "./types.ts";
 
 export const strings: UiStrings = {
   close: "Zamknij",
   back: "Wstecz",
   previous: "Poprzednia",
-  next: "Następna",
+  next: "Dalej",
   more: "Więcej",
   loading: "Wczytywanie",
   optional: "opcjonalne",
@@ -18,7 +18,7 @@ export const strings: UiStrings = {
   success: "Gotowe",
   skipToContent: "Przejdź do treści",
   mainNavigation: "Menu główne",
-  breadcrumbs: "Tu jesteś",
+  breadcrumbs: "Ścieżka strony",
   pagination: "Strony",
   countryCode: "Numer kierunkowy kraju",
   clear: "Wyczyść",
@@ -32,20 +32,10 @@ export const strings: UiStrings = {
   copy: "Kopiuj",
   opensInNewTab: "otwiera się w nowej karcie",
   notifications: "Powiadomienia",
-  page: (page) => `Strona ${page}`,
+  page: (position) => `Strona ${position}`,
   slide: (position, count) => `Slajd ${position} z ${count}`,
   step: (position, count) => `Krok ${position} z ${count}`,
-  charactersLeft: plural("pl", {
-    one: "Pozostał # znak",
-    few: "Pozostały # znaki",
-    many: "Pozostało # znaków",
-    other: "Pozostało # znaku",
-  }),
-  charactersOver: plural("pl", {
-    one: "Za dużo o # znak",
-    few: "Za dużo o # znaki",
-    many: "Za dużo o # znaków",
-    other: "Za dużo o # znaku",
-  }),
-  results: plural("pl", { one: "# wynik", few: "# wyniki", many: "# wyników", other: "# wyniku" }),
+  charactersLeft: counted("pl", "Pozostało znaków"),
+  charactersOver: counted("pl", "Za dużo znaków"),
+  results: counted("pl", "Liczba wyników"),
 };

@@ -1,11 +1,11 @@
-import { plural } from "./plural.ts";
+import { counted } from "./counted.ts";
 import type { UiStrings } from "./types.ts";
 
 export const strings: UiStrings = {
   close: "Закрити",
   back: "Назад",
   previous: "Попередня",
-  next: "Наступна",
+  next: "Далі",
   more: "Більше",
   loading: "Завантаження",
   optional: "необов’язково",
@@ -18,11 +18,11 @@ export const strings: UiStrings = {
   success: "Готово",
   skipToContent: "Перейти до вмісту",
   mainNavigation: "Головне меню",
-  breadcrumbs: "Ви тут",
+  breadcrumbs: "Шлях до сторінки",
   pagination: "Сторінки",
   countryCode: "Код країни",
   clear: "Очистити",
-  remove: "Вилучити",
+  remove: "Прибрати",
   increase: "Додати одиницю",
   decrease: "Відняти одиницю",
   pause: "Призупинити",
@@ -32,20 +32,10 @@ export const strings: UiStrings = {
   copy: "Копіювати",
   opensInNewTab: "відкривається в новій вкладці",
   notifications: "Сповіщення",
-  page: (page) => `Сторінка ${page}`,
+  page: (position) => `Сторінка ${position}`,
   slide: (position, count) => `Слайд ${position} з ${count}`,
   step: (position, count) => `Крок ${position} з ${count}`,
-  charactersLeft: plural("uk", {
-    one: "Залишився # символ",
-    few: "Залишилося # символи",
-    many: "Залишилося # символів",
-    other: "Залишилося # символу",
-  }),
-  charactersOver: plural("uk", {
-    one: "Забагато на # символ",
-    few: "Забагато на # символи",
-    many: "Забагато на # символів",
-    other: "Забагато на # символу",
-  }),
-  results: plural("uk", { one: "# результат", few: "# результати", many: "# результатів", other: "# результату" }),
+  charactersLeft: counted("uk", "Залишилося символів"),
+  charactersOver: counted("uk", "Зайвих символів"),
+  results: counted("uk", "Знайдено"),
 };
