@@ -3,10 +3,18 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { App } from "../context.ts";
 import { appUser, company, region } from "../db/schema/index.ts";
 import { INSTALLER, OWNER } from "../session/caller.ts";
-import { columns } from "./terminal.ts";
+import { columns, type Terminal } from "./terminal.ts";
 
 /** Countries whose accounts are shown first. */
 const SHOWN = ["pl", "ua", "cz", "hu", "ro", "rs"];
+
+/** Fills an empty database with the demo's data; one that holds companies is left as it is. */
+export const seedDemo = async (app: App, terminal: Terminal): Promise<void> => {
+  const [any] = await app.database.db.select({ id: company.id }).from(company).limit(1);
+  if (any) return;
+  const { seedDatabase } = await import("../db/seed/seed.ts");
+  await terminal.step("Demo data written", () => seedDatabase(app));
+};
 
 /** People of the demo who can sign in: the first active owner and installer of a few countries. */
 const demoAccounts = async (app: App): Promise<string[][]> => {

@@ -111,7 +111,8 @@ const startInto = async (
     outbox,
     settings: { serverKey, production, trustProxy, rateLimits: rateLimitsOf(settings) },
   };
-  const { demoGreeting } = await import("./demo.ts");
+  const { demoGreeting, seedDemo } = await import("./demo.ts");
+  if (settings.demo) await seedDemo(app, terminal);
 
   const { buildServer } = await import("../http/server.ts");
   const { registerPortal } = await import("../http/portal.ts");

@@ -1,0 +1,217 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+const MAIN = path.join(import.meta.dirname, "../main.ts");
+
+let folder: string;
+let prepared: string;
+const children: ChildProcess[] = [];
+
+type Launched = { child: ChildProcess; output: () => string; errors: () => string; exit: Promise<number | null> };
+
+const launch = (environment: Record<string, string>): Launched => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env["PATH"], PORT: "0", OPERATOR_PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let [output, errors] = ["", ""];
+  child.stdout.on("data", (data) => (output += data));
+  child.stderr.on("data", (data) => (errors += data));
+  return {
+    child,
+    output: () => output,
+    errors: () => errors,
+    exit: once(child, "close").then(([code]: unknown[]) => (typeof code === "number" ? code : null)),
+  };
+};
+
+const running = async (started: Launched): Promise<string> => {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const url = /Lucarne is running: (\S+)/.exec(started.output())?.[1];
+    if (url) return url;
+    if (started.child.exitCode !== null || Date.now() > until) throw new Error(`It did not start: ${started.errors()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const copyOfData = async (name: string): Promise<string> => {
+  const copy = path.join(folder, name);
+  await cp(prepared, copy, { recursive: true });
+  return copy;
+};
+
+const oneSentence = (started: Launched): string => {
+  const text = started.errors().trim();
+  expect(text.split("\n"), "one line, no stack").toHaveLength(1);
+  return text;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "start-"));
+  prepared = path.join(folder, "prepared");
+  const first = launch({ DATA_DIR: prepared });
+  await running(first);
+  first.child.kill("SIGTERM");
+  expect(await first.exit).toBe(0);
+}, 60_000);
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("a first start", () => {
+  it("leaves keys that only their owner can read, and no drafts", async () => {
+    const names = (await readdir(prepared)).toSorted();
+    expect(names).toEqual(["db", "lock", "operator-token", "server-key"]);
+    for (const name of ["operator-token", "server-key"])
+      expect((await stat(path.join(prepared, name))).mode & 0o077).toBe(0);
+  });
+
+  it("that was killed at any point is made good by the next", async () => {
+    const data = path.join(folder, "cut");
+    for (const delay of [400, 900, 1_600]) {
+      const cut = launch({ DATA_DIR: data });
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      cut.child.kill("SIGKILL");
+      await cut.exit;
+    }
+    const last = launch({ DATA_DIR: data });
+    const url = await running(last);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  }, 60_000);
+});
+
+describe("a start that cannot be", () => {
+  it("says that the port is taken, and which setting changes it", async () => {
+    const other: Server = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const started = launch({ DATA_DIR: await copyOfData("taken"), PORT: String(port) });
+    expect(await started.exit).toBe(1);
+    expect(oneSentence(started)).toMatch(
+      new RegExp(`^Port ${port} is already in use by another program\\. .* with PORT, `),
+    );
+    const operator = launch({ DATA_DIR: path.join(folder, "taken"), OPERATOR_PORT: String(port) });
+    expect(await operator.exit).toBe(1);
+    expect(oneSentence(operator)).toContain("with OPERATOR_PORT");
+    other.close();
+  });
+
+  it("names the holder of the folder, within a second of work", async () => {
+    const data = await copyOfData("held");
+    const first = launch({ DATA_DIR: data });
+    const { port } = new URL(await running(first));
+    const began = Date.now();
+    const second = launch({ DATA_DIR: data });
+    expect(await second.exit).toBe(1);
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(oneSentence(second)).toMatch(
+      new RegExp(`in use by a running Lucarne \\(process ${first.child.pid} on .*, port ${port},`),
+    );
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+  });
+
+  it.each([
+    ["a cut-off control file", (db: string) => truncate(path.join(db, "global/pg_control"), 100)],
+    ["a lost control file", (db: string) => rm(path.join(db, "global/pg_control"))],
+    ["a lost version", (db: string) => rm(path.join(db, "PG_VERSION"))],
+    ["a lost log", (db: string) => rm(path.join(db, "pg_wal"), { recursive: true })],
+    ["lost tables", (db: string) => rm(path.join(db, "base"), { recursive: true })],
+  ])("says that the data are damaged: %s", async (name, damage) => {
+    const data = await copyOfData(`broken ${name}`);
+    await damage(path.join(data, "db"));
+    const started = launch({ DATA_DIR: data });
+    expect(await started.exit).toBe(1);
+    expect(oneSentence(started)).toMatch(/^The database in .*db is damaged and cannot be opened\./);
+  });
+
+  it("says when the data come from a newer program", async () => {
+    const data = await copyOfData("newer");
+    const client = await PGlite.create(path.join(data, "db"));
+    await client.exec("insert into migration (version, name, sha256) values (9999, 'later', 'x')");
+    await client.close();
+    const started = launch({ DATA_DIR: data });
+    expect(await started.exit).toBe(1);
+    expect(oneSentence(started)).toMatch(/^The data were written by a newer version of Lucarne/);
+  });
+
+  it("says when the data come from another PostgreSQL", async () => {
+    const data = await copyOfData("other");
+    await writeFile(path.join(data, "db/PG_VERSION"), "17\n");
+    const started = launch({ DATA_DIR: data });
+    expect(await started.exit).toBe(1);
+    expect(oneSentence(started)).toContain("was written by PostgreSQL 17");
+  });
+
+  it("says that the database server does not answer, without its password", async () => {
+    const started = launch({
+      DATA_DIR: path.join(folder, "server"),
+      DATABASE_URL: "postgres://app:hush@127.0.0.1:1/app",
+    });
+    expect(await started.exit).toBe(1);
+    expect(oneSentence(started)).toMatch(/^The PostgreSQL server at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/);
+    expect(started.errors()).not.toContain("hush");
+  });
+
+  it("lists every wrong setting and ends with code 2", async () => {
+    const started = launch({ PORT: "x", SMTP_URL: "y" });
+    expect(await started.exit).toBe(2);
+    expect(started.errors()).toContain("PORT must be a port number, 0 to 65535.\nSMTP_URL must be");
+    expect(started.errors()).not.toContain("    at ");
+  });
+
+  it("says that a kept secret is damaged", async () => {
+    const data = path.join(folder, "secret");
+    await mkdir(data);
+    await writeFile(path.join(data, "server-key"), "short");
+    const started = launch({ DATA_DIR: data });
+    expect(await started.exit).toBe(1);
+    expect(oneSentence(started)).toMatch(/server-key is damaged/);
+    expect(await readFile(path.join(data, "server-key"), "utf8")).toBe("short");
+  });
+});
+
+describe("a stop", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("by %s under load breaks no request and ends with code 0", async (signal) => {
+    const data = await copyOfData(`stop ${signal}`);
+    const started = launch({ DATA_DIR: data, RATE_LIMIT_FACTOR: "10000" });
+    const url = await running(started);
+    const statuses = new Map<number, number>();
+    let stopping = false;
+    const client = async (): Promise<void> => {
+      for (;;) {
+        try {
+          const answer = await fetch(`${url}/api/v1/config/public`);
+          await answer.arrayBuffer();
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        } catch (error) {
+          // Once the door is shut, a new connection is refused; before, none may be.
+          if (!stopping) throw error;
+          return;
+        }
+      }
+    };
+    const clients = Array.from({ length: 8 }, client);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    stopping = true;
+    started.child.kill(signal);
+    // npm and a terminal pass one Ctrl-C on more than once.
+    setTimeout(() => started.child.kill(signal), 30);
+    await Promise.all(clients);
+    expect(await started.exit).toBe(0);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(8);
+    expect(started.errors()).toBe("");
+    expect(await readdir(data)).not.toContain("holder.json");
+  });
+});
