@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Box, Inline, Stack } from "../../layout/index.ts";
+import { Plus, ShoppingCart, Trash2 } from "../icons/index.ts";
+import { Button, ButtonLink } from "./index.ts";
+
+const meta = { title: "Components/Button", component: Button, args: { children: "Send code" } } satisfies Meta<
+  typeof Button
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {};
+
+export const Kinds: Story = {
+  render: () => (
+    <Stack space="small">
+      <Inline>
+        <Button>Primary</Button>
+        <Button tone="spend" icon={ShoppingCart}>
+          Spend points
+        </Button>
+        <Button tone="negative" icon={Trash2}>
+          Delete
+        </Button>
+      </Inline>
+      <Inline>
+        <Button variant="outline">Outline</Button>
+        <Button variant="outline" tone="negative">
+          Remove
+        </Button>
+        <Button variant="soft" icon={Plus}>
+          Soft
+        </Button>
+        <Button variant="text">Text button</Button>
+        <Button variant="text" tone="negative">
+          Log out everywhere
+        </Button>
+      </Inline>
+      <Inline>
+        <Button size="compact" variant="outline">
+          Compact 44
+        </Button>
+        <ButtonLink href="#register" variant="outline">
+          A link
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const OnBrandPanel: Story = {
+  render: () => (
+    <Box surface="brand" padding="large" radius="dialog">
+      <Inline>
+        <Button tone="highlight" icon={Plus}>
+          Add a project
+        </Button>
+        <Button tone="highlight" variant="outline">
+          Later
+        </Button>
+      </Inline>
+    </Box>
+  ),
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Inline>
+      <Button disabled>Solid</Button>
+      <Button disabled variant="outline">
+        Outline
+      </Button>
+      <Button disabled variant="text">
+        Text
+      </Button>
+    </Inline>
+  ),
+};
+
+/** The label and the width stay; with an icon the spinner takes the icon's place. */
+export const Pending: Story = {
+  render: () => (
+    <Inline>
+      <Button>Saving</Button>
+      <Button pending>Saving</Button>
+      <Button icon={ShoppingCart}>Ordering</Button>
+      <Button icon={ShoppingCart} tone="spend" pending>
+        Ordering
+      </Button>
+      <Button size="compact" variant="outline" pending>
+        Saving
+      </Button>
+    </Inline>
+  ),
+};
+
+/** Long labels take two lines and unbroken ones wrap inside the button. */
+export const LongLabels: Story = {
+  render: () => (
+    <Stack align="start">
+      <div style={{ inlineSize: 220 }}>
+        <Stack>
+          <Button icon={Plus} stretch>
+            Регистрирайте фирмата си в клуба още днес
+          </Button>
+          <Button stretch>legmegszentségteleníthetetlenségeskedéseitekért</Button>
+        </Stack>
+      </div>
+    </Stack>
+  ),
+};

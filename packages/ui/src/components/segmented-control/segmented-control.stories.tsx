@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Mail, Smartphone } from "../icons/index.ts";
+import { SegmentedControl } from "./index.ts";
+
+const Contact = ({ first = "phone" }: { readonly first?: "email" | "phone" }) => {
+  const [value, setValue] = useState<"email" | "phone">(first);
+  return (
+    <div style={{ maxInlineSize: 432 }}>
+      <SegmentedControl
+        label="Sign in by"
+        value={value}
+        onChange={setValue}
+        options={[
+          { value: "email", label: "E-mail", icon: Mail },
+          { value: "phone", label: "Phone", icon: Smartphone },
+        ]}
+      />
+    </div>
+  );
+};
+
+const meta = { title: "Components/SegmentedControl", component: Contact } satisfies Meta<typeof Contact>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ inlineSize: 280 }}>
+      <SegmentedControl
+        label="Показване"
+        value="b"
+        onChange={() => undefined}
+        options={[
+          { value: "a", label: "Електронна поща" },
+          { value: "b", label: "Телефон" },
+          { value: "c", label: "Еднопосочно" },
+        ]}
+      />
+    </div>
+  ),
+};
