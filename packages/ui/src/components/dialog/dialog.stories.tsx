@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../button/index.ts";
+import { TextField } from "../text-field/index.ts";
+import { Dialog, type DialogProps } from "./index.ts";
+
+const Stateful = ({ first = true, ...props }: Partial<DialogProps> & { readonly first?: boolean }) => {
+  const [open, setOpen] = useState(first);
+  const close = () => setOpen(false);
+  return (
+    <div style={{ minBlockSize: 360 }}>
+      <Button onClick={() => setOpen(true)}>Open survey</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Keep your survey answers?"
+        description="You answered the survey before. Keep it and go to the review, or start again."
+        actions={
+          <>
+            <Button variant="outline" onClick={close}>
+              Start again
+            </Button>
+            <Button onClick={close}>Keep answers</Button>
+          </>
+        }
+        {...props}
+      />
+    </div>
+  );
+};
+
+const meta = { title: "Components/Dialog", component: Stateful } satisfies Meta<typeof Stateful>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const Closed: Story = { args: { first: false } };
+export const WithAField: Story = { args: { children: <TextField label="Reason" />, description: undefined } };
+export const MustBeAnswered: Story = { args: { role: "alertdialog", title: "Decline the club terms?" } };
+export const Long: Story = {
+  args: {
+    title: "Elkelkáposztástalaníthatatlanságoskodásaitokért",
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>Terms of the club, line {line + 1}.</p>),
+  },
+};
