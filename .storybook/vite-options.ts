@@ -10,6 +10,7 @@ export const optimizeDeps = {
     "@vanilla-extract/recipes/createRuntimeFn",
     "@vanilla-extract/sprinkles/createRuntimeSprinkles",
     "axe-core",
+    "lucide-react",
     "radix-ui",
     "react",
     "react-dom",

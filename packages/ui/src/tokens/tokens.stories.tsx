@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { vars } from "../themes/contract.css.ts";
+import * as styles from "./specimens.css.ts";
+
+/** What a brand gives and what it leaves alone. Change brand and scheme in the toolbar. */
+const meta = { title: "Tokens", tags: ["autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const propertyOf = (reference: string) => reference.replace(/^var\((.*)\)$/, "$1");
+
+const Specimen = ({ reference, children }: { readonly reference: string; readonly children: ReactNode }) => (
+  <div>
+    {children}
+    <p className={styles.note}>{propertyOf(reference)}</p>
+  </div>
+);
+
+/** Parts read these and nothing else: never a ramp, never a value. */
+export const Colours: Story = {
+  render: () => (
+    <div className={styles.swatches}>
+      {Object.entries(vars.color).map(([name, reference]) => (
+        <Specimen key={name} reference={reference}>
+          <div className={styles.chip} style={{ background: reference }} />
+          <p className={styles.name}>{name}</p>
+        </Specimen>
+      ))}
+    </div>
+  ),
+};
+
+/** Sizes change below 760 px. Letters are local: Bulgarian, Serbian and Romanian have their own forms by `lang`. */
+export const Type: Story = {
+  render: () => (
+    <div className={styles.list}>
+      {Object.entries(vars.text).map(([name, { size, line, weight, tracking }]) => (
+        <Specimen key={name} reference={size}>
+          <p style={{ fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking }}>{name} 1 284</p>
+        </Specimen>
+      ))}
+      <p lang="bg">Вашите точки и награди за монтаж</p>
+      <p lang="sr-Cyrl">Пријавите пројекат и освојите поене</p>
+      <p lang="uk">Зареєструйте об’єкт і отримайте бали</p>
+    </div>
+  ),
+};
+
+export const Space: Story = {
+  render: () => (
+    <div className={styles.list}>
+      {Object.entries(vars.space).map(([name, reference]) => (
+        <div key={name} className={styles.row}>
+          <div className={styles.bar} style={{ inlineSize: reference }} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.note}>{propertyOf(reference)}</span>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Multiplied by the brand's scale. */
+export const Radius: Story = {
+  render: () => {
+    const { scale: _scale, ...radii } = vars.radius;
+    return (
+      <div className={styles.row}>
+        {Object.entries(radii).map(([name, reference]) => (
+          <Specimen key={name} reference={reference}>
+            <div className={styles.box} style={{ borderRadius: reference }} />
+            <p className={styles.name}>{name}</p>
+          </Specimen>
+        ))}
+      </div>
+    );
+  },
+};
+
+/** Borders carry the structure; a shadow only where something floats. */
+export const Elevation: Story = {
+  render: () => (
+    <div className={styles.row} style={{ padding: vars.space.xlarge, gap: vars.space.xxlarge }}>
+      {Object.entries(vars.shadow).map(([name, reference]) => (
+        <Specimen key={name} reference={reference}>
+          <div
+            className={styles.box}
+            style={{ boxShadow: reference, border: 0, background: vars.color.surfaceRaised }}
+          />
+          <p className={styles.name}>{name}</p>
+        </Specimen>
+      ))}
+    </div>
+  ),
+};
