@@ -61,7 +61,7 @@ beforeAll(async () => {
   const first = launch({ DATA_DIR: prepared });
   await running(first);
   first.child.kill("SIGTERM");
-  expect(await first.exit).toBe(0);
+  if ((await first.exit) !== 0) throw new Error(first.errors());
 }, 60_000);
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");

@@ -142,6 +142,9 @@ const startInto = async (
   }
   await folder.announce({ port, operatorPort });
   const url = `http://${settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host}:${port}`;
+  if (settings.production && settings.smtpUrl === undefined) {
+    log.warn("There is no SMTP_URL: messages go to outbox.log in the data folder and reach nobody by themselves");
+  }
   log.info({ port, operatorPort, database: database.kind }, "Lucarne is running");
   return { url, operatorPort, greeting: settings.demo ? await demoGreeting(app) : "", stop };
 };
