@@ -1,13 +1,12 @@
 import { Card } from "@lucarne/ui/card";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
 import { commonMessages } from "../../app/common-messages.ts";
 
 /** Stands for the cards while their figures come; laid out like them, so that nothing jumps. */
 export const CompanyCardsSkeleton = () => (
-  <div role="status">
-    <FormattedMessage {...commonMessages.loading} />
+  <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
     <Grid columns={{ phone: 2, desktop: 4 }} aria-hidden>
       {["points", "projects"].map((card) => (
         <Card key={card}>
