@@ -48,8 +48,8 @@ export const run = async ({ environment = process.env, buildPortal }: RunOptions
     },
     say: terminal.complain,
   });
-  const crash = async (error: unknown): Promise<void> => {
-    const what = error instanceof Error ? (error.stack ?? error.message) : "unknown error";
+  const crash = async (reason: unknown): Promise<void> => {
+    const what = reason instanceof Error ? (reason.stack ?? reason.message) : "unknown error";
     terminal.complain(`Lucarne had to stop: ${what}`);
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
     await stop().catch(() => undefined);

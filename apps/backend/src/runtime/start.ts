@@ -12,7 +12,7 @@ import { StartFailure } from "./start-failure.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The operator's token in the data folder, where the settings give none. */
-export const OPERATOR_TOKEN_FILE = "operator-token";
+const OPERATOR_TOKEN_FILE = "operator-token";
 const SERVER_KEY_FILE = "server-key";
 const OPERATOR_HOST = "127.0.0.1";
 /** How long requests in hand may take when the backend stops, in milliseconds. */
