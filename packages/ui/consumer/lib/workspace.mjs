@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const consumer = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const consumer = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const kit = path.dirname(consumer);
 const require = createRequire(path.join(kit, "package.json"));
 
@@ -18,7 +18,7 @@ export const run = (command, args, cwd) => {
 };
 
 /** The folder of an installed package, found from the kit. */
-export const folderOf = (name) => {
+const folderOf = (name) => {
   for (const base of require.resolve.paths(name) ?? []) {
     const folder = path.join(base, name);
     if (existsSync(path.join(folder, "package.json"))) return realpathSync(folder);
