@@ -4,6 +4,7 @@ import { Outlet } from "react-router";
 import { EmulationNotice } from "./emulation-notice.tsx";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { PageBreadcrumbs } from "./page-breadcrumbs.tsx";
 import { PhoneTabBar } from "./phone-tab-bar.tsx";
 import * as styles from "./signed-in-layout.css.ts";
@@ -13,6 +14,7 @@ export const SignedInLayout = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame}>
     <SkipLink />
     <EmulationNotice />
+    <OfflineNotice />
     <FrameHeader />
     <PageMain className={styles.main}>
       <PageBreadcrumbs />

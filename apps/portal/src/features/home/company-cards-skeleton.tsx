@@ -10,11 +10,11 @@ export const CompanyCardsSkeleton = () => (
     <Grid columns={{ phone: 2, desktop: 4 }} aria-hidden>
       {["points", "projects"].map((card) => (
         <Card key={card}>
-          <Stack space="small">
-            <Skeleton width="9rem" height="1.375rem" />
-            <Skeleton width="7rem" height="3.25rem" />
+          <Stack space="xsmall">
+            <Skeleton width="9rem" height={20} />
+            <Skeleton width="7rem" height={52} />
             <SkeletonText lines={1} />
-            <Skeleton width="8rem" height="2.75rem" />
+            <Skeleton width="8rem" height={29} />
           </Stack>
         </Card>
       ))}

@@ -1,6 +1,17 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
+/** On a phone from edge to edge. */
+export const list = style({
+  "@media": {
+    [media.belowTablet]: {
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      borderInline: "none",
+      borderRadius: 0,
+    },
+  },
+});
+
 export const row = style({
   position: "relative",
   display: "grid",
@@ -34,7 +45,7 @@ export const unread = style({
 const tile = style({
   display: "grid",
   placeItems: "center",
-  alignSelf: "start",
+  "@media": { [media.belowTablet]: { alignSelf: "start" } },
   inlineSize: "38px",
   blockSize: "34px",
   borderRadius: vars.radius.badge,
@@ -48,7 +59,7 @@ export const tiles = styleVariants({
 
 export const time = style({
   color: vars.color.textMuted,
-  fontWeight: "initial",
   fontSize: vars.text.small.size,
+  fontWeight: vars.text.small.weight,
   "@media": { [media.belowTablet]: { gridColumn: 2 } },
 });

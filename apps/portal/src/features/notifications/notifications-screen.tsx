@@ -10,6 +10,7 @@ import { pageNumber } from "../../app/page/page-number.ts";
 import { Page } from "../../app/page/page.tsx";
 import { api } from "../../session/portal-api.ts";
 import { messages } from "./messages.ts";
+import { list } from "./notification-row.css.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -42,7 +43,7 @@ const Notifications = () => {
 
   return (
     <>
-      <Card padding="none" as="ul" aria-busy={isFetching}>
+      <Card padding="none" as="ul" className={list} aria-busy={isFetching}>
         {data.data.map((notification) => (
           <NotificationRow key={notification.uuid} notification={notification} now={dataUpdatedAt} />
         ))}

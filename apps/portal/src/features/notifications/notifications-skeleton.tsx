@@ -9,7 +9,7 @@ const ROWS = ["82%", "64%", "73%", "58%", "70%", "61%"];
 /** Stands for the list while it comes. */
 export const NotificationsSkeleton = () => (
   <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
-    <Card padding="none" as="ul" aria-hidden>
+    <Card padding="none" as="ul" className={styles.list} aria-hidden>
       {ROWS.map((width) => (
         <li key={width} className={styles.row}>
           <Skeleton width={38} height={34} />
