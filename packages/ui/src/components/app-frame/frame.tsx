@@ -3,7 +3,7 @@ import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { Link, type LinkComponentProps, useStrings } from "../provider/index.ts";
+import { Link, useStrings } from "../provider/index.ts";
 import * as styles from "./frame.css.ts";
 
 export interface SkipLinkProps {

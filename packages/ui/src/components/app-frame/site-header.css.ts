@@ -2,7 +2,7 @@ import { typeStyle } from "../../internal/type-style.ts";
 import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
-import { column, outerSide, phoneColumn } from "./column.ts";
+import { column, phoneColumn } from "./column.ts";
 
 export const header = componentStyle({
   position: "relative",

@@ -26,11 +26,12 @@ export const quiet = componentStyle({ backgroundColor: vars.color.surfaceSunken,
 
 export const identity = componentStyle({
   display: "inline-flex",
+  maxInlineSize: "100%",
   alignItems: "center",
   gap: "10px",
   textAlign: "start",
 });
-export const lines = componentStyle({ display: "grid", minInlineSize: 0 });
+export const lines = componentStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minInlineSize: 0 });
 export const name = componentStyle({
   fontSize: "0.9375rem",
   lineHeight: 1.33,

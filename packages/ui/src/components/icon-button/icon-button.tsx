@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { CountBadge } from "../badge/index.ts";
 import { Link, type LinkComponentProps } from "../provider/index.ts";
@@ -22,12 +23,19 @@ interface IconButtonLook {
   readonly size?: Variants["size"];
 }
 
-const content = (icon: IconSource, badge: number | string | undefined): ReactNode => (
+const counts = (badge: number | string | undefined): badge is number | string =>
+  badge !== undefined && badge !== 0 && badge !== "";
+
+/** Beside a drawn count the name is text too: a name by attribute would have to repeat the digits. */
+const content = (label: string, icon: IconSource, badge: number | string | undefined): ReactNode => (
   <>
     {drawIcon(icon, 21)}
-    {badge === undefined || badge === 0 || badge === "" ? null : (
-      <CountBadge aria-hidden count={badge} className={counter} />
-    )}
+    {counts(badge) ? (
+      <>
+        <CountBadge aria-hidden count={badge} className={counter} />
+        <span className={visuallyHidden}>{label}</span>
+      </>
+    ) : null}
   </>
 );
 
@@ -51,12 +59,12 @@ export const IconButton = ({
   <button
     data-component="IconButton"
     type={type}
-    aria-label={label}
+    aria-label={counts(badge) ? undefined : label}
     title={label}
     className={cx(iconButton({ variant, tone, size }), className)}
     {...rest}
   >
-    {content(icon, badge)}
+    {content(label, icon, badge)}
   </button>
 );
 
@@ -75,11 +83,11 @@ export const IconButtonLink = ({
 }: IconButtonLinkProps) => (
   <Link
     data-component="IconButtonLink"
-    aria-label={label}
+    aria-label={counts(badge) ? undefined : label}
     title={label}
     className={cx(iconButton({ variant, tone, size }), className)}
     {...rest}
   >
-    {content(icon, badge)}
+    {content(label, icon, badge)}
   </Link>
 );

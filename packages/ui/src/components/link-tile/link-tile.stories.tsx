@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {
   render: () => (
-    <Grid columns={2} space="xsmall" style={{ inlineSize: 366 }}>
+    <Grid columns={2} space="xsmall" style={{ maxInlineSize: 366 }}>
       <LinkTile href="#resources" icon={BookOpen}>
         Resources
       </LinkTile>
@@ -32,7 +32,7 @@ export const Tiles: Story = {
 
 export const Rows: Story = {
   render: () => (
-    <Stack space="none" style={{ inlineSize: 366 }}>
+    <Stack space="none" style={{ maxInlineSize: 366 }}>
       <ActionRow icon={Globe} value="English">
         Language
       </ActionRow>

@@ -67,7 +67,10 @@ export const picture = componentStyle({
       position: "sticky",
       insetBlockStart: 0,
       blockSize: "100dvh",
-      clipPath: `polygon(calc(${edge} + ${vars.slant.ratio} * 100dvh) 0, 100% 0, 100% 100%, ${edge} 100%)`,
+      // No wider than what is seen of it, so that it lies under nothing of the form.
+      justifySelf: "end",
+      inlineSize: `calc(100% - ${edge})`,
+      clipPath: `polygon(calc(${vars.slant.ratio} * 100dvh) 0, 100% 0, 100% 100%, 0 100%)`,
     },
   },
 });
@@ -88,19 +91,15 @@ export const light = componentStyle({
       position: "sticky",
       insetBlockStart: 0,
       blockSize: "100dvh",
-      clipPath: `polygon(calc(${edge} + ${vars.slant.ratio} * 100dvh - ${stripe}) 0, calc(${edge} + ${vars.slant.ratio} * 100dvh + 0.5px) 0, calc(${edge} + 0.5px) 100%, calc(${edge} - ${stripe}) 100%)`,
+      marginInlineStart: `calc(${edge} - ${stripe})`,
+      inlineSize: `calc(${vars.slant.ratio} * 100dvh + ${stripe} + 0.5px)`,
+      clipPath: `polygon(calc(100% - ${stripe} - 0.5px) 0, 100% 0, calc(${stripe} + 0.5px) 100%, 0 100%)`,
     },
   },
 });
 
-/** The picture itself fills its frame; on desktop it stands in the part that is seen. */
-export const pictureFill = componentStyle({
-  position: "absolute",
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  inlineSize: "100%",
-  "@media": { [media.desktopUp]: { inlineSize: `calc(100% - ${edge})` } },
-});
+/** The picture itself fills its frame. */
+export const pictureFill = componentStyle({ position: "absolute", inset: 0 });
 
 export const caption = componentStyle({
   position: "absolute",

@@ -32,7 +32,7 @@ export const Pair: Story = {
 
 export const OnAPhone: Story = {
   render: () => (
-    <Grid columns={2} space="small" style={{ inlineSize: 350 }}>
+    <Grid columns={2} space="small" style={{ maxInlineSize: 350 }}>
       <StatisticCard
         title="Точки на фирмата"
         value={<Amount size="large" value="12 840" />}

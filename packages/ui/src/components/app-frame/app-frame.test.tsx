@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Logo } from "../brand/index.ts";
+import { House } from "../icons/index.ts";
+import { AmountChip, Breadcrumbs, MainNav, PageMain, SiteHeader, SkipLink, TabBar } from "./index.ts";
+
+const items = [
+  { href: "#home", label: "Home" },
+  { href: "#shop", label: "Shop", current: true },
+];
+
+describe("landmarks", () => {
+  test("navigation is named by the kit, and the current page is marked", async () => {
+    await page.viewport(1080, 700);
+    await renderUi(<MainNav items={items} />);
+    const nav = page.getByRole("navigation", { name: "Main navigation" });
+    await expect.element(nav.getByRole("link", { name: "Shop" })).toHaveAttribute("aria-current", "page");
+    await expect.element(nav.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+  });
+
+  test("breadcrumbs end with where we are", async () => {
+    await page.viewport(1080, 700);
+    await renderUi(<Breadcrumbs items={[{ href: "#home", label: "Home" }, { label: "Shop" }]} />);
+    const nav = page.getByRole("navigation", { name: "You are here" });
+    await expect.element(nav.getByText("Shop")).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test("the skip link is the first stop and moves focus to the content", async () => {
+  await renderUi(
+    <>
+      <SkipLink />
+      <MainNav items={items} />
+      <PageMain>Content</PageMain>
+    </>,
+  );
+  await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
+const Frame = () => (
+  <>
+    <SiteHeader
+      logo={<Logo name={["Lucarne", "Club"]} compact="phone" />}
+      logoHref="#home"
+      nav={<MainNav items={items} />}
+      aside={<AmountChip href="#balance" value="1 284" unit="points" />}
+      actions={null}
+    />
+    <TabBar items={items.map((item) => ({ ...item, icon: House }))} />
+  </>
+);
+
+test.each([
+  [320, "one bar and the tab bar", "TabBar"],
+  [759, "one bar and the tab bar", "TabBar"],
+  [760, "two rows and no tab bar", "MainNav"],
+  [1440, "two rows and no tab bar", "MainNav"],
+])("at %i px: %s", async (width, _look, navigation) => {
+  await page.viewport(width, 700);
+  await renderUi(<Frame />);
+  await expect.element(page.getByText("Shop").first()).toBeInTheDocument();
+  const { height } = page.getByRole("banner").element().getBoundingClientRect();
+  expect(Math.round(height)).toBe(navigation === "TabBar" ? 61 : 124);
+  const bars = document.querySelectorAll<HTMLElement>('[data-component="TabBar"], [data-component="MainNav"]');
+  const drawn = [...bars].filter((bar) => bar.checkVisibility()).map((bar) => bar.dataset["component"]);
+  expect(drawn).toEqual([navigation]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expect.element(page.getByRole("link", { name: "Lucarne Club" })).toBeVisible();
+});

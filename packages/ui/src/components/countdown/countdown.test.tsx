@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Countdown } from "./index.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const format = (seconds: number) => `${seconds} s left`;
+const drawn = (root: Element) => root.querySelector('[role="timer"]')?.firstChild?.textContent;
+const said = (root: Element) => root.querySelector('[role="status"]')?.textContent;
+
+describe("Countdown", () => {
+  test("shows whole seconds, calls onEnd once, then shows its children", async () => {
+    const end = vi.fn();
+    const screen = await renderUi(
+      <Countdown until={1_003_000} format={format} onEnd={end}>
+        Send again
+      </Countdown>,
+    );
+    expect(drawn(screen.container)).toBe("3 s left");
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(drawn(screen.container)).toBe("2 s left"));
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect.element(page.getByText("Send again")).toBeVisible();
+    expect(end).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  test("is read out at its thresholds only", async () => {
+    const screen = await renderUi(<Countdown until={1_012_000} format={format} />);
+    expect(said(screen.container)).toBe("");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(said(screen.container)).toBe("");
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(said(screen.container)).toBe("10 s left"));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(said(screen.container)).toBe("10 s left");
+  });
+
+  test("a moment in the past shows the children at once", async () => {
+    const end = vi.fn();
+    await renderUi(
+      <Countdown until={999_000} format={format} onEnd={end}>
+        Send again
+      </Countdown>,
+    );
+    await expect.element(page.getByText("Send again")).toBeVisible();
+    expect(end).toHaveBeenCalledOnce();
+  });
+});

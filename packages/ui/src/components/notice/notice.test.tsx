@@ -1,0 +1,53 @@
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Notice, NoticeAction } from "./index.ts";
+
+describe("Notice", () => {
+  test.each([
+    ["info", "Information"],
+    ["warning", "Warning"],
+    ["positive", "Done"],
+    ["negative", "Error"],
+  ] as const)("%s is also said in words", async (tone, word) => {
+    const screen = await renderUi(<Notice tone={tone}>160 points expire.</Notice>);
+    expect(screen.container.textContent).toBe(`${word}160 points expire.`);
+  });
+
+  test.each([
+    ["not live", undefined, "info", null],
+    ["live", true, "info", "status"],
+    ["live and negative", true, "negative", "alert"],
+    ["assertive", "assertive", "info", "alert"],
+  ] as const)("%s", async (_name, live, tone, role) => {
+    const screen = await renderUi(
+      <Notice tone={tone} live={live}>
+        Saved
+      </Notice>,
+    );
+    expect(screen.container.querySelector('[data-component="Notice"]')?.getAttribute("role")).toBe(role);
+  });
+
+  test("closes by its button and acts by link or button", async () => {
+    const close = vi.fn();
+    const resend = vi.fn();
+    await renderUi(
+      <Notice
+        onClose={close}
+        action={
+          <>
+            <NoticeAction href="#shop">Go to shop</NoticeAction>
+            <NoticeAction onClick={resend}>Send again</NoticeAction>
+          </>
+        }
+      >
+        Text
+      </Notice>,
+    );
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Send again" }).click();
+    expect(close).toHaveBeenCalledOnce();
+    expect(resend).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole("link", { name: "Go to shop" })).toHaveAttribute("href", "#shop");
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { PhoneField, type PhoneFieldProps } from "./index.ts";
+
+const countries = [
+  { value: "1", code: "PL", dialCode: "48", name: "Poland" },
+  { value: "2", code: "SK", dialCode: "+421", name: "Slovakia" },
+];
+
+const setup = async (props: Partial<PhoneFieldProps> = {}) => {
+  const onChange = vi.fn();
+  const onCountryChange = vi.fn();
+  await renderUi(
+    <PhoneField
+      label="Phone number"
+      countries={countries}
+      country="1"
+      value=""
+      onChange={onChange}
+      onCountryChange={onCountryChange}
+      {...props}
+    />,
+  );
+  return {
+    onChange,
+    onCountryChange,
+    number: page.getByRole("textbox", { name: "Phone number" }),
+    prefix: page.getByRole("combobox", { name: "Country code" }),
+  };
+};
+
+describe("PhoneField", () => {
+  test("the label names the number, the kit's words name the prefix", async () => {
+    const { number, prefix } = await setup();
+    await expect.element(number).toHaveAttribute("autocomplete", "tel-national");
+    await expect.element(prefix).toHaveValue("1");
+  });
+
+  test("lists countries by name with one plus, however the dial code was given", async () => {
+    const { prefix } = await setup();
+    const names = [...prefix.element().querySelectorAll("option")].map((option) => option.textContent);
+    expect(names).toEqual(["Poland (+48)", "Slovakia (+421)"]);
+  });
+
+  test("gives what was typed as it was typed, and the chosen country", async () => {
+    const { number, prefix, onChange, onCountryChange } = await setup();
+    await userEvent.type(number, "6");
+    expect(onChange).toHaveBeenCalledWith("6");
+    await userEvent.selectOptions(prefix, "2");
+    expect(onCountryChange).toHaveBeenCalledWith("2");
+  });
+
+  test("an error marks the number only", async () => {
+    const { number, prefix } = await setup({ error: "This is not a Polish mobile number." });
+    await expect.element(number).toHaveAttribute("aria-invalid", "true");
+    await expect.element(number).toHaveAccessibleDescription("This is not a Polish mobile number.");
+    await expect.element(prefix).not.toHaveAttribute("aria-invalid");
+  });
+});

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { TabBar } from "../app-frame/index.ts";
+import { Button } from "../button/index.ts";
+import { House, Menu } from "../icons/index.ts";
+import { Sheet } from "./index.ts";
+
+const More = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Sheet open={open} onClose={() => setOpen(false)} title="More" titleHidden aboveTabBar>
+        <Button>Log out</Button>
+      </Sheet>
+      <TabBar
+        items={[
+          { href: "#home", label: "Home", icon: House },
+          { label: "More", icon: Menu, expanded: open, onSelect: () => setOpen(!open) },
+        ]}
+      />
+    </>
+  );
+};
+
+const sheet = page.getByRole("dialog", { name: "More" });
+const more = page.getByRole("button", { name: "More" });
+
+describe("Sheet above the tab bar", () => {
+  beforeEach(async () => {
+    await page.viewport(390, 700);
+    await renderUi(<More />);
+    await more.click();
+  });
+
+  test("opens with focus on its title, and the tab says so", async () => {
+    await expect.element(sheet).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "More" })).toHaveFocus();
+    await expect.element(more).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("its tab closes it again", async () => {
+    await more.click();
+    await expect.element(sheet).not.toBeInTheDocument();
+  });
+
+  test("other tabs stay in use", async () => {
+    await page.getByRole("link", { name: "Home" }).click();
+    expect(location.hash).toBe("#home");
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+
+  test("Escape closes and gives focus back", async () => {
+    await userEvent.keyboard("{Escape}");
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(more).toHaveFocus();
+  });
+});
+
+const Language = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Language</Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Choose a language">
+        <Button>Polski</Button>
+      </Sheet>
+    </>
+  );
+};
+
+describe("Modal sheet (APG dialog-modal)", () => {
+  test("opens on its title, closes by Escape and by its button, gives focus back", async () => {
+    await renderUi(<Language />);
+    const trigger = page.getByRole("button", { name: "Language" });
+    const modal = page.getByRole("dialog", { name: "Choose a language" });
+    await trigger.click();
+    await expect.element(page.getByRole("heading", { name: "Choose a language" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(modal).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    await trigger.click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect.element(modal).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Button } from "../button/index.ts";
+import { Announcer, ToastRegion, useAnnounce, useToast } from "./index.ts";
+
+const Shop = ({ duration = 400, onUndo }: { readonly duration?: number; readonly onUndo?: () => void }) => {
+  const toast = useToast();
+  return (
+    <>
+      <Button
+        onClick={() =>
+          toast({
+            message: "Added to cart",
+            duration,
+            ...(onUndo ? { action: { label: "Undo", onSelect: onUndo } } : {}),
+          })
+        }
+      >
+        Add
+      </Button>
+      <ToastRegion />
+    </>
+  );
+};
+
+const add = () => page.getByRole("button", { name: "Add" }).click();
+const message = page.getByText("Added to cart");
+
+describe("Toast", () => {
+  test("appears inside a polite region that was there before, and goes by itself", async () => {
+    const screen = await renderUi(<Shop />);
+    const region = screen.container.querySelector('[aria-live="polite"]');
+    expect(region).not.toBeNull();
+    await add();
+    expect(region?.textContent).toContain("Added to cart");
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test("the pointer on it stops the clock", async () => {
+    await renderUi(<Shop duration={1200} />);
+    await add();
+    await userEvent.hover(message);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect.element(message).toBeVisible();
+    await userEvent.unhover(message);
+    await expect.element(message).not.toBeInTheDocument();
+  });
+
+  test("does not take focus; its action acts and takes it away", async () => {
+    const undo = vi.fn();
+    await renderUi(<Shop duration={60_000} onUndo={undo} />);
+    await add();
+    await expect.element(page.getByRole("button", { name: "Add" })).toHaveFocus();
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(undo).toHaveBeenCalledOnce();
+    await expect.element(message).not.toBeInTheDocument();
+  });
+});
+
+const Speaker = ({ words }: { readonly words: string }) => {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce(words)}>Say</Button>;
+};
+
+test("the same words twice are two changes, so both are heard", async () => {
+  const screen = await renderUi(
+    <>
+      <Announcer />
+      <Speaker words="Saved" />
+    </>,
+  );
+  const live = screen.container.querySelector('[data-component="Announcer"] [aria-live="polite"]');
+  await page.getByRole("button", { name: "Say" }).click();
+  const first = live?.textContent;
+  await page.getByRole("button", { name: "Say" }).click();
+  expect(first?.trim()).toBe("Saved");
+  expect(live?.textContent?.trim()).toBe("Saved");
+  expect(live?.textContent).not.toBe(first);
+});
