@@ -1,6 +1,5 @@
 import { FrameNotice } from "@lucarne/ui/app-frame";
 import { VenetianMask } from "@lucarne/ui/icons";
-import { Inline } from "@lucarne/ui/layout";
 import { NoticeAction } from "@lucarne/ui/notice";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCurrentUser } from "../../session/use-current-user.ts";
@@ -27,19 +26,9 @@ export const EmulationNotice = () => {
         </NoticeAction>
       }
     >
-      <Inline space="xxsmall">
-        <span>
-          <FormattedMessage {...layoutMessages.emulation} />
-        </span>
-        {user && (
-          <strong>
-            <FormattedMessage {...layoutMessages.emulationAs} values={{ name, company: user.company.name }} />
-          </strong>
-        )}
-        <span>
-          <FormattedMessage {...layoutMessages.emulationLanguage} />
-        </span>
-      </Inline>
+      {`${formatMessage(layoutMessages.emulation)} `}
+      {user && <strong>{`${formatMessage(layoutMessages.emulationAs, { name, company: user.company.name })} `}</strong>}
+      {formatMessage(layoutMessages.emulationLanguage)}
     </FrameNotice>
   );
 };

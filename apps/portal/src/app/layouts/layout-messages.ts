@@ -37,6 +37,6 @@ export const layoutMessages = {
     unread: { id: "layout.unread", defaultMessage: "Notifications, unread: {count, number}" },
     fullName: { id: "layout.fullName", defaultMessage: "{name} {surname}" },
     version: { id: "layout.footer.version", defaultMessage: "Version {version}" },
-    emulationAs: { id: "layout.emulationAs", defaultMessage: "{name}, {company}" },
+    emulationAs: { id: "layout.emulationAs", defaultMessage: "{name}, {company}." },
   }),
 };

@@ -17,7 +17,8 @@ export const PointsChip = () => {
     <AmountChip
       href="/balance"
       aria-label={formatMessage(layoutMessages.balance, { points })}
-      value={formatNumber(points)}
+      // The blank keeps number and unit apart for who listens.
+      value={`${formatNumber(points)} `}
       unit={formatMessage(pointsMessages.unit, { points })}
     />
   );

@@ -1,13 +1,14 @@
 import { Card } from "@lucarne/ui/card";
-import { Grid, Stack } from "@lucarne/ui/layout";
+import { Stack } from "@lucarne/ui/layout";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../app/common-messages.ts";
+import { cards } from "./company-cards.css.ts";
 
 /** Stands for the cards while their figures come; laid out like them, so that nothing jumps. */
 export const CompanyCardsSkeleton = () => (
   <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
-    <Grid columns={{ phone: 2, desktop: 4 }} aria-hidden>
+    <div className={cards} aria-hidden>
       {["points", "projects"].map((card) => (
         <Card key={card}>
           <Stack space="xsmall">
@@ -18,6 +19,6 @@ export const CompanyCardsSkeleton = () => (
           </Stack>
         </Card>
       ))}
-    </Grid>
+    </div>
   </div>
 );

@@ -1,9 +1,9 @@
 import type { PointsSummary } from "@lucarne/api-client/queries/points";
 import { Amount } from "@lucarne/ui/amount";
-import { Grid } from "@lucarne/ui/layout";
 import { StatisticCard } from "@lucarne/ui/statistic-card";
 import { useIntl } from "react-intl";
 import { pointsMessages } from "../../app/points/points-messages.ts";
+import { cards } from "./company-cards.css.ts";
 import { messages } from "./messages.ts";
 
 /** Company points and projects in progress (document 2 §2, home). */
@@ -25,7 +25,7 @@ export const CompanyCards = ({ summary }: { summary: PointsSummary }) => {
   };
 
   return (
-    <Grid columns={{ phone: 2, desktop: 4 }}>
+    <div className={cards}>
       <StatisticCard
         title={formatMessage(messages.companyPoints)}
         value={<Amount value={formatNumber(balance)} size="large" />}
@@ -38,6 +38,6 @@ export const CompanyCards = ({ summary }: { summary: PointsSummary }) => {
         text={projectsText()}
         link={{ href: "/projects", label: formatMessage(messages.toProjects) }}
       />
-    </Grid>
+    </div>
   );
 };
