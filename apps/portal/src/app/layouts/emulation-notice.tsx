@@ -15,6 +15,8 @@ export const EmulationNotice = () => {
   const name = useFullName(user);
   const { shown, close } = useEmulationNotice();
   if (!shown) return null;
+  const lead = `${formatMessage(layoutMessages.emulation)} `;
+  const who = user && `${formatMessage(layoutMessages.emulationAs, { name, company: user.company.name })} `;
 
   return (
     <FrameNotice
@@ -26,8 +28,8 @@ export const EmulationNotice = () => {
         </NoticeAction>
       }
     >
-      {`${formatMessage(layoutMessages.emulation)} `}
-      {user && <strong>{`${formatMessage(layoutMessages.emulationAs, { name, company: user.company.name })} `}</strong>}
+      {lead}
+      <strong>{who}</strong>
       {formatMessage(layoutMessages.emulationLanguage)}
     </FrameNotice>
   );
