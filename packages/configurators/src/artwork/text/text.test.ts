@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { piecesOf } from "./breaks.ts";
+import { cleanText, textLength } from "./clean.ts";
+
+describe("cleanText", () => {
+  it.each([
+    ["composes letters that arrive in parts", "Z\u0301dz\u0301b\u0142o", "Źdźbło"],
+    ["replaces signs that fonts lack", "1\u202f284\u2011x", "1\u00a0284-x"],
+    ["drops what cannot be seen", "a\u00ad\u200bb\ufeff", "ab"],
+    ["makes one line of several", " one\r\n two\t three ", "one two three"],
+    ["keeps the Ukrainian apostrophe and no-break spaces", "п\u02bcять\u00a0€", "п\u02bcять\u00a0€"],
+  ])("%s", (_, text, expected) => {
+    expect(cleanText(text)).toBe(expected);
+  });
+
+  it("counts what the customer sees", () => {
+    expect(textLength("  Łódź 👍 ")).toBe(6);
+  });
+});
+
+describe("piecesOf", () => {
+  const texts = (text: string, language = "en") => piecesOf(text, { language }).map((piece) => piece.text);
+
+  it("breaks at spaces and after hyphens between letters", () => {
+    expect(texts("top-hung roof – window")).toEqual(["top-", "hung", "roof", "–", "window"]);
+    expect(piecesOf("a top-hung", { language: "en" }).map(({ spaced }) => spaced)).toEqual([false, true, false]);
+  });
+
+  it("never breaks phone, e-mail and link, not even within a sentence", () => {
+    expect(texts("Call +48 601 234-567 now")).toEqual(["Call", "+48\u00a0601\u00a0234-567", "now"]);
+    expect(texts("biuro@okna-dachowe-slask.example or www.okna-dachowe.example")).toEqual([
+      "biuro@okna-dachowe-slask.example",
+      "or",
+      "www.okna-dachowe.example",
+    ]);
+    expect(texts("https://okna-dachowe.example/o-nas")).toEqual(["https://okna-dachowe.example/o-nas"]);
+    expect(piecesOf("ul. Dekarska 14 – biuro", { language: "pl", whole: true })).toHaveLength(1);
+  });
+
+  it.each([
+    ["pl", "Okna w dachu i w ścianie", ["Okna", "w\u00a0dachu", "i\u00a0w\u00a0ścianie"]],
+    ["cs", "V podkroví s výhledem", ["V\u00a0podkroví", "s\u00a0výhledem"]],
+    ["sk", "Okno k slnku", ["Okno", "k\u00a0slnku"]],
+    ["en", "I fit a window", ["I", "fit", "a", "window"]],
+  ])("leaves no lonely letter at a line's end in %s alone", (language, text, expected) => {
+    expect(texts(text, language)).toEqual(expected);
+  });
+
+  it("gives nothing for nothing", () => {
+    expect(piecesOf("", { language: "pl" })).toEqual([]);
+  });
+});
