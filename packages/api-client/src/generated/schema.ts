@@ -188,6 +188,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News and tutorials
+         * @description Visible content of the caller's country in the reader's language, newest first. A region in `options` other than the caller's gives nothing.
+         */
+        get: operations["listContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/content/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One piece of news or one tutorial
+         * @description One visible item of the caller's country; anything else is 404.
+         */
+        get: operations["getContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications": {
         parameters: {
             query?: never;
@@ -205,7 +245,35 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Mark all as read
+         * @description Marks every unread notification of the caller. An emulated session does it only when the visitor asks for it.
+         */
+        patch: operations["updateAllNotifications"];
+        trace?: never;
+    };
+    "/v1/notifications/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notification
+         * @description One of the caller's own; reading it does not mark it.
+         */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a notification
+         * @description The portal marks a notification as read when it is opened (document 3 §4).
+         */
+        patch: operations["updateNotification"];
         trace?: never;
     };
 }
@@ -821,6 +889,97 @@ export interface components {
                 [key: string]: components["schemas"]["RegionLinks"];
             };
         };
+        /** @description What `options` may ask for: only sticky ones, or those of a country. */
+        ContentFilter: {
+            sticky?: components["schemas"]["Flag"];
+            region?: components["schemas"]["RegionSlug"];
+        };
+        /** @description What `content` holds. */
+        ContentBody: {
+            /**
+             * @description Heading.
+             * @example Nowe okno kolankowe
+             */
+            title: string;
+            /**
+             * @description Opening lines, plain text.
+             * @example Więcej światła przy podłodze.
+             */
+            excerpt: string;
+            /**
+             * @description The article: HTML that was cleaned on write and is cleaned again in the portal.
+             * @example <p>Od stycznia w sprzedaży.</p>
+             */
+            text: string;
+            /**
+             * @description YouTube id of the film, if there is one.
+             * @example dQw4w9WgXcQ
+             */
+            youtube: string | null;
+        };
+        /**
+         * In two sizes
+         * @description A picture in two sizes.
+         */
+        MediaSizes: {
+            /**
+             * Format: uri-reference
+             * @description Small picture.
+             * @example /art/news/knee-wall-480.webp
+             */
+            thumbnail: string;
+            /**
+             * Format: uri-reference
+             * @description Large picture.
+             * @example /art/news/knee-wall-1600.webp
+             */
+            large: string;
+        };
+        /** @description A piece of news or a tutorial. */
+        ContentItem: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description JSON text: see ContentBody.
+             * @example {"title":"Nowe okno kolankowe","excerpt":"Więcej światła przy podłodze.","text":"<p>Od stycznia w sprzedaży.</p>","youtube":null}
+             */
+            content: string;
+            /** @description The picture: one address, two sizes, or none. */
+            media: string | components["schemas"]["MediaSizes"] | null;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Where a list stands. A page past the end is 200 with no data. */
+        PageMeta: {
+            /**
+             * Format: int32
+             * @description The page of this answer.
+             * @example 1
+             */
+            current_page: number;
+            /**
+             * Format: int32
+             * @description The page size asked for.
+             * @example 20
+             */
+            per_page: number;
+            /**
+             * Format: int32
+             * @description Number of the last page; 1 when there is nothing.
+             * @example 4
+             */
+            last_page: number;
+            /**
+             * Format: int32
+             * @description Things in all pages.
+             * @example 67
+             */
+            total: number;
+        };
+        /** @description A page of news or tutorials. */
+        ContentList: {
+            /** @description Newest first. */
+            data: components["schemas"]["ContentItem"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         /**
          * @description Whether the user has read it.
          * @example unread
@@ -859,38 +1018,31 @@ export interface components {
             event: string;
             meta: components["schemas"]["NotificationMeta"];
         };
-        /** @description Where a list stands. A page past the end is 200 with no data. */
-        PageMeta: {
-            /**
-             * Format: int32
-             * @description The page of this answer.
-             * @example 1
-             */
-            current_page: number;
-            /**
-             * Format: int32
-             * @description The page size asked for.
-             * @example 20
-             */
-            per_page: number;
-            /**
-             * Format: int32
-             * @description Number of the last page; 1 when there is nothing.
-             * @example 4
-             */
-            last_page: number;
-            /**
-             * Format: int32
-             * @description Things in all pages.
-             * @example 67
-             */
-            total: number;
-        };
         /** @description A page of notifications. */
         NotificationList: {
             /** @description Newest first. */
             data: components["schemas"]["Notification"][];
             meta: components["schemas"]["PageMeta"];
+        };
+        MarkAllRead: {
+            /**
+             * @description The new mark.
+             * @example read
+             * @constant
+             */
+            mark: "read";
+        };
+        /** @description What was marked. */
+        MarkedCount: {
+            /**
+             * Format: int32
+             * @description How many were unread.
+             * @example 3
+             */
+            updated: number;
+        };
+        NotificationUpdate: {
+            mark: components["schemas"]["NotificationMark"];
         };
     };
     responses: {
@@ -989,6 +1141,18 @@ export interface components {
         };
         /** @description A parameter is outside its bounds. */
         InvalidQuery: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field was refused, or the body holds a field that this operation does not know. */
+        ValidationFailed: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1477,6 +1641,87 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listContent: {
+        parameters: {
+            query: {
+                /** @description Kinds, divided by commas. */
+                content_types: string;
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size; the portal asks for 20 news and 40 tutorials. */
+                limit?: number;
+                /** @description 1 for visible content; 0 gives nothing to an installer. */
+                visible?: components["schemas"]["Flag"];
+                /** @description JSON text: see ContentFilter. */
+                options?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The item. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentItem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -1508,6 +1753,115 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAllRead"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedCount"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The notification. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The notification. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The notification as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
