@@ -88,6 +88,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/company/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a company with its owner
+         * @description Makes, in one step, the company, its owner (role 3), the ledger account, the welcome points of the country and the survey. Sending it accepts the terms, which is stored with the time. E-mail and phone are unique among people, the registration number among the companies of a country; the database decides. Which numbers are required follows from the country (document 1 §5).
+         */
+        post: operations["registerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/company/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is an address or number free
+         * @description Takes exactly one of: `region_id` with `phone`; `email`; `region_id` with `registration_number`. 200 says unique, 422 with the fixed sentence under the field says taken (or not a phone number of the country); any other answer says nothing about uniqueness (decisions R1). Spaces in numbers do not count. The query holds personal data and is never logged.
+         */
+        get: operations["validateUnique"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of a survey
+         * @description Questions are served, never built into the portal (decisions E12). `registration` is open to everybody and has the ids 1–10 and 1–70; `project` needs a token and has the questions 11–16 with the answers 71–102, and in Poland the yes/no question 113. Without a token `region_id` is required, with one it is the caller's own country when left out.
+         */
+        get: operations["getSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/company/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to confirm the e-mail address
+         * @description Sends six digits to the caller's address: good for 30 minutes and five tries. A new code takes the place of the old one.
+         */
+        post: operations["sendEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm the e-mail address with the code
+         * @description Anything but the open six-digit code answers 406: wrong in any form, expired, used, or after five tries. The server alone writes `verified_email_at`; the portal sends no second call (decisions E6).
+         */
+        patch: operations["confirmEmailVerification"];
+        trace?: never;
+    };
     "/v1/company/user/self": {
         parameters: {
             query?: never;
@@ -126,6 +210,50 @@ export interface paths {
          * @description Changes the fields that are sent. One's own account only; an owner may also change name, surname and phone of people in the company. `options` is merged key by key. A changed e-mail address clears `verified_email_at`. The first time that name, surname, e-mail, phone and both consents' questions are complete, the company earns the profile points, once. In an emulated session `languages_id` answers 403 (decisions §0).
          */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/v1/company/user/{uuid}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the profile picture
+         * @description Takes one PNG or JPEG of at most 5,000,000 bytes and 25 megapixels, judged by its bytes and not by its name. It is decoded, turned upright, stripped of everything but the picture, stored anew under a random name. One's own picture only.
+         */
+        post: operations["setAvatar"];
+        /**
+         * Remove the profile picture
+         * @description Removes one's own picture; without one nothing happens.
+         */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the company
+         * @description Changes the fields that are sent, of the caller's own company; an installer may do so too (decisions W19). Login completion sends it with the token of the sign-in that is not stored yet. The registration number stays unique in the country, and a required one cannot be emptied. `surveyResponse` is accepted once. `active: 2` declines the terms: all sessions of the company end at once and its people are not found at sign-in any more (decisions E4).
+         */
+        patch: operations["updateCompany"];
         trace?: never;
     };
     "/v1/company/points/{companyUuid}": {
@@ -274,6 +402,66 @@ export interface paths {
          * @description The portal marks a notification as read when it is opened (document 3 §4).
          */
         patch: operations["updateNotification"];
+        trace?: never;
+    };
+    "/v1/files/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stored file
+         * @description A file of the caller's company by bearer, or any file by a signed address (`sig` with `exp`), as a picture element asks. Only pictures that the server itself has made anew are shown inline; everything else is an attachment, under a policy that lets nothing run.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/places/autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that begin so
+         * @description Stands in for the maps service of document 1 §7: by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
+         */
+        get: operations["searchPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/places/{place_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address in its parts
+         * @description Stands in for the maps service of document 1 §7: by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
+         */
+        get: operations["getPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -462,6 +650,214 @@ export interface components {
          */
         PersonName: string;
         /**
+         * Format: int32
+         * @description A language by its number, in the order of document 1 §1: bs bg hr cs en et hu lt lv pl ro sk sl sr uk.
+         * @example 10
+         */
+        LanguageId: number;
+        /**
+         * @description Company name.
+         * @example Okna Kraków sp. z o.o.
+         */
+        CompanyName: string;
+        /**
+         * @description Town, without digits.
+         * @example Kraków
+         */
+        City: string;
+        /**
+         * @description Postal code, without letters.
+         * @example 30-001
+         */
+        PostalCode: string;
+        /** @description The answer to one question. */
+        SurveyAnswer: {
+            /**
+             * Format: int32
+             * @description Place of the question in this survey, from 0.
+             * @example 0
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The question.
+             * @example 11
+             */
+            questionId: number;
+            answers: (number | string)[];
+        };
+        /** @description A filled-in survey. */
+        SurveyAnswers: components["schemas"]["SurveyAnswer"][];
+        /** @description Keys of `options` to write. Keys that this contract does not know are refused. */
+        UserOptionsChange: {
+            /** @example true */
+            hasAgreedToTerms?: boolean;
+            /** @example false */
+            firstTime?: boolean;
+            /** @example true */
+            consentSeen?: boolean;
+            /**
+             * Format: date
+             * @example 2026-10-04
+             */
+            expPtsSeen?: string;
+        };
+        /** @description A company with its first user, the owner (document 1 §3). */
+        RegistrationProfile: {
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            /**
+             * Format: int32
+             * @description Country; not Italy (7) and Turkey (15).
+             * @example 10
+             * @enum {integer}
+             */
+            regionsId: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 16;
+            languagesId: components["schemas"]["LanguageId"];
+            companyName: components["schemas"]["CompanyName"];
+            /**
+             * @description Required in BG, CZ, HR, HU, SI, SK, UA, EE, LT and LV.
+             * @example 6762345678
+             */
+            companyRegistrationNumber?: string;
+            /**
+             * @description Required in SK, EE and LV.
+             * @example EE101234567
+             */
+            companyRegistrationNumber2?: string;
+            /**
+             * @description The whole line: street and house number.
+             * @example ul. Polna 12
+             */
+            companyAddress: string;
+            /**
+             * @description Street.
+             * @example ul. Polna
+             */
+            companyStreetName: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            companyHouseNumber: string;
+            companyCity: components["schemas"]["City"];
+            companyPostalCode: components["schemas"]["PostalCode"];
+            /**
+             * @description JSON text: the answers to the registration survey.
+             * @example [{"id":0,"questionId":1,"answers":[2]},{"id":1,"questionId":3,"answers":["12"]}]
+             */
+            surveyResponse: string;
+            email_consent: components["schemas"]["Flag"];
+            phone_consent: components["schemas"]["Flag"];
+            /**
+             * @description JSON text: the first options of the user.
+             * @example {"consentSeen":true}
+             */
+            options?: string;
+            /**
+             * @description Who invited, from the link. An unknown one is kept and is no error.
+             * @example jesien-2026
+             */
+            invite?: string;
+        };
+        /**
+         * Format: int64
+         * @description Whole points.
+         * @example 1280
+         */
+        Points: number;
+        /** @description What came of a registration. There is no token: the owner signs in next. */
+        Registration: {
+            company_uuid: components["schemas"]["Uuid"];
+            user_uuid: components["schemas"]["Uuid"];
+            welcome_points: components["schemas"]["Points"];
+        };
+        /** @description The value is free. */
+        Unique: {
+            /**
+             * @description Nobody has this value.
+             * @example true
+             * @constant
+             */
+            unique: true;
+        };
+        /** @description A question of a survey. */
+        SurveyQuestion: {
+            /**
+             * Format: int32
+             * @description Question id.
+             * @example 11
+             */
+            id: number;
+            /**
+             * @description The question in the reader's language.
+             * @example Jaki to budynek?
+             */
+            question: string;
+            /**
+             * @description Choose answers, or write a number from 1 to 999999.
+             * @example select
+             * @enum {string}
+             */
+            type: "select" | "number";
+            /**
+             * @description More than one answer may be chosen.
+             * @example false
+             */
+            multiple: boolean;
+            /**
+             * Format: int32
+             * @description Most answers that may be chosen; null is no limit.
+             * @example 3
+             */
+            limit: number | null;
+            /** @description The answers; empty for a number. */
+            options: components["schemas"]["SurveyOption"][];
+        };
+        /** @description An answer to choose. */
+        SurveyOption: {
+            /**
+             * Format: int32
+             * @description Answer id.
+             * @example 71
+             */
+            id: number;
+            /**
+             * @description The answer in the reader's language.
+             * @example Dom jednorodzinny
+             */
+            text: string;
+            /** @description Questions to ask after this one when it is chosen. */
+            questions?: components["schemas"]["SurveyQuestion"][];
+        };
+        /** @description A survey's questions. */
+        Survey: {
+            /** @description The questions in their order. */
+            data: components["schemas"]["SurveyQuestion"][];
+        };
+        /** @description A message is on its way. */
+        ResendWait: {
+            /**
+             * Format: int32
+             * @description Seconds until another message may be asked for.
+             * @example 60
+             */
+            resend_after: number;
+        };
+        EmailVerification: {
+            /**
+             * @description The code of the message, as typed.
+             * @example 482133
+             */
+            code: string;
+        };
+        /** @description The address is confirmed. */
+        EmailVerified: {
+            verified_email_at: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description A country by its slug.
          * @example pl
          * @enum {string}
@@ -478,12 +874,6 @@ export interface components {
          * @enum {string}
          */
         LanguageCode: "bs" | "bg" | "hr" | "cs" | "en" | "et" | "hu" | "lt" | "lv" | "pl" | "ro" | "sk" | "sl" | "sr" | "uk";
-        /**
-         * Format: int32
-         * @description A language by its number, in the order of document 1 §1: bs bg hr cs en et hu lt lv pl ro sk sl sr uk.
-         * @example 10
-         */
-        LanguageId: number;
         /** @description Role in the company. */
         Role: {
             /**
@@ -531,12 +921,6 @@ export interface components {
              */
             expPtsSeen?: string;
         };
-        /**
-         * Format: int64
-         * @description Whole points.
-         * @example 1280
-         */
-        Points: number;
         /** @description The club card once it is on its way. */
         ShippedCard: {
             uuid: components["schemas"]["Uuid"];
@@ -636,20 +1020,6 @@ export interface components {
             has_survey: components["schemas"]["Flag"];
             company: components["schemas"]["Company"];
         };
-        /** @description Keys of `options` to write. Keys that this contract does not know are refused. */
-        UserOptionsChange: {
-            /** @example true */
-            hasAgreedToTerms?: boolean;
-            /** @example false */
-            firstTime?: boolean;
-            /** @example true */
-            consentSeen?: boolean;
-            /**
-             * Format: date
-             * @example 2026-10-04
-             */
-            expPtsSeen?: string;
-        };
         /** @description Fields to change. Role, company, active, points and verified_email_at are never writable. */
         UserUpdate: {
             name?: components["schemas"]["PersonName"];
@@ -664,6 +1034,45 @@ export interface components {
              * @example {"firstTime":false,"consentSeen":true}
              */
             options?: string;
+        };
+        /** @description The new picture. */
+        Avatar: {
+            /**
+             * Format: uri-reference
+             * @description Signed address of the picture.
+             * @example /api/v1/files/0193b2c8-71d5-74aa-9b60-b3d5f07294b6?exp=1795163400&sig=q1W2e3R4
+             */
+            avatar: string;
+        };
+        /**
+         * @description A company number of the country, without spaces.
+         * @example 6762345678
+         */
+        RegistrationNumber: string;
+        /** @description Fields to change. Region, points, recommendation and cards are never writable. */
+        CompanyUpdate: {
+            name?: components["schemas"]["CompanyName"];
+            /**
+             * @description Street and house number.
+             * @example ul. Polna 12
+             */
+            address?: string;
+            city?: components["schemas"]["City"];
+            postal_code?: components["schemas"]["PostalCode"];
+            registration_number?: components["schemas"]["RegistrationNumber"];
+            registration_number_2?: components["schemas"]["RegistrationNumber"];
+            /**
+             * @description JSON text: the answers to the registration survey; accepted once.
+             * @example [{"id":0,"questionId":1,"answers":[2]},{"id":1,"questionId":3,"answers":["12"]}]
+             */
+            surveyResponse?: string;
+            /**
+             * Format: int32
+             * @description 2 declines the terms. Nothing else can be written.
+             * @example 2
+             * @constant
+             */
+            active?: 2;
         };
         /**
          * Format: int32
@@ -1044,6 +1453,65 @@ export interface components {
         NotificationUpdate: {
             mark: components["schemas"]["NotificationMark"];
         };
+        /**
+         * @description Key of a place at the provider.
+         * @example pl:krakow:polna:12
+         */
+        PlaceId: string;
+        /** @description An address that may be meant. */
+        PlaceSuggestion: {
+            place_id: components["schemas"]["PlaceId"];
+            /**
+             * @description The address in one line.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            description: string;
+        };
+        /** @description Addresses that may be meant. */
+        PlaceSuggestions: {
+            /** @description Best first. */
+            data: components["schemas"]["PlaceSuggestion"][];
+        };
+        /** @description An address in its parts. */
+        Place: {
+            place_id: components["schemas"]["PlaceId"];
+            /**
+             * @description The address in one line.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            description: string;
+            /**
+             * @description Street, or the name of the place where streets have none.
+             * @example ul. Polna
+             */
+            street: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            house_number: string | null;
+            /**
+             * @description City.
+             * @example Kraków
+             */
+            city: string | null;
+            /**
+             * @description Smaller place, where there is no city.
+             * @example Zielonki
+             */
+            town: string | null;
+            /**
+             * @description Region, where there is neither.
+             * @example małopolskie
+             */
+            region_area: string | null;
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string | null;
+            country: components["schemas"]["RegionSlug"];
+        };
     };
     responses: {
         /** @description The request could not be read: broken JSON, or a length that does not fit. */
@@ -1114,21 +1582,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that is unknown, expired or of a session that has ended. The portal fetches the current user once and signs out when that fails too. */
-        Unauthorized: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such thing for this caller. A thing of another company gives the same answer as one that does not exist. */
-        NotFound: {
+        /** @description A call with the same key is still running. */
+        StillRunning: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1151,6 +1606,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No token, or one that is unknown, expired or of a session that has ended. The portal fetches the current user once and signs out when that fails too. */
+        Unauthorized: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A field was refused, or the body holds a field that this operation does not know. */
         ValidationFailed: {
             headers: {
@@ -1163,8 +1631,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such thing for this caller. A thing of another company gives the same answer as one that does not exist. */
+        NotFound: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+        IdempotencyKey: string;
         /** @description Language of the texts in the answer; one of the fifteen, else English. */
         AcceptLanguage: string;
         /** @description Stamp of the answer that the caller holds. */
@@ -1190,12 +1672,20 @@ export interface components {
         WwwAuthenticate: string;
         /** @description Empties the browser's cache of this origin; language and carts in its storage stay. */
         ClearSiteData: "\"cache\"";
+        /** @description Present when this is the stored answer of an earlier call with the same key. */
+        IdempotentReplayed: "true";
+        /** @description Request headers that the answer depends on. */
+        Vary: string;
         /** @description Caches ask the server before each use, so that no stored answer ends the maintenance screen. */
         NoCache: "no-cache";
         /** @description Stamp of this answer; sent back as If-None-Match it may give 304. */
         ETag: string;
-        /** @description Request headers that the answer depends on. */
-        Vary: string;
+        /** @description `inline` for pictures that the server has made anew, else `attachment`. */
+        FileDisposition: string;
+        /** @description Browsers believe the type and guess none. */
+        NoSniff: "nosniff";
+        /** @description Nothing in the file may run. */
+        FilePolicy: "sandbox; default-src 'none'";
     };
     pathItems: never;
 }
@@ -1421,6 +1911,243 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    registerCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationProfile"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Fields were refused. The sentences on taken values are fixed in English. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    validateUnique: {
+        parameters: {
+            query?: {
+                /** @description Country of the phone or registration number. */
+                region_id?: components["schemas"]["RegionId"];
+                /** @description National number. */
+                phone?: components["schemas"]["Phone"];
+                /** @description E-mail address. */
+                email?: components["schemas"]["Email"];
+                /** @description Company registration number. */
+                registration_number?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Free. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unique"];
+                };
+            };
+            /** @description Taken, or not exactly one thing was asked. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query: {
+                /** @description Which survey. */
+                type: "registration" | "project";
+                /** @description Country of the survey. */
+                region_id?: components["schemas"]["RegionId"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions in the reader's language. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            /** @description The project survey was asked for without a token. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            202: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendWait"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is nothing to confirm. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerified"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Not the right code, whatever the reason. */
+            406: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: never;
@@ -1496,6 +2223,169 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A field was refused. The sentences on taken addresses and numbers are fixed in English. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user; the caller's own. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PNG or JPEG.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No file, or not a picture that is accepted. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user; the caller's own. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no picture any more. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id of the company. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description An emulated session may not decline the terms. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The survey was answered before. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field was refused. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1862,6 +2752,140 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: {
+                /** @description Second at which the signature ends. */
+                exp?: number;
+                /** @description Signature over the file and its end. */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The file. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    "X-Content-Type-Options": components["headers"]["NoSniff"];
+                    "Content-Security-Policy": components["headers"]["FilePolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Neither a token nor a good signature. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    searchPlaces: {
+        parameters: {
+            query: {
+                /** @description What was typed. */
+                input: string;
+                /** @description Only addresses of this country. */
+                country: components["schemas"]["RegionSlug"];
+                /** @description One search from the first letter to the choice, by the portal's own uuid. */
+                session?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five addresses. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceSuggestions"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPlace: {
+        parameters: {
+            query?: {
+                /** @description One search from the first letter to the choice, by the portal's own uuid. */
+                session?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Key from the suggestion. */
+                place_id: components["schemas"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
