@@ -276,6 +276,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/points/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's points history
+         * @description All movements of the company's points, newest first and in a stable order. `from` and `to` are days of the country's calendar, both included. The CSV file is made in the portal from pages of 100.
+         */
+        get: operations["listPointsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiers of a country
+         * @description The tiers with their brackets and the moment at which counting starts anew. Without `region_id` those of the caller's country.
+         */
+        get: operations["listTiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tiers/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's place in the tiers
+         * @description Progress of the caller's own company; another company's id is 404. In the highest bracket `next_bracket_points` is null and the portal shows 100 %.
+         */
+        get: operations["listTierHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/behaviour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What earns points
+         * @description Rewarded behaviours of a country, in the reader's language; without `region_id` of the caller's.
+         */
+        get: operations["listBehaviours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/behaviour/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's certificates
+         * @description Certificates of the caller, in the reader's language, those that have run out too.
+         */
+        get: operations["listCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/config": {
         parameters: {
             query?: never;
@@ -1102,6 +1202,231 @@ export interface components {
                 completed: components["schemas"]["Count"];
             };
         };
+        /**
+         * @description Why points moved: survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
+         * @example project_survey
+         */
+        PointsEvent: string;
+        /**
+         * An order
+         * @description Points of an order.
+         */
+        PointsOfOrder: {
+            /** @description The order. */
+            order: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Number of the order.
+                 * @example 2026/000412
+                 */
+                order_number: string;
+            };
+        };
+        /**
+         * A project
+         * @description Points of a project.
+         */
+        PointsOfProject: {
+            /** @description The project. */
+            project: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Number of the project.
+                 * @example PL-2026-00117
+                 */
+                number: string;
+            };
+        };
+        /** @description A line of the points history. */
+        PointsEntry: {
+            uuid: components["schemas"]["Uuid"];
+            event: components["schemas"]["PointsEvent"];
+            created_at: components["schemas"]["Timestamp"];
+            points: components["schemas"]["Points"];
+            /**
+             * @description Sign and colour: `points` itself is never negative (decisions W20).
+             * @example positive
+             * @enum {string}
+             */
+            variation: "positive" | "negative" | "reserved" | "expired";
+            /** @description What the entry leads to, if anything. */
+            options: components["schemas"]["PointsOfOrder"] | components["schemas"]["PointsOfProject"] | null;
+        };
+        /** @description Where a list stands. A page past the end is 200 with no data. */
+        PageMeta: {
+            /**
+             * Format: int32
+             * @description The page of this answer.
+             * @example 1
+             */
+            current_page: number;
+            /**
+             * Format: int32
+             * @description The page size asked for.
+             * @example 20
+             */
+            per_page: number;
+            /**
+             * Format: int32
+             * @description Number of the last page; 1 when there is nothing.
+             * @example 4
+             */
+            last_page: number;
+            /**
+             * Format: int32
+             * @description Things in all pages.
+             * @example 67
+             */
+            total: number;
+        };
+        /** @description A page of the points history. */
+        PointsEntryList: {
+            /** @description Newest first. */
+            data: components["schemas"]["PointsEntry"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A step of a tier. */
+        TierBracket: {
+            /**
+             * Format: int32
+             * @description Level, from 1.
+             * @example 2
+             */
+            level: number;
+            /**
+             * Format: int32
+             * @description First count of scans.
+             * @example 20
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description Last count of scans; null in the highest bracket.
+             * @example 49
+             */
+            to: number | null;
+            /**
+             * Format: int32
+             * @description Extra points for each scan.
+             * @example 2
+             */
+            points: number;
+        };
+        /** @description A tier of a country. */
+        Tier: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What is counted.
+             * @example windows
+             */
+            tier_category: string;
+            reset_at: components["schemas"]["Timestamp"];
+            /** @description Steps, lowest first. */
+            brackets: components["schemas"]["TierBracket"][];
+        };
+        /** @description Tiers of a country. */
+        TierList: {
+            data: components["schemas"]["Tier"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Where the company stands in a tier. */
+        TierProgress: {
+            /** @description Which tier. */
+            tier_definition: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What is counted.
+                 * @example windows
+                 */
+                tier_category: string;
+            };
+            tier_bracket: components["schemas"]["TierBracket"];
+            /**
+             * Format: int32
+             * @description Counted scans since the last reset.
+             * @example 31
+             */
+            progress: number;
+            /**
+             * Format: int32
+             * @description Extra points per scan in the next bracket; null in the highest.
+             * @example 4
+             */
+            next_bracket_points: number | null;
+        };
+        /** @description Where the company stands in each tier. */
+        TierProgressList: {
+            data: components["schemas"]["TierProgress"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Something that earns points. */
+        Behaviour: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name in the reader's language.
+             * @example Szkolenie u producenta
+             */
+            name: string;
+            /**
+             * @description What to do for it, plain text.
+             * @example Udział w szkoleniu z montażu okien dachowych.
+             */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+            points: components["schemas"]["Points"];
+        };
+        /** @description A page of rewarded behaviours. */
+        BehaviourList: {
+            data: components["schemas"]["Behaviour"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A certificate of the user. */
+        Certificate: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name in the reader's language.
+             * @example Montażysta certyfikowany
+             */
+            name: string;
+            /**
+             * @description What it stands for, plain text.
+             * @example Ukończone szkolenie z montażu i serwisu.
+             */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+            /**
+             * @description Stable key.
+             * @example certified-installer
+             */
+            slug: string;
+            /**
+             * Format: int32
+             * @description Months that it lasts; null is for ever.
+             * @example 24
+             */
+            longevity: number | null;
+            /**
+             * Format: date
+             * @description Last day; null is never.
+             * @example 2028-03-31
+             */
+            expires_on: string | null;
+        };
+        /** @description The user's certificates. */
+        CertificateList: {
+            data: components["schemas"]["Certificate"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         /** @description What a country gives on registration. */
         RegionBehaviour: {
             welcome_points: components["schemas"]["Points"];
@@ -1355,33 +1680,6 @@ export interface components {
             /** @description The picture: one address, two sizes, or none. */
             media: string | components["schemas"]["MediaSizes"] | null;
             updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description Where a list stands. A page past the end is 200 with no data. */
-        PageMeta: {
-            /**
-             * Format: int32
-             * @description The page of this answer.
-             * @example 1
-             */
-            current_page: number;
-            /**
-             * Format: int32
-             * @description The page size asked for.
-             * @example 20
-             */
-            per_page: number;
-            /**
-             * Format: int32
-             * @description Number of the last page; 1 when there is nothing.
-             * @example 4
-             */
-            last_page: number;
-            /**
-             * Format: int32
-             * @description Things in all pages.
-             * @example 67
-             */
-            total: number;
         };
         /** @description A page of news or tutorials. */
         ContentList: {
@@ -1649,12 +1947,12 @@ export interface components {
         IdempotencyKey: string;
         /** @description Language of the texts in the answer; one of the fifteen, else English. */
         AcceptLanguage: string;
-        /** @description Stamp of the answer that the caller holds. */
-        IfNoneMatch: string;
         /** @description Page, counted from 1. */
         Page: number;
         /** @description Page size. */
         Limit: number;
+        /** @description Stamp of the answer that the caller holds. */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -2429,6 +2727,195 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listPointsHistory: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only this reason. */
+                event?: components["schemas"]["PointsEvent"];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTiers: {
+        parameters: {
+            query?: {
+                /** @description Country. */
+                region_id?: components["schemas"]["RegionId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tiers. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TierList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTierHistory: {
+        parameters: {
+            query: {
+                /** @description Numeric id of the caller's company. */
+                installer_company_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TierProgressList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Not the caller's company. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listBehaviours: {
+        parameters: {
+            query?: {
+                /** @description Country. */
+                region_id?: components["schemas"]["RegionId"];
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BehaviourList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
