@@ -592,6 +592,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects of the company
+         * @description Newest first. `constrainTo=open` gives status 1, 4 and 5; with `status` too, both hold. A project whose days are over without a survey is lost.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Start a project
+         * @description The server numbers it, opens it in status 1 and sets the day on which it is lost (30 days by default, by country). Without `name` the address is the name.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/project/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One project
+         * @description A project of the caller's company with its survey.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project
+         * @description Only in status 1 or 4 and without products.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/project/{uuid}/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the project's survey
+         * @description Once, in status 1 or 4, with at least one product. Answers are checked against the served questions and their limits. When any product is still in review the project goes to status 5, else it closes (2) and its points are posted at once.
+         */
+        post: operations["submitProjectSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of a project
+         * @description All scans of one project of the caller's company.
+         */
+        get: operations["listProjectProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a scanned product
+         * @description Only while the project is in progress (status 1). A serial number counts once, for one company. Its base points are those of this moment. It starts in review unless the settings accept at once; windows count towards `scans.current_year` by the country's calendar.
+         */
+        post: operations["createScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/scans/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a scanned product
+         * @description Only while the project is in progress (status 1). The serial number can be scanned again.
+         */
+        delete: operations["deleteScan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files/{uuid}": {
         parameters: {
             query?: never;
@@ -1909,6 +2037,241 @@ export interface components {
             surname?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"];
         };
+        /** @description State of a project. */
+        ProjectStatus: {
+            /**
+             * Format: int32
+             * @description 1 in progress, 2 closed, 3 lost, 4 awaiting correction (shown as in progress), 5 in review.
+             * @example 1
+             * @enum {integer}
+             */
+            id: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description Name in the reader's language.
+             * @example W realizacji
+             */
+            name: string;
+        };
+        /** @description One row for each chosen answer. */
+        ProjectAnswer: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description Question.
+             * @example 11
+             */
+            question_id: number;
+            /**
+             * Format: int32
+             * @description Chosen answer; null for a number.
+             * @example 71
+             */
+            answer_id: number | null;
+            /** @description The answer's words. */
+            answer: {
+                /**
+                 * @description The answer in the reader's language, or the number.
+                 * @example Dom jednorodzinny
+                 */
+                text: string;
+            };
+        };
+        /** @description A job at an address. `max_points` counts all scans, `available_points` those accepted or in review. */
+        Project: {
+            id: components["schemas"]["Id"];
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Number of the project.
+             * @example PL-2026-00117
+             */
+            number: string;
+            /**
+             * @description Name; the portal sends the whole address.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            name: string;
+            /**
+             * @description Street and house number.
+             * @example ul. Polna 12
+             */
+            street_name: string;
+            /**
+             * @description Town.
+             * @example Kraków
+             */
+            city: string;
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description Days until the project is lost, never below 0.
+             * @example 18
+             */
+            days_left: number;
+            status: components["schemas"]["ProjectStatus"];
+            available_points: components["schemas"]["Points"];
+            max_points: components["schemas"]["Points"];
+            /** @description With the tier's extra points; null where there is no tier. */
+            calculated_available_points: components["schemas"]["Points"] | null;
+            /** @description With the tier's extra points; null where there is no tier. */
+            calculated_max_points: components["schemas"]["Points"] | null;
+            products_count: components["schemas"]["Count"];
+            /** @description The answered survey; empty without one. */
+            survey: components["schemas"]["ProjectAnswer"][];
+            /** @description Whose project it is. */
+            company: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Company name.
+                 * @example Okna Kraków sp. z o.o.
+                 */
+                name: string;
+            };
+        };
+        /** @description Where the list stands, and the counts of the tabs (decisions W8). */
+        ProjectListMeta: {
+            /**
+             * Format: int32
+             * @description The page of this answer.
+             * @example 1
+             */
+            current_page: number;
+            /**
+             * Format: int32
+             * @description The page size asked for.
+             * @example 20
+             */
+            per_page: number;
+            /**
+             * Format: int32
+             * @description Number of the last page.
+             * @example 1
+             */
+            last_page: number;
+            /**
+             * Format: int32
+             * @description Projects in all pages.
+             * @example 4
+             */
+            total: number;
+            /** @description For the tabs, whatever the filter. */
+            counts: {
+                /**
+                 * Format: int32
+                 * @description Status 1, 4 and 5.
+                 * @example 3
+                 */
+                open: number;
+                /**
+                 * Format: int32
+                 * @description Status 5.
+                 * @example 3
+                 */
+                in_review: number;
+                /**
+                 * Format: int32
+                 * @description Status 2.
+                 * @example 3
+                 */
+                closed: number;
+                /**
+                 * Format: int32
+                 * @description Status 3.
+                 * @example 3
+                 */
+                lost: number;
+            };
+        };
+        /** @description A page of projects. */
+        ProjectList: {
+            /** @description Newest first. */
+            data: components["schemas"]["Project"][];
+            meta: components["schemas"]["ProjectListMeta"];
+        };
+        /** @description Where the job is. */
+        ProjectCreate: {
+            /**
+             * @description Name; the portal sends the whole address line.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            name?: string;
+            /**
+             * @description Street and house number.
+             * @example ul. Polna 12
+             */
+            streetName: string;
+            city: components["schemas"]["City"];
+            postalCode: components["schemas"]["PostalCode"];
+        };
+        /** @description The new project. */
+        ProjectCreated: {
+            uuid: components["schemas"]["Uuid"];
+        };
+        ProjectSurveyAnswers: {
+            /**
+             * @description JSON text: the answers, questions 11–16 (and 113 in Poland).
+             * @example [{"id":0,"questionId":11,"answers":[71]},{"id":1,"questionId":12,"answers":["12"]}]
+             */
+            response: string;
+        };
+        /** @description The project after its survey: in review or closed. */
+        ProjectSurvey: {
+            status: components["schemas"]["ProjectStatus"];
+            /** @description The answers as stored. */
+            survey: components["schemas"]["ProjectAnswer"][];
+        };
+        /** @description A scanned product. */
+        Scan: {
+            uuid: components["schemas"]["Uuid"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description Serial number.
+             * @example LW2600041287
+             */
+            serial_number: string;
+            /**
+             * @description Product.
+             * @example Okno obrotowe
+             */
+            type: string;
+            /**
+             * @description Size.
+             * @example 78 × 118
+             */
+            size: string;
+            /**
+             * @description Variant.
+             * @example Sosna, lakier
+             */
+            variant: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description 1 accepted, 2 in review, 3 rejected.
+             * @example 2
+             * @enum {integer}
+             */
+            flag: 1 | 2 | 3;
+        };
+        /** @description Products of a project. */
+        ScanList: {
+            /** @description Newest first. */
+            data: components["schemas"]["Scan"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ScanCreate: {
+            /** @description The project: uuid (the portal's), or numeric id. */
+            projects_id: components["schemas"]["Uuid"] | components["schemas"]["Id"];
+            /**
+             * @description What the QR code holds, or the typed serial number.
+             * @example LW2600041287
+             */
+            code: string;
+        };
         /**
          * @description Key of a place at the provider.
          * @example pl:krakow:polna:12
@@ -2136,6 +2499,8 @@ export interface components {
         NoCache: "no-cache";
         /** @description Stamp of this answer; sent back as If-None-Match it may give 304. */
         ETag: string;
+        /** @description Address of the new thing. */
+        Location: string;
         /** @description `inline` for pictures that the server has made anew, else `attachment`. */
         FileDisposition: string;
         /** @description Browsers believe the type and guess none. */
@@ -3677,6 +4042,410 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only this status. */
+                status?: number;
+                /** @description Only open projects. */
+                constrainTo?: "open";
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description Started. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectCreated"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field was refused. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The project. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description This project stays. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    submitProjectSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectSurveyAnswers"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSurvey"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description This project takes no survey now. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description An answer does not fit its question. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProjectProducts: {
+        parameters: {
+            query: {
+                /** @description The project: uuid, or numeric id. */
+                projects_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such project of this company. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createScan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanCreate"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such project of this company. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The project or the serial forbids it. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code is no product of ours, or not sold in this country. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The scan. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not in progress. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
