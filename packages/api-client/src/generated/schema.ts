@@ -720,6 +720,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/shop/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of the shop
+         * @description Products of the caller's country. An installer sees active and visible ones, whatever the flags ask for. `available=1` leaves out what is sold out, `max_price` what costs more ("what I can afford"), `sticky=1` gives the teasers of the home page. `search` looks in name and description.
+         */
+        get: operations["listShopProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/shop/products/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The club card and its amounts
+         * @description The club-card product of a country, where there is one. Its variant of price −1 is the card itself, the others are the amounts of a top-up (decisions §0).
+         */
+        get: operations["listClubCardProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/shop/products/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product
+         * @description A product of the caller's country, also one that is not active or visible, so that the portal can say so.
+         */
+        get: operations["getShopProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shop/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of the shop
+         * @description Categories that hold at least one visible product of the country, in their order; with `type` only those with products of this kind.
+         */
+        get: operations["listShopCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shop/marketing-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Services for marketing material
+         * @description Services that a flyer or card can name, in the country's language. A country without a list for cards gets the one for all (decisions E8).
+         */
+        get: operations["listMarketingServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of a cart
+         * @description Products by uuid, with today's prices and stock, in the order asked for. Unknown ones and those of another country are left out; inactive ones come, so that the cart can say so (decisions P19).
+         */
+        get: operations["getCartProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/generate/qr-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A QR code for a link
+         * @description Draws the code. The server never opens the link.
+         */
+        get: operations["generateQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files/{uuid}": {
         parameters: {
             query?: never;
@@ -2271,6 +2411,237 @@ export interface components {
              * @example LW2600041287
              */
             code: string;
+        };
+        /**
+         * @description What kind of product it is; decides delivery, detail view and re-order (decisions §0).
+         * @example goods
+         * @enum {string}
+         */
+        ProductType: "goods" | "voucher" | "club_card" | "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
+        /** @description A large picture. */
+        ProductImage: {
+            /**
+             * Format: int32
+             * @description Place in the gallery.
+             * @example 1
+             */
+            position: number;
+            /**
+             * Format: uri-reference
+             * @description Address of a picture.
+             * @example /art/shop/jacket-480.webp
+             */
+            l: string;
+        };
+        /**
+         * Format: int64
+         * @description Points for one piece. −1 is the free club card.
+         * @example 140
+         */
+        Price: number;
+        /** @description What sets a variant apart. */
+        VariantAttribute: {
+            attrUuid: components["schemas"]["Uuid"];
+            attrValueUuid: components["schemas"]["Uuid"];
+            /**
+             * @description Value, such as a size.
+             * @example XL
+             */
+            attrValueName: string;
+        };
+        /** @description What is ordered: a product in one size or amount. */
+        Variant: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name of the variant.
+             * @example Rozmiar XL
+             */
+            title: string;
+            price: components["schemas"]["Price"];
+            /**
+             * Format: int32
+             * @description Pieces that can be ordered now: on hand less reserved.
+             * @example 37
+             */
+            stock: number;
+            /**
+             * @description Stock keeping unit.
+             * @example LC-JACKET-XL
+             */
+            sku: string;
+            /** @description Attributes. */
+            attrs: components["schemas"]["VariantAttribute"][];
+        };
+        /** @description A field of a configurator. */
+        ProductField: {
+            /**
+             * @description Name of a field of the marketing configuration.
+             * @example companyName
+             */
+            name: string;
+            /**
+             * @description Must be filled, or may be added.
+             * @example required
+             * @enum {string}
+             */
+            group: "required" | "optional";
+            /**
+             * @description Text to begin with, in the country's language.
+             * @example Okna dachowe z montażem
+             */
+            default?: string;
+        };
+        /**
+         * @description Kind of flyer.
+         * @example services
+         * @enum {string}
+         */
+        FlyerSubtype: "services" | "electric" | "replacement" | "dsp";
+        /** @description What the configurator shows. */
+        ProductSettings: {
+            /** @description Fields of the configurator; empty for other products. */
+            fields: components["schemas"]["ProductField"][];
+            /** @description Kind of flyer. */
+            subtype: components["schemas"]["FlyerSubtype"] | null;
+        };
+        /** @description A product of the points shop. `price` is that of the cheapest variant. */
+        Product: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name in the reader's language.
+             * @example Kurtka robocza
+             */
+            name: string;
+            /**
+             * @description Stock keeping unit.
+             * @example LC-JACKET
+             */
+            sku: string;
+            type: components["schemas"]["ProductType"];
+            active: components["schemas"]["Flag"];
+            is_visible: components["schemas"]["Flag"];
+            /** @description Pictures. */
+            images: {
+                /**
+                 * Format: uri-reference
+                 * @description Address of a picture.
+                 * @example /art/shop/jacket-480.webp
+                 */
+                thumbnail: string;
+                /** @description Gallery. */
+                list: components["schemas"]["ProductImage"][];
+            };
+            /**
+             * @description HTML that was cleaned on write and is cleaned again in the portal.
+             * @example <p>Ciepła i wodoodporna.</p>
+             */
+            description: string;
+            /** @description Categories. */
+            categories: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Stable key.
+                 * @example clothing
+                 */
+                slug: string;
+            }[];
+            /** @description Who delivers it; one for all products of a type in a country (decisions P18). */
+            vendor?: {
+                /**
+                 * @description Stable key.
+                 * @example lucarne
+                 */
+                slug: string;
+                /**
+                 * @description Name.
+                 * @example Lucarne
+                 */
+                name: string;
+            };
+            /**
+             * Format: int32
+             * @description Pieces of all variants together.
+             * @example 37
+             */
+            stock: number;
+            price: components["schemas"]["Price"];
+            /** @description What can be ordered. */
+            variants: components["schemas"]["Variant"][];
+            settings: components["schemas"]["ProductSettings"];
+        };
+        /** @description A page of products. */
+        ProductList: {
+            data: components["schemas"]["Product"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A category of the shop. */
+        Category: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name in the reader's language.
+             * @example Odzież robocza
+             */
+            name: string;
+            /**
+             * @description Stable key.
+             * @example clothing
+             */
+            slug: string;
+        };
+        /** @description Categories of the shop. */
+        CategoryList: {
+            data: components["schemas"]["Category"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description A product made from the installer's own data.
+         * @example flyer
+         * @enum {string}
+         */
+        MarketingType: "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
+        /** @description A service that marketing material can name. */
+        MarketingService: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Words on the material.
+             * @example Wymiana okien dachowych
+             */
+            text: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+            /**
+             * @description Chosen beforehand.
+             * @example true
+             */
+            recommended: boolean;
+        };
+        /** @description Services to choose from. */
+        MarketingServiceList: {
+            data: components["schemas"]["MarketingService"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Products of a cart. */
+        CartProducts: {
+            /** @description In the order asked for. */
+            data: components["schemas"]["Product"][];
+        };
+        /**
+         * Format: uri
+         * @description A web address.
+         * @example https://okna-krakow.example
+         */
+        WebLink: string;
+        /** @description A QR code. */
+        QrCode: {
+            /**
+             * @description The picture as a data address.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            data: string;
         };
         /**
          * @description Key of a place at the provider.
@@ -4446,6 +4817,279 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listShopProducts: {
+        parameters: {
+            query?: {
+                /** @description Only these categories, uuids divided by commas. */
+                categories?: string;
+                /** @description Only this kind. */
+                type?: components["schemas"]["ProductType"];
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: number;
+                /** @description Order; by name without it. */
+                sort?: "price" | "-price" | "name" | "-created_at";
+                /** @description Active products. */
+                active?: components["schemas"]["Flag"];
+                /** @description Visible products. */
+                is_visible?: components["schemas"]["Flag"];
+                /** @description Words to look for. */
+                search?: string;
+                /** @description 1: in stock only. */
+                available?: components["schemas"]["Flag"];
+                /** @description Most points for one piece. */
+                max_price?: number;
+                /** @description 1: teasers only. */
+                sticky?: components["schemas"]["Flag"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listClubCardProducts: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                limit?: number;
+                /** @description Country; the caller's when left out. */
+                region_id?: components["schemas"]["RegionId"];
+                /** @description Kind. */
+                type?: "club_card";
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getShopProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The product. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listShopCategories: {
+        parameters: {
+            query?: {
+                /** @description Country; the caller's when left out. */
+                region_id?: components["schemas"]["RegionId"];
+                /** @description Only with products of this kind. */
+                type?: components["schemas"]["ProductType"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listMarketingServices: {
+        parameters: {
+            query: {
+                /** @description Country; the caller's when left out. */
+                region?: components["schemas"]["RegionSlug"];
+                /** @description For which product. */
+                type: components["schemas"]["MarketingType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingServiceList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCartProducts: {
+        parameters: {
+            query: {
+                /** @description Product uuids, 1 to 100, divided by commas. */
+                uuids: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartProducts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    generateQrCode: {
+        parameters: {
+            query: {
+                /** @description The link. */
+                data: components["schemas"]["WebLink"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
