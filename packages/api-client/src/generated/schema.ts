@@ -860,6 +860,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/shop/order/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a logo
+         * @description One file of at most 10,000,000 bytes: JPEG, PNG, SVG, PDF, PostScript (ps, eps, ai), ZIP, TIFF or PSD, judged by its bytes. SVG with anything that could run is refused, not cleaned; archives are looked at and never unpacked. The file belongs to the company; unused it goes after 30 days.
+         */
+        post: operations["uploadOrderFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the company
+         * @description Newest first. `meta.response` is null in the list.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description In one step: the company is locked, prices are read from the database, points and stock are reserved, the order is pending. All lines are of one product type that fits the kind of order, of the caller's country, active and visible. Only a cart has the country's least sum (document 3 §9). The company needs a registration number. The club card needs ten windows scanned this year by the country's calendar and no card ordered, shipped or owned. Marketing data are checked again by the portal's rules. Ordering is for installers (role 4, by country's setting; decisions P21).
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description An order of the caller's company. A completed voucher order carries its vouchers.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/orders/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print file of a marketing order
+         * @description The PDF that goes to the printer, made from the order's own data. Any other order is 404.
+         */
+        get: operations["getOrderPrint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/edenred/card/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm that the card has come
+         * @description The serial number must be that of the card shipped to this company. From then on the company has a card (`has_edenred_card` 1), whose account is ISSUED until it is activated in the provider's app.
+         */
+        patch: operations["verifyCard"];
+        trace?: never;
+    };
+    "/v1/edenred/card/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of the card
+         * @description 404 while the company has no verified card.
+         */
+        get: operations["getCardAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/edenred/card/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top-ups of the company
+         * @description Newest first; empty without a card.
+         */
+        get: operations["listCardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/edenred/card/topup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Top up the card
+         * @description Takes an amount of the country's club-card product (a variant of price 1 or more) and reserves its points at once; they are posted when the provider succeeds, given back when it refuses. Only an ACTIVE card.
+         */
+        post: operations["requestCardTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files/{uuid}": {
         parameters: {
             query?: never;
@@ -2643,6 +2807,664 @@ export interface components {
              */
             data: string;
         };
+        /** @description A stored logo. `path` and `originalName` go into the order. */
+        StoredFile: {
+            /**
+             * @description Key of the stored file; opaque.
+             * @example 0193b2cf-b619-78fe-bf84-f719b6d8fa1d
+             */
+            path: string;
+            /**
+             * @description Name of the file as it was.
+             * @example logo.svg
+             */
+            originalName: string;
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name of the file as it was.
+             * @example logo.svg
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Bytes.
+             * @example 18234
+             */
+            size: number;
+            /**
+             * @description Media type, as the bytes say.
+             * @example image/svg+xml
+             */
+            type: string;
+            /**
+             * Format: uri-reference
+             * @description Signed address for the preview.
+             * @example /api/v1/files/0193b2cf-b619-78fe-bf84-f719b6d8fa1d?exp=1795163400&sig=q1W2e3R4
+             */
+            url: string;
+        };
+        /**
+         * @description Phone number as printed.
+         * @example +48 601 234 567
+         */
+        PrintPhone: string;
+        /**
+         * @description At most 80 characters.
+         * @example Okna dachowe z montażem
+         */
+        ShortDescription: string;
+        /**
+         * @description At most 100 characters.
+         * @example Doradzimy, zmierzymy i zamontujemy. Pracujemy w całej Małopolsce.
+         */
+        LongDescription: string;
+        /** @description The address as printed. */
+        AddressLines: {
+            /**
+             * @description First line.
+             * @example ul. Polna 12
+             */
+            line1: string;
+            /**
+             * @description Second line.
+             * @example 30-001 Kraków
+             */
+            line2?: string;
+            /**
+             * @description Third line.
+             * @example
+             */
+            line3?: string;
+        };
+        /** @description The stored logo as the upload answered it. */
+        LogoReference: {
+            /**
+             * @description Key of the stored file.
+             * @example 0193b2cf-b619-78fe-bf84-f719b6d8fa1d
+             */
+            path: string;
+            /**
+             * @description Name of the file.
+             * @example logo.svg
+             */
+            originalName: string;
+            uuid?: components["schemas"]["Uuid"];
+            /**
+             * @description Name of the file.
+             * @example logo.svg
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Bytes.
+             * @example 18234
+             */
+            size?: number;
+            /**
+             * @description Media type.
+             * @example image/svg+xml
+             */
+            type?: string;
+        };
+        /** @description A chosen service. */
+        ChosenService: {
+            uuid?: components["schemas"]["Uuid"];
+            /**
+             * @description Words on the material.
+             * @example Wymiana okien dachowych
+             */
+            text: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+        };
+        /**
+         * flyer
+         * @description A flyer. The picture belongs to the subtype; `services` needs exactly 6 services.
+         */
+        FlyerConfig: {
+            /**
+             * @description Product.
+             * @example flyer
+             * @constant
+             */
+            type: "flyer";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            flyerLogo?: string;
+            subtype: components["schemas"]["FlyerSubtype"];
+            /**
+             * @description Chosen background.
+             * @example services-1
+             * @enum {string}
+             */
+            coverImage: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
+            /**
+             * @description Chosen background.
+             * @example services-1
+             * @enum {string}
+             */
+            contentImage?: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
+            shortDescription?: components["schemas"]["ShortDescription"];
+            longDescription?: components["schemas"]["LongDescription"];
+            /** @description Exactly 6 for the kind `services`. */
+            services?: components["schemas"]["ChosenService"][];
+        } & (({
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        }) & ({
+            shortDescription: components["schemas"]["ShortDescription"];
+        } | {
+            longDescription: components["schemas"]["LongDescription"];
+        }) & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "flyer";
+        });
+        /**
+         * business_card_horizontal
+         * @description A horizontal business card.
+         */
+        BusinessCardHorizontalConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "business_card_horizontal";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            businessCardHorizontalLogo?: string;
+            /** @description One to four. */
+            services: components["schemas"]["ChosenService"][];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * business_card_vertical
+         * @description A vertical business card.
+         */
+        BusinessCardVerticalConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "business_card_vertical";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            businessCardVerticalLogo?: string;
+            /** @description One to five. */
+            services: components["schemas"]["ChosenService"][];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * banner
+         * @description A banner.
+         */
+        BannerConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "banner";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            bannerLogo?: string;
+            /**
+             * @description Chosen background.
+             * @example banner-1
+             * @enum {string}
+             */
+            image?: "banner-1" | "banner-2" | "banner-3" | "banner-4" | "banner-5" | "banner-6";
+            /**
+             * @description Chosen background.
+             * @example banner-1
+             * @enum {string}
+             */
+            coverImage: "banner-1" | "banner-2" | "banner-3" | "banner-4" | "banner-5" | "banner-6";
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * sticker
+         * @description A sticker.
+         */
+        StickerConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sticker";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            stickerLogo?: string;
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * billboard
+         * @description A billboard.
+         */
+        BillboardConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "billboard";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            billboardLogo?: string;
+            /**
+             * @description Chosen background.
+             * @example billboard-1
+             * @enum {string}
+             */
+            image?: "billboard-1" | "billboard-2" | "billboard-3" | "billboard-4" | "billboard-5";
+            /**
+             * @description Chosen background.
+             * @example billboard-1
+             * @enum {string}
+             */
+            coverImage: "billboard-1" | "billboard-2" | "billboard-3" | "billboard-4" | "billboard-5";
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /** @description What goes on the material (document 3 §3 and §5); fields that the product requires are checked against its settings. */
+        MarketingConfig: components["schemas"]["FlyerConfig"] | components["schemas"]["BusinessCardHorizontalConfig"] | components["schemas"]["BusinessCardVerticalConfig"] | components["schemas"]["BannerConfig"] | components["schemas"]["StickerConfig"] | components["schemas"]["BillboardConfig"];
+        /** @description A line of an order. */
+        OrderContent: {
+            /**
+             * @description Name at the time of the order.
+             * @example Kurtka robocza
+             */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a picture.
+             * @example /art/shop/jacket-480.webp
+             */
+            image: string | null;
+            /**
+             * Format: int32
+             * @description Pieces.
+             * @example 1
+             */
+            quantity: number;
+            price: components["schemas"]["Price"];
+            variantGuid: components["schemas"]["Uuid"];
+            productUuid: components["schemas"]["Uuid"];
+            /** @description The configuration of marketing material, else null. */
+            inputData: components["schemas"]["MarketingConfig"] | null;
+        };
+        /** @description A voucher, one for each piece. */
+        Voucher: {
+            /**
+             * @description Number.
+             * @example 6400 1234 5678
+             */
+            number: string;
+            expiresAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Password; shown on demand, never logged.
+             * @example k7Wq-2mZp
+             */
+            password: string;
+        };
+        /** @description What was ordered. */
+        OrderMeta: {
+            type: components["schemas"]["ProductType"];
+            /** @description Lines. */
+            contents: components["schemas"]["OrderContent"][];
+            /** @description The vouchers of a completed voucher order, to its company alone; null otherwise and in lists. */
+            response: components["schemas"]["Voucher"][] | null;
+        };
+        /** @description Who gets it and where, as it was at the time of the order. */
+        OrderCustomer: {
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            /**
+             * @description Filled: delivered to a company; else empty.
+             * @example
+             */
+            company_name: string;
+            /**
+             * @description Phone in international form; null where a voucher order had none.
+             * @example +48601234567
+             */
+            phone: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example marek.zielinski@okna-krakow.example
+             */
+            email: string | null;
+            /**
+             * @description Street.
+             * @example ul. Polna
+             */
+            street: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            house_number: string;
+            city: components["schemas"]["City"];
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string;
+            country: components["schemas"]["RegionSlug"];
+        };
+        /** @description An order. The free card has 0 points and a line of price −1. */
+        Order: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Number of the order.
+             * @example 2026/000412
+             */
+            number: string;
+            points: components["schemas"]["Points"];
+            /**
+             * Format: int32
+             * @description 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed (points stay reserved).
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            created_at: components["schemas"]["Timestamp"];
+            meta: components["schemas"]["OrderMeta"];
+            customer: components["schemas"]["OrderCustomer"];
+        };
+        /** @description A page of orders. */
+        OrderList: {
+            /** @description Newest first. */
+            data: components["schemas"]["Order"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A variant and how many. */
+        OrderLineRequest: {
+            variantGuid: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description Pieces.
+             * @example 2
+             */
+            quantity: number;
+        };
+        /**
+         * @description International form, or the test number of twelve digits.
+         * @example +48601234567
+         */
+        DeliveryPhone: string;
+        /** @description Who gets it and where. `phone` is required for everything that is delivered; without `email` the user's own is taken, and a voucher needs one of the two (decisions P22). */
+        Customer: {
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            /**
+             * @description Filled: delivered to a company; else empty.
+             * @example
+             */
+            company_name?: string;
+            phone?: components["schemas"]["DeliveryPhone"];
+            email?: components["schemas"]["Email"];
+            /**
+             * @description Street.
+             * @example ul. Polna
+             */
+            street: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            house_number: string;
+            city: components["schemas"]["City"];
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string;
+            country: components["schemas"]["RegionSlug"];
+        };
+        /**
+         * A cart
+         * @description Goods or vouchers of one type. Lines of the same variant are added up.
+         */
+        CartOrderRequest: {
+            /**
+             * @description Kind of order. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "cart";
+            /** @description What is ordered. */
+            order: components["schemas"]["OrderLineRequest"][];
+            customer: components["schemas"]["Customer"];
+        };
+        /**
+         * Marketing material
+         * @description One marketing product with its configuration.
+         */
+        MarketingOrderRequest: {
+            /**
+             * @description Kind of order. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "marketing";
+            /** @description What is ordered. */
+            order: components["schemas"]["OrderLineRequest"][];
+            customer: components["schemas"]["Customer"];
+            data: components["schemas"]["MarketingConfig"];
+        };
+        /**
+         * The club card
+         * @description The variant of price −1, one piece.
+         */
+        CardOrderRequest: {
+            /**
+             * @description Kind of order. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "card";
+            /** @description What is ordered. */
+            order: components["schemas"]["OrderLineRequest"][];
+            customer: components["schemas"]["Customer"];
+        };
+        /** @description An order of one of three kinds. */
+        OrderRequest: components["schemas"]["CartOrderRequest"] | components["schemas"]["MarketingOrderRequest"] | components["schemas"]["CardOrderRequest"];
+        CardVerification: {
+            /**
+             * @description The ten digits on the card.
+             * @example 4820015937
+             */
+            card_serial_number: string;
+        };
+        /** @description The account at the card provider. */
+        CardAccount: {
+            /** @description The card of now. */
+            currentCard: {
+                /**
+                 * @description ISSUED, ACTIVE, BLOCKED; new ones may appear.
+                 * @example ACTIVE
+                 */
+                status: string;
+            };
+        };
+        /** @description A top-up. */
+        CardHistoryEntry: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description State of the top-up; SUBMITTED shows like PENDING.
+             * @example PENDING
+             * @enum {string}
+             */
+            status: "SUBMITTED" | "PENDING" | "SUCCEEDED" | "REFUSED" | "REJECTED";
+            dateTime: components["schemas"]["Timestamp"];
+            /** @description How much. */
+            amount: {
+                points: components["schemas"]["Points"];
+                /**
+                 * Format: int64
+                 * @description Local currency: twice the points.
+                 * @example 200
+                 */
+                local: number;
+            };
+        };
+        /** @description A page of top-ups. */
+        CardHistory: {
+            /** @description Newest first. */
+            data: components["schemas"]["CardHistoryEntry"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        TopUpRequest: {
+            variant_uuid: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description The terms of the top-up are accepted.
+             * @example 1
+             * @constant
+             */
+            terms_accepted: 1;
+        };
         /**
          * @description Key of a place at the provider.
          * @example pl:krakow:polna:12
@@ -2872,6 +3694,10 @@ export interface components {
         ETag: string;
         /** @description Address of the new thing. */
         Location: string;
+        /** @description Address of the new order. */
+        OrderLocation: string;
+        /** @description Tells the browser to save it as a file. */
+        AttachmentName: string;
         /** @description `inline` for pictures that the server has made anew, else `attachment`. */
         FileDisposition: string;
         /** @description Browsers believe the type and guess none. */
@@ -5091,6 +5917,457 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    uploadOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The logo.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No file, too large, or not of an accepted kind. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Placed. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["OrderLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The role may not order, or the session is emulated. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The company's state forbids the club card. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The order cannot be placed as it is. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Uuid of the order. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOrderPrint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Uuid of the order. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Content-Disposition": components["headers"]["AttachmentName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    verifyCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id of the caller's company. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardVerification"];
+            };
+        };
+        responses: {
+            /** @description The company with its card. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session is emulated. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description There is no card to confirm. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The serial number is not that of the shipped card. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCardAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id of the caller's company. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listCardHistory: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    requestCardTopUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Numeric id of the caller's company. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardHistoryEntry"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session is emulated. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The card is not active. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too few points, or no amount of this card. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
