@@ -192,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/company/user/self/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about me, as a file
+         * @description The user, the company, points history, projects, orders, notifications and support requests of the caller in one JSON file. No codes, no tokens, no voucher passwords.
+         */
+        get: operations["exportMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/company/user/{id}": {
         parameters: {
             query?: never;
@@ -1024,6 +1044,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Support requests of the user
+         * @description The caller's own, the one with the latest message first. `installer_uuid` is the caller's uuid; any other is refused.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        /**
+         * Open a support request
+         * @description Status 1; the body becomes the first message.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One support request
+         * @description One of the caller's own, for a link to one that is not in the loaded pages.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/{uuid}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a support request
+         * @description The newest `limit` messages, oldest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Write a message
+         * @description Plain text. A message to a resolved request opens it again (3 → 1).
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/files/{uuid}": {
         parameters: {
             query?: never;
@@ -1640,6 +1728,744 @@ export interface components {
             has_survey: components["schemas"]["Flag"];
             company: components["schemas"]["Company"];
         };
+        /**
+         * @description Why points moved: survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
+         * @example project_survey
+         */
+        PointsEvent: string;
+        /**
+         * An order
+         * @description Points of an order.
+         */
+        PointsOfOrder: {
+            /** @description The order. */
+            order: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Number of the order.
+                 * @example 2026/000412
+                 */
+                order_number: string;
+            };
+        };
+        /**
+         * A project
+         * @description Points of a project.
+         */
+        PointsOfProject: {
+            /** @description The project. */
+            project: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Number of the project.
+                 * @example PL-2026-00117
+                 */
+                number: string;
+            };
+        };
+        /** @description A line of the points history. */
+        PointsEntry: {
+            uuid: components["schemas"]["Uuid"];
+            event: components["schemas"]["PointsEvent"];
+            created_at: components["schemas"]["Timestamp"];
+            points: components["schemas"]["Points"];
+            /**
+             * @description Sign and colour: `points` itself is never negative (decisions W20).
+             * @example positive
+             * @enum {string}
+             */
+            variation: "positive" | "negative" | "reserved" | "expired";
+            /** @description What the entry leads to, if anything. */
+            options: components["schemas"]["PointsOfOrder"] | components["schemas"]["PointsOfProject"] | null;
+        };
+        /** @description State of a project. */
+        ProjectStatus: {
+            /**
+             * Format: int32
+             * @description 1 in progress, 2 closed, 3 lost, 4 awaiting correction (shown as in progress), 5 in review.
+             * @example 1
+             * @enum {integer}
+             */
+            id: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description Name in the reader's language.
+             * @example W realizacji
+             */
+            name: string;
+        };
+        /**
+         * Format: int32
+         * @description How many.
+         * @example 3
+         */
+        Count: number;
+        /** @description One row for each chosen answer. */
+        ProjectAnswer: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description Question.
+             * @example 11
+             */
+            question_id: number;
+            /**
+             * Format: int32
+             * @description Chosen answer; null for a number.
+             * @example 71
+             */
+            answer_id: number | null;
+            /** @description The answer's words. */
+            answer: {
+                /**
+                 * @description The answer in the reader's language, or the number.
+                 * @example Dom jednorodzinny
+                 */
+                text: string;
+            };
+        };
+        /** @description A job at an address. `max_points` counts all scans, `available_points` those accepted or in review. */
+        Project: {
+            id: components["schemas"]["Id"];
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Number of the project.
+             * @example PL-2026-00117
+             */
+            number: string;
+            /**
+             * @description Name; the portal sends the whole address.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            name: string;
+            /**
+             * @description Street and house number.
+             * @example ul. Polna 12
+             */
+            street_name: string;
+            /**
+             * @description Town.
+             * @example Kraków
+             */
+            city: string;
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description Days until the project is lost, never below 0.
+             * @example 18
+             */
+            days_left: number;
+            status: components["schemas"]["ProjectStatus"];
+            available_points: components["schemas"]["Points"];
+            max_points: components["schemas"]["Points"];
+            /** @description With the tier's extra points; null where there is no tier. */
+            calculated_available_points: components["schemas"]["Points"] | null;
+            /** @description With the tier's extra points; null where there is no tier. */
+            calculated_max_points: components["schemas"]["Points"] | null;
+            products_count: components["schemas"]["Count"];
+            /** @description The answered survey; empty without one. */
+            survey: components["schemas"]["ProjectAnswer"][];
+            /** @description Whose project it is. */
+            company: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Company name.
+                 * @example Okna Kraków sp. z o.o.
+                 */
+                name: string;
+            };
+        };
+        /**
+         * @description What kind of product it is; decides delivery, detail view and re-order (decisions §0).
+         * @example goods
+         * @enum {string}
+         */
+        ProductType: "goods" | "voucher" | "club_card" | "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
+        /**
+         * Format: int64
+         * @description Points for one piece. −1 is the free club card.
+         * @example 140
+         */
+        Price: number;
+        /**
+         * @description Phone number as printed.
+         * @example +48 601 234 567
+         */
+        PrintPhone: string;
+        /**
+         * @description At most 80 characters.
+         * @example Okna dachowe z montażem
+         */
+        ShortDescription: string;
+        /**
+         * @description At most 100 characters.
+         * @example Doradzimy, zmierzymy i zamontujemy. Pracujemy w całej Małopolsce.
+         */
+        LongDescription: string;
+        /** @description The address as printed. */
+        AddressLines: {
+            /**
+             * @description First line.
+             * @example ul. Polna 12
+             */
+            line1: string;
+            /**
+             * @description Second line.
+             * @example 30-001 Kraków
+             */
+            line2?: string;
+            /**
+             * @description Third line.
+             * @example
+             */
+            line3?: string;
+        };
+        /**
+         * Format: uri
+         * @description A web address.
+         * @example https://okna-krakow.example
+         */
+        WebLink: string;
+        /** @description The stored logo as the upload answered it. */
+        LogoReference: {
+            /**
+             * @description Key of the stored file.
+             * @example 0193b2cf-b619-78fe-bf84-f719b6d8fa1d
+             */
+            path: string;
+            /**
+             * @description Name of the file.
+             * @example logo.svg
+             */
+            originalName: string;
+            uuid?: components["schemas"]["Uuid"];
+            /**
+             * @description Name of the file.
+             * @example logo.svg
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Bytes.
+             * @example 18234
+             */
+            size?: number;
+            /**
+             * @description Media type.
+             * @example image/svg+xml
+             */
+            type?: string;
+        };
+        /**
+         * @description Kind of flyer.
+         * @example services
+         * @enum {string}
+         */
+        FlyerSubtype: "services" | "electric" | "replacement" | "dsp";
+        /** @description A chosen service. */
+        ChosenService: {
+            uuid?: components["schemas"]["Uuid"];
+            /**
+             * @description Words on the material.
+             * @example Wymiana okien dachowych
+             */
+            text: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+        };
+        /**
+         * flyer
+         * @description A flyer. The picture belongs to the subtype; `services` needs exactly 6 services.
+         */
+        FlyerConfig: {
+            /**
+             * @description Product.
+             * @example flyer
+             * @constant
+             */
+            type: "flyer";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            flyerLogo?: string;
+            subtype: components["schemas"]["FlyerSubtype"];
+            /**
+             * @description Chosen background.
+             * @example services-1
+             * @enum {string}
+             */
+            coverImage: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
+            /**
+             * @description Chosen background.
+             * @example services-1
+             * @enum {string}
+             */
+            contentImage?: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
+            shortDescription?: components["schemas"]["ShortDescription"];
+            longDescription?: components["schemas"]["LongDescription"];
+            /** @description Exactly 6 for the kind `services`. */
+            services?: components["schemas"]["ChosenService"][];
+        } & (({
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        }) & ({
+            shortDescription: components["schemas"]["ShortDescription"];
+        } | {
+            longDescription: components["schemas"]["LongDescription"];
+        }) & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "flyer";
+        });
+        /**
+         * business_card_horizontal
+         * @description A horizontal business card.
+         */
+        BusinessCardHorizontalConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "business_card_horizontal";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            businessCardHorizontalLogo?: string;
+            /** @description One to four. */
+            services: components["schemas"]["ChosenService"][];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * business_card_vertical
+         * @description A vertical business card.
+         */
+        BusinessCardVerticalConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "business_card_vertical";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            businessCardVerticalLogo?: string;
+            /** @description One to five. */
+            services: components["schemas"]["ChosenService"][];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * banner
+         * @description A banner.
+         */
+        BannerConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "banner";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            bannerLogo?: string;
+            /**
+             * @description Chosen background.
+             * @example banner-1
+             * @enum {string}
+             */
+            image?: "banner-1" | "banner-2" | "banner-3" | "banner-4" | "banner-5" | "banner-6";
+            /**
+             * @description Chosen background.
+             * @example banner-1
+             * @enum {string}
+             */
+            coverImage: "banner-1" | "banner-2" | "banner-3" | "banner-4" | "banner-5" | "banner-6";
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * sticker
+         * @description A sticker.
+         */
+        StickerConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sticker";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            stickerLogo?: string;
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * billboard
+         * @description A billboard.
+         */
+        BillboardConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "billboard";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            billboardLogo?: string;
+            /**
+             * @description Chosen background.
+             * @example billboard-1
+             * @enum {string}
+             */
+            image?: "billboard-1" | "billboard-2" | "billboard-3" | "billboard-4" | "billboard-5";
+            /**
+             * @description Chosen background.
+             * @example billboard-1
+             * @enum {string}
+             */
+            coverImage: "billboard-1" | "billboard-2" | "billboard-3" | "billboard-4" | "billboard-5";
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /** @description What goes on the material (document 3 §3 and §5); fields that the product requires are checked against its settings. */
+        MarketingConfig: components["schemas"]["FlyerConfig"] | components["schemas"]["BusinessCardHorizontalConfig"] | components["schemas"]["BusinessCardVerticalConfig"] | components["schemas"]["BannerConfig"] | components["schemas"]["StickerConfig"] | components["schemas"]["BillboardConfig"];
+        /** @description A line of an order. */
+        OrderContent: {
+            /**
+             * @description Name at the time of the order.
+             * @example Kurtka robocza
+             */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a picture.
+             * @example /art/shop/jacket-480.webp
+             */
+            image: string | null;
+            /**
+             * Format: int32
+             * @description Pieces.
+             * @example 1
+             */
+            quantity: number;
+            price: components["schemas"]["Price"];
+            variantGuid: components["schemas"]["Uuid"];
+            productUuid: components["schemas"]["Uuid"];
+            /** @description The configuration of marketing material, else null. */
+            inputData: components["schemas"]["MarketingConfig"] | null;
+        };
+        /** @description A voucher, one for each piece. */
+        Voucher: {
+            /**
+             * @description Number.
+             * @example 6400 1234 5678
+             */
+            number: string;
+            expiresAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Password; shown on demand, never logged.
+             * @example k7Wq-2mZp
+             */
+            password: string;
+        };
+        /** @description What was ordered. */
+        OrderMeta: {
+            type: components["schemas"]["ProductType"];
+            /** @description Lines. */
+            contents: components["schemas"]["OrderContent"][];
+            /** @description The vouchers of a completed voucher order, to its company alone; null otherwise and in lists. */
+            response: components["schemas"]["Voucher"][] | null;
+        };
+        /** @description Who gets it and where, as it was at the time of the order. */
+        OrderCustomer: {
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            /**
+             * @description Filled: delivered to a company; else empty.
+             * @example
+             */
+            company_name: string;
+            /**
+             * @description Phone in international form; null where a voucher order had none.
+             * @example +48601234567
+             */
+            phone: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example marek.zielinski@okna-krakow.example
+             */
+            email: string | null;
+            /**
+             * @description Street.
+             * @example ul. Polna
+             */
+            street: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            house_number: string;
+            city: components["schemas"]["City"];
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string;
+            country: components["schemas"]["RegionSlug"];
+        };
+        /** @description An order. The free card has 0 points and a line of price −1. */
+        Order: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Number of the order.
+             * @example 2026/000412
+             */
+            number: string;
+            points: components["schemas"]["Points"];
+            /**
+             * Format: int32
+             * @description 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed (points stay reserved).
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            created_at: components["schemas"]["Timestamp"];
+            meta: components["schemas"]["OrderMeta"];
+            customer: components["schemas"]["OrderCustomer"];
+        };
+        /**
+         * @description Whether the user has read it.
+         * @example unread
+         * @enum {string}
+         */
+        NotificationMark: "unread" | "read";
+        /** @description What the notification leads to: the support chat, where it tells of an answer. */
+        NotificationMeta: {
+            ticket_uuid?: components["schemas"]["Uuid"];
+        };
+        /** @description A message of the programme to one user. */
+        Notification: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description How it is drawn.
+             * @example info
+             * @enum {string}
+             */
+            type: "info" | "warning" | "important";
+            /**
+             * @description Heading.
+             * @example Zamówienie zatwierdzone
+             */
+            title: string;
+            /**
+             * @description The message, plain text.
+             * @example Zamówienie 2026/000412 zostało zatwierdzone.
+             */
+            text: string;
+            created_at: components["schemas"]["Timestamp"];
+            mark: components["schemas"]["NotificationMark"];
+            /**
+             * @description What it tells of; new keys may appear.
+             * @example order_approved
+             */
+            event: string;
+            meta: components["schemas"]["NotificationMeta"];
+        };
+        /**
+         * @description Plain text.
+         * @example Dzień dobry, kiedy dotrze zamówienie?
+         */
+        MessageText: string;
+        /** @description A message of a support chat. */
+        Message: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Who wrote it.
+             * @example installer
+             * @enum {string}
+             */
+            sender: "installer" | "admin";
+            message: components["schemas"]["MessageText"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A support request with its chat. */
+        TicketWithMessages: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Subject.
+             * @example Zamówienie 2026/000412
+             */
+            title: string;
+            /**
+             * Format: int32
+             * @description 1 open, 2 in progress, 3 resolved.
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Every message. */
+            messages: components["schemas"]["Message"][];
+        };
+        /** @description Everything that the portal holds about the caller. */
+        PersonalData: {
+            exported_at: components["schemas"]["Timestamp"];
+            user: components["schemas"]["User"];
+            company: components["schemas"]["Company"];
+            /** @description The company's points history. */
+            points: components["schemas"]["PointsEntry"][];
+            /** @description Projects that the user has made. */
+            projects: components["schemas"]["Project"][];
+            /** @description Orders of the user, without voucher passwords. */
+            orders: components["schemas"]["Order"][];
+            /** @description All notifications. */
+            notifications: components["schemas"]["Notification"][];
+            /** @description Support requests with every message. */
+            tickets: components["schemas"]["TicketWithMessages"][];
+        };
         /** @description Fields to change. Role, company, active, points and verified_email_at are never writable. */
         UserUpdate: {
             name?: components["schemas"]["PersonName"];
@@ -1694,12 +2520,6 @@ export interface components {
              */
             active?: 2;
         };
-        /**
-         * Format: int32
-         * @description How many.
-         * @example 3
-         */
-        Count: number;
         /** @description The company's figures. `company_points` is what can be spent now: posted less reserved. */
         PointsSummary: {
             company_points: components["schemas"]["Points"];
@@ -1721,56 +2541,6 @@ export interface components {
                 current_year: components["schemas"]["Count"];
                 completed: components["schemas"]["Count"];
             };
-        };
-        /**
-         * @description Why points moved: survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
-         * @example project_survey
-         */
-        PointsEvent: string;
-        /**
-         * An order
-         * @description Points of an order.
-         */
-        PointsOfOrder: {
-            /** @description The order. */
-            order: {
-                uuid: components["schemas"]["Uuid"];
-                /**
-                 * @description Number of the order.
-                 * @example 2026/000412
-                 */
-                order_number: string;
-            };
-        };
-        /**
-         * A project
-         * @description Points of a project.
-         */
-        PointsOfProject: {
-            /** @description The project. */
-            project: {
-                uuid: components["schemas"]["Uuid"];
-                /**
-                 * @description Number of the project.
-                 * @example PL-2026-00117
-                 */
-                number: string;
-            };
-        };
-        /** @description A line of the points history. */
-        PointsEntry: {
-            uuid: components["schemas"]["Uuid"];
-            event: components["schemas"]["PointsEvent"];
-            created_at: components["schemas"]["Timestamp"];
-            points: components["schemas"]["Points"];
-            /**
-             * @description Sign and colour: `points` itself is never negative (decisions W20).
-             * @example positive
-             * @enum {string}
-             */
-            variation: "positive" | "negative" | "reserved" | "expired";
-            /** @description What the entry leads to, if anything. */
-            options: components["schemas"]["PointsOfOrder"] | components["schemas"]["PointsOfProject"] | null;
         };
         /** @description Where a list stands. A page past the end is 200 with no data. */
         PageMeta: {
@@ -2207,44 +2977,6 @@ export interface components {
             data: components["schemas"]["ContentItem"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /**
-         * @description Whether the user has read it.
-         * @example unread
-         * @enum {string}
-         */
-        NotificationMark: "unread" | "read";
-        /** @description What the notification leads to: the support chat, where it tells of an answer. */
-        NotificationMeta: {
-            ticket_uuid?: components["schemas"]["Uuid"];
-        };
-        /** @description A message of the programme to one user. */
-        Notification: {
-            uuid: components["schemas"]["Uuid"];
-            /**
-             * @description How it is drawn.
-             * @example info
-             * @enum {string}
-             */
-            type: "info" | "warning" | "important";
-            /**
-             * @description Heading.
-             * @example Zamówienie zatwierdzone
-             */
-            title: string;
-            /**
-             * @description The message, plain text.
-             * @example Zamówienie 2026/000412 zostało zatwierdzone.
-             */
-            text: string;
-            created_at: components["schemas"]["Timestamp"];
-            mark: components["schemas"]["NotificationMark"];
-            /**
-             * @description What it tells of; new keys may appear.
-             * @example order_approved
-             */
-            event: string;
-            meta: components["schemas"]["NotificationMeta"];
-        };
         /** @description A page of notifications. */
         NotificationList: {
             /** @description Newest first. */
@@ -2340,101 +3072,6 @@ export interface components {
             name?: components["schemas"]["PersonName"];
             surname?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"];
-        };
-        /** @description State of a project. */
-        ProjectStatus: {
-            /**
-             * Format: int32
-             * @description 1 in progress, 2 closed, 3 lost, 4 awaiting correction (shown as in progress), 5 in review.
-             * @example 1
-             * @enum {integer}
-             */
-            id: 1 | 2 | 3 | 4 | 5;
-            /**
-             * @description Name in the reader's language.
-             * @example W realizacji
-             */
-            name: string;
-        };
-        /** @description One row for each chosen answer. */
-        ProjectAnswer: {
-            uuid: components["schemas"]["Uuid"];
-            /**
-             * Format: int32
-             * @description Question.
-             * @example 11
-             */
-            question_id: number;
-            /**
-             * Format: int32
-             * @description Chosen answer; null for a number.
-             * @example 71
-             */
-            answer_id: number | null;
-            /** @description The answer's words. */
-            answer: {
-                /**
-                 * @description The answer in the reader's language, or the number.
-                 * @example Dom jednorodzinny
-                 */
-                text: string;
-            };
-        };
-        /** @description A job at an address. `max_points` counts all scans, `available_points` those accepted or in review. */
-        Project: {
-            id: components["schemas"]["Id"];
-            uuid: components["schemas"]["Uuid"];
-            /**
-             * @description Number of the project.
-             * @example PL-2026-00117
-             */
-            number: string;
-            /**
-             * @description Name; the portal sends the whole address.
-             * @example ul. Polna 12, 30-001 Kraków
-             */
-            name: string;
-            /**
-             * @description Street and house number.
-             * @example ul. Polna 12
-             */
-            street_name: string;
-            /**
-             * @description Town.
-             * @example Kraków
-             */
-            city: string;
-            /**
-             * @description Postal code.
-             * @example 30-001
-             */
-            postal_code: string;
-            created_at: components["schemas"]["Timestamp"];
-            /**
-             * Format: int32
-             * @description Days until the project is lost, never below 0.
-             * @example 18
-             */
-            days_left: number;
-            status: components["schemas"]["ProjectStatus"];
-            available_points: components["schemas"]["Points"];
-            max_points: components["schemas"]["Points"];
-            /** @description With the tier's extra points; null where there is no tier. */
-            calculated_available_points: components["schemas"]["Points"] | null;
-            /** @description With the tier's extra points; null where there is no tier. */
-            calculated_max_points: components["schemas"]["Points"] | null;
-            products_count: components["schemas"]["Count"];
-            /** @description The answered survey; empty without one. */
-            survey: components["schemas"]["ProjectAnswer"][];
-            /** @description Whose project it is. */
-            company: {
-                uuid: components["schemas"]["Uuid"];
-                /**
-                 * @description Company name.
-                 * @example Okna Kraków sp. z o.o.
-                 */
-                name: string;
-            };
         };
         /** @description Where the list stands, and the counts of the tabs (decisions W8). */
         ProjectListMeta: {
@@ -2576,12 +3213,6 @@ export interface components {
              */
             code: string;
         };
-        /**
-         * @description What kind of product it is; decides delivery, detail view and re-order (decisions §0).
-         * @example goods
-         * @enum {string}
-         */
-        ProductType: "goods" | "voucher" | "club_card" | "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
         /** @description A large picture. */
         ProductImage: {
             /**
@@ -2597,12 +3228,6 @@ export interface components {
              */
             l: string;
         };
-        /**
-         * Format: int64
-         * @description Points for one piece. −1 is the free club card.
-         * @example 140
-         */
-        Price: number;
         /** @description What sets a variant apart. */
         VariantAttribute: {
             attrUuid: components["schemas"]["Uuid"];
@@ -2655,12 +3280,6 @@ export interface components {
              */
             default?: string;
         };
-        /**
-         * @description Kind of flyer.
-         * @example services
-         * @enum {string}
-         */
-        FlyerSubtype: "services" | "electric" | "replacement" | "dsp";
         /** @description What the configurator shows. */
         ProductSettings: {
             /** @description Fields of the configurator; empty for other products. */
@@ -2793,12 +3412,6 @@ export interface components {
             /** @description In the order asked for. */
             data: components["schemas"]["Product"][];
         };
-        /**
-         * Format: uri
-         * @description A web address.
-         * @example https://okna-krakow.example
-         */
-        WebLink: string;
         /** @description A QR code. */
         QrCode: {
             /**
@@ -2842,478 +3455,6 @@ export interface components {
              * @example /api/v1/files/0193b2cf-b619-78fe-bf84-f719b6d8fa1d?exp=1795163400&sig=q1W2e3R4
              */
             url: string;
-        };
-        /**
-         * @description Phone number as printed.
-         * @example +48 601 234 567
-         */
-        PrintPhone: string;
-        /**
-         * @description At most 80 characters.
-         * @example Okna dachowe z montażem
-         */
-        ShortDescription: string;
-        /**
-         * @description At most 100 characters.
-         * @example Doradzimy, zmierzymy i zamontujemy. Pracujemy w całej Małopolsce.
-         */
-        LongDescription: string;
-        /** @description The address as printed. */
-        AddressLines: {
-            /**
-             * @description First line.
-             * @example ul. Polna 12
-             */
-            line1: string;
-            /**
-             * @description Second line.
-             * @example 30-001 Kraków
-             */
-            line2?: string;
-            /**
-             * @description Third line.
-             * @example
-             */
-            line3?: string;
-        };
-        /** @description The stored logo as the upload answered it. */
-        LogoReference: {
-            /**
-             * @description Key of the stored file.
-             * @example 0193b2cf-b619-78fe-bf84-f719b6d8fa1d
-             */
-            path: string;
-            /**
-             * @description Name of the file.
-             * @example logo.svg
-             */
-            originalName: string;
-            uuid?: components["schemas"]["Uuid"];
-            /**
-             * @description Name of the file.
-             * @example logo.svg
-             */
-            name?: string;
-            /**
-             * Format: int32
-             * @description Bytes.
-             * @example 18234
-             */
-            size?: number;
-            /**
-             * @description Media type.
-             * @example image/svg+xml
-             */
-            type?: string;
-        };
-        /** @description A chosen service. */
-        ChosenService: {
-            uuid?: components["schemas"]["Uuid"];
-            /**
-             * @description Words on the material.
-             * @example Wymiana okien dachowych
-             */
-            text: string;
-            /**
-             * Format: uri-reference
-             * @description Address of the icon.
-             * @example /art/icons/training.svg
-             */
-            icon: string;
-        };
-        /**
-         * flyer
-         * @description A flyer. The picture belongs to the subtype; `services` needs exactly 6 services.
-         */
-        FlyerConfig: {
-            /**
-             * @description Product.
-             * @example flyer
-             * @constant
-             */
-            type: "flyer";
-            name?: components["schemas"]["PersonName"];
-            surname?: components["schemas"]["PersonName"];
-            companyName?: components["schemas"]["CompanyName"];
-            address?: components["schemas"]["AddressLines"];
-            link?: components["schemas"]["WebLink"];
-            phone?: components["schemas"]["PrintPhone"];
-            email?: components["schemas"]["Email"];
-            logo?: components["schemas"]["LogoReference"];
-            /**
-             * @description Values of fields of the product's settings that this contract does not name.
-             * @example {
-             *       "slogan": "Światło z góry"
-             *     }
-             */
-            extraFields?: {
-                [key: string]: string;
-            };
-            /**
-             * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
-             * @example /art/partner/pl.svg
-             */
-            flyerLogo?: string;
-            subtype: components["schemas"]["FlyerSubtype"];
-            /**
-             * @description Chosen background.
-             * @example services-1
-             * @enum {string}
-             */
-            coverImage: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
-            /**
-             * @description Chosen background.
-             * @example services-1
-             * @enum {string}
-             */
-            contentImage?: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
-            shortDescription?: components["schemas"]["ShortDescription"];
-            longDescription?: components["schemas"]["LongDescription"];
-            /** @description Exactly 6 for the kind `services`. */
-            services?: components["schemas"]["ChosenService"][];
-        } & (({
-            phone: components["schemas"]["PrintPhone"];
-        } | {
-            email: components["schemas"]["Email"];
-        }) & ({
-            shortDescription: components["schemas"]["ShortDescription"];
-        } | {
-            longDescription: components["schemas"]["LongDescription"];
-        }) & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "flyer";
-        });
-        /**
-         * business_card_horizontal
-         * @description A horizontal business card.
-         */
-        BusinessCardHorizontalConfig: {
-            /**
-             * @description Product. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "business_card_horizontal";
-            name?: components["schemas"]["PersonName"];
-            surname?: components["schemas"]["PersonName"];
-            companyName?: components["schemas"]["CompanyName"];
-            address?: components["schemas"]["AddressLines"];
-            link?: components["schemas"]["WebLink"];
-            phone?: components["schemas"]["PrintPhone"];
-            email?: components["schemas"]["Email"];
-            logo?: components["schemas"]["LogoReference"];
-            /**
-             * @description Values of fields of the product's settings that this contract does not name.
-             * @example {
-             *       "slogan": "Światło z góry"
-             *     }
-             */
-            extraFields?: {
-                [key: string]: string;
-            };
-            /**
-             * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
-             * @example /art/partner/pl.svg
-             */
-            businessCardHorizontalLogo?: string;
-            /** @description One to four. */
-            services: components["schemas"]["ChosenService"][];
-        } | {
-            phone: components["schemas"]["PrintPhone"];
-        } | {
-            email: components["schemas"]["Email"];
-        };
-        /**
-         * business_card_vertical
-         * @description A vertical business card.
-         */
-        BusinessCardVerticalConfig: {
-            /**
-             * @description Product. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "business_card_vertical";
-            name?: components["schemas"]["PersonName"];
-            surname?: components["schemas"]["PersonName"];
-            companyName?: components["schemas"]["CompanyName"];
-            address?: components["schemas"]["AddressLines"];
-            link?: components["schemas"]["WebLink"];
-            phone?: components["schemas"]["PrintPhone"];
-            email?: components["schemas"]["Email"];
-            logo?: components["schemas"]["LogoReference"];
-            /**
-             * @description Values of fields of the product's settings that this contract does not name.
-             * @example {
-             *       "slogan": "Światło z góry"
-             *     }
-             */
-            extraFields?: {
-                [key: string]: string;
-            };
-            /**
-             * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
-             * @example /art/partner/pl.svg
-             */
-            businessCardVerticalLogo?: string;
-            /** @description One to five. */
-            services: components["schemas"]["ChosenService"][];
-        } | {
-            phone: components["schemas"]["PrintPhone"];
-        } | {
-            email: components["schemas"]["Email"];
-        };
-        /**
-         * banner
-         * @description A banner.
-         */
-        BannerConfig: {
-            /**
-             * @description Product. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "banner";
-            name?: components["schemas"]["PersonName"];
-            surname?: components["schemas"]["PersonName"];
-            companyName?: components["schemas"]["CompanyName"];
-            address?: components["schemas"]["AddressLines"];
-            link?: components["schemas"]["WebLink"];
-            phone?: components["schemas"]["PrintPhone"];
-            email?: components["schemas"]["Email"];
-            logo?: components["schemas"]["LogoReference"];
-            /**
-             * @description Values of fields of the product's settings that this contract does not name.
-             * @example {
-             *       "slogan": "Światło z góry"
-             *     }
-             */
-            extraFields?: {
-                [key: string]: string;
-            };
-            /**
-             * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
-             * @example /art/partner/pl.svg
-             */
-            bannerLogo?: string;
-            /**
-             * @description Chosen background.
-             * @example banner-1
-             * @enum {string}
-             */
-            image?: "banner-1" | "banner-2" | "banner-3" | "banner-4" | "banner-5" | "banner-6";
-            /**
-             * @description Chosen background.
-             * @example banner-1
-             * @enum {string}
-             */
-            coverImage: "banner-1" | "banner-2" | "banner-3" | "banner-4" | "banner-5" | "banner-6";
-            shortDescription?: components["schemas"]["ShortDescription"];
-        } | {
-            phone: components["schemas"]["PrintPhone"];
-        } | {
-            email: components["schemas"]["Email"];
-        };
-        /**
-         * sticker
-         * @description A sticker.
-         */
-        StickerConfig: {
-            /**
-             * @description Product. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "sticker";
-            name?: components["schemas"]["PersonName"];
-            surname?: components["schemas"]["PersonName"];
-            companyName?: components["schemas"]["CompanyName"];
-            address?: components["schemas"]["AddressLines"];
-            link?: components["schemas"]["WebLink"];
-            phone?: components["schemas"]["PrintPhone"];
-            email?: components["schemas"]["Email"];
-            logo?: components["schemas"]["LogoReference"];
-            /**
-             * @description Values of fields of the product's settings that this contract does not name.
-             * @example {
-             *       "slogan": "Światło z góry"
-             *     }
-             */
-            extraFields?: {
-                [key: string]: string;
-            };
-            /**
-             * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
-             * @example /art/partner/pl.svg
-             */
-            stickerLogo?: string;
-            shortDescription?: components["schemas"]["ShortDescription"];
-        } | {
-            phone: components["schemas"]["PrintPhone"];
-        } | {
-            email: components["schemas"]["Email"];
-        };
-        /**
-         * billboard
-         * @description A billboard.
-         */
-        BillboardConfig: {
-            /**
-             * @description Product. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "billboard";
-            name?: components["schemas"]["PersonName"];
-            surname?: components["schemas"]["PersonName"];
-            companyName?: components["schemas"]["CompanyName"];
-            address?: components["schemas"]["AddressLines"];
-            link?: components["schemas"]["WebLink"];
-            phone?: components["schemas"]["PrintPhone"];
-            email?: components["schemas"]["Email"];
-            logo?: components["schemas"]["LogoReference"];
-            /**
-             * @description Values of fields of the product's settings that this contract does not name.
-             * @example {
-             *       "slogan": "Światło z góry"
-             *     }
-             */
-            extraFields?: {
-                [key: string]: string;
-            };
-            /**
-             * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
-             * @example /art/partner/pl.svg
-             */
-            billboardLogo?: string;
-            /**
-             * @description Chosen background.
-             * @example billboard-1
-             * @enum {string}
-             */
-            image?: "billboard-1" | "billboard-2" | "billboard-3" | "billboard-4" | "billboard-5";
-            /**
-             * @description Chosen background.
-             * @example billboard-1
-             * @enum {string}
-             */
-            coverImage: "billboard-1" | "billboard-2" | "billboard-3" | "billboard-4" | "billboard-5";
-            shortDescription?: components["schemas"]["ShortDescription"];
-        } | {
-            phone: components["schemas"]["PrintPhone"];
-        } | {
-            email: components["schemas"]["Email"];
-        };
-        /** @description What goes on the material (document 3 §3 and §5); fields that the product requires are checked against its settings. */
-        MarketingConfig: components["schemas"]["FlyerConfig"] | components["schemas"]["BusinessCardHorizontalConfig"] | components["schemas"]["BusinessCardVerticalConfig"] | components["schemas"]["BannerConfig"] | components["schemas"]["StickerConfig"] | components["schemas"]["BillboardConfig"];
-        /** @description A line of an order. */
-        OrderContent: {
-            /**
-             * @description Name at the time of the order.
-             * @example Kurtka robocza
-             */
-            name: string;
-            /**
-             * Format: uri-reference
-             * @description Address of a picture.
-             * @example /art/shop/jacket-480.webp
-             */
-            image: string | null;
-            /**
-             * Format: int32
-             * @description Pieces.
-             * @example 1
-             */
-            quantity: number;
-            price: components["schemas"]["Price"];
-            variantGuid: components["schemas"]["Uuid"];
-            productUuid: components["schemas"]["Uuid"];
-            /** @description The configuration of marketing material, else null. */
-            inputData: components["schemas"]["MarketingConfig"] | null;
-        };
-        /** @description A voucher, one for each piece. */
-        Voucher: {
-            /**
-             * @description Number.
-             * @example 6400 1234 5678
-             */
-            number: string;
-            expiresAt: components["schemas"]["Timestamp"];
-            /**
-             * @description Password; shown on demand, never logged.
-             * @example k7Wq-2mZp
-             */
-            password: string;
-        };
-        /** @description What was ordered. */
-        OrderMeta: {
-            type: components["schemas"]["ProductType"];
-            /** @description Lines. */
-            contents: components["schemas"]["OrderContent"][];
-            /** @description The vouchers of a completed voucher order, to its company alone; null otherwise and in lists. */
-            response: components["schemas"]["Voucher"][] | null;
-        };
-        /** @description Who gets it and where, as it was at the time of the order. */
-        OrderCustomer: {
-            name: components["schemas"]["PersonName"];
-            surname: components["schemas"]["PersonName"];
-            /**
-             * @description Filled: delivered to a company; else empty.
-             * @example
-             */
-            company_name: string;
-            /**
-             * @description Phone in international form; null where a voucher order had none.
-             * @example +48601234567
-             */
-            phone: string | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             * @example marek.zielinski@okna-krakow.example
-             */
-            email: string | null;
-            /**
-             * @description Street.
-             * @example ul. Polna
-             */
-            street: string;
-            /**
-             * @description House number.
-             * @example 12
-             */
-            house_number: string;
-            city: components["schemas"]["City"];
-            /**
-             * @description Postal code.
-             * @example 30-001
-             */
-            postal_code: string;
-            country: components["schemas"]["RegionSlug"];
-        };
-        /** @description An order. The free card has 0 points and a line of price −1. */
-        Order: {
-            uuid: components["schemas"]["Uuid"];
-            /**
-             * @description Number of the order.
-             * @example 2026/000412
-             */
-            number: string;
-            points: components["schemas"]["Points"];
-            /**
-             * Format: int32
-             * @description 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed (points stay reserved).
-             * @example 1
-             * @enum {integer}
-             */
-            status: 1 | 2 | 3 | 4 | 5;
-            created_at: components["schemas"]["Timestamp"];
-            meta: components["schemas"]["OrderMeta"];
-            customer: components["schemas"]["OrderCustomer"];
         };
         /** @description A page of orders. */
         OrderList: {
@@ -3464,6 +3605,70 @@ export interface components {
              * @constant
              */
             terms_accepted: 1;
+        };
+        /** @description A support request. */
+        Ticket: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Subject.
+             * @example Zamówienie 2026/000412
+             */
+            title: string;
+            /**
+             * Format: int32
+             * @description 1 open, 2 in progress, 3 resolved.
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description The last message only. */
+            messages: components["schemas"]["Message"][];
+        };
+        /** @description A page of support requests. */
+        TicketList: {
+            /** @description Latest message first. */
+            data: components["schemas"]["Ticket"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Where the request comes from. */
+        TicketInfo: {
+            language: components["schemas"]["LanguageCode"];
+            /**
+             * @description Host of the portal.
+             * @example club.lucarne.example
+             */
+            hostname: string;
+            region: components["schemas"]["RegionSlug"];
+            /**
+             * @description Version, by document 3 always 1.0.0.
+             * @example 1.0.0
+             */
+            appVersion: string;
+            /**
+             * @description Kind of program.
+             * @example web
+             */
+            appType: string;
+        };
+        TicketCreate: {
+            /**
+             * @description Subject.
+             * @example Zamówienie 2026/000412
+             */
+            title: string;
+            body: components["schemas"]["MessageText"];
+            info: components["schemas"]["TicketInfo"];
+        };
+        /** @description Messages of a chat. */
+        MessageList: {
+            /** @description Oldest first. */
+            data: components["schemas"]["Message"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        MessageCreate: {
+            message: components["schemas"]["MessageText"];
         };
         /**
          * @description Key of a place at the provider.
@@ -3655,6 +3860,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A field was refused, or the key was used for another body. */
+        KeyedValidationFailed: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
@@ -3688,6 +3905,8 @@ export interface components {
         IdempotentReplayed: "true";
         /** @description Request headers that the answer depends on. */
         Vary: string;
+        /** @description Tells the browser to save it as a file. */
+        AttachmentName: string;
         /** @description Caches ask the server before each use, so that no stored answer ends the maintenance screen. */
         NoCache: "no-cache";
         /** @description Stamp of this answer; sent back as If-None-Match it may give 304. */
@@ -3696,8 +3915,6 @@ export interface components {
         Location: string;
         /** @description Address of the new order. */
         OrderLocation: string;
-        /** @description Tells the browser to save it as a file. */
-        AttachmentName: string;
         /** @description `inline` for pictures that the server has made anew, else `attachment`. */
         FileDisposition: string;
         /** @description Browsers believe the type and guess none. */
@@ -4186,6 +4403,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Content-Disposition": components["headers"]["AttachmentName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6368,6 +6614,208 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: number;
+                /** @description The caller. */
+                installer_uuid?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A parameter is out of bounds, or somebody else's requests were asked for. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketCreate"];
+            };
+        };
+        responses: {
+            /** @description Opened. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyedValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The support request. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The support request. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The support request. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageCreate"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyedValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
