@@ -7,11 +7,10 @@ import { DOCUMENTS, OPENAPI, root } from "./places.mjs";
 
 const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1" };
 
-const script = (specifier) => fileURLToPath(import.meta.resolve(specifier));
-const REDOCLY = script("@redocly/cli/bin/cli.js");
-const SPECTRAL = script("@stoplight/spectral-cli/dist/index.js");
-// TypeScript 7 has no API for it: it stands beside the TypeScript 6 of the API client.
-const TYPES = path.join(root, "packages", "api-client", "node_modules", "openapi-typescript", "bin", "cli.js");
+const REDOCLY = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
+const SPECTRAL = fileURLToPath(import.meta.resolve("@stoplight/spectral-cli/dist/index.js"));
+// TypeScript 7 has no API for it, so it runs beside the TypeScript 6 of the API client.
+const TYPES = path.join(root, "packages", "api-client", "scripts", "generate-types.mjs");
 
 /** Runs a tool; gives its words, or undefined when it was content. */
 const complaint = (tool, args) => {
@@ -54,5 +53,5 @@ export const bundle = (name, folder) => {
 /** Writes the TypeScript types of a bundle. */
 export const generateTypes = (source, target) => {
   mkdirSync(path.dirname(target), { recursive: true });
-  must(complaint(TYPES, [source, "--output", target, "--alphabetize", "false"]));
+  must(complaint(TYPES, [source, target]));
 };

@@ -4520,7 +4520,7 @@ export interface operations {
                      * Format: binary
                      * @description PNG or JPEG.
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -6182,7 +6182,7 @@ export interface operations {
                      * Format: binary
                      * @description The logo.
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -6387,7 +6387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6851,10 +6851,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "image/webp": string;
+                    "application/octet-stream": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
                 };
             };
             /** @description Neither a token nor a good signature. */
