@@ -46,6 +46,7 @@ const stories = (): TestProjectConfiguration => ({
   optimizeDeps,
   test: {
     name: "stories",
+    isolate: false,
     setupFiles: [".storybook/vitest.setup.ts"],
     browser: browser(),
   },

@@ -16,7 +16,16 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: "Brand",
-      toolbar: { title: "Brand", icon: "paintbrush", dynamicTitle: true, items: ["lucarne", "stairwell", "wireframe"] },
+      toolbar: {
+        title: "Brand",
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: [
+          { value: "lucarne", title: "Lucarne" },
+          { value: "stairwell", title: "Stairwell" },
+          { value: "wireframe", title: "Wireframe" },
+        ],
+      },
     },
     scheme: {
       description: "Light or dark",

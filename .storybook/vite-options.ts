@@ -4,7 +4,6 @@
  */
 export const optimizeDeps = {
   include: [
-    "@storybook/addon-a11y/preview",
     "@storybook/addon-docs",
     "@storybook/react-vite",
     "@vanilla-extract/recipes/createRuntimeFn",

@@ -1,4 +1,3 @@
-import * as a11y from "@storybook/addon-a11y/preview";
 import { setProjectAnnotations } from "@storybook/react-vite";
 import { afterAll, beforeAll } from "vitest";
 import { checkEveryTheme } from "./check-every-theme.ts";
@@ -15,4 +14,4 @@ afterAll(() => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);
 });
 
-setProjectAnnotations([a11y, preview, { afterEach: checkEveryTheme }]);
+setProjectAnnotations([preview, { afterEach: checkEveryTheme }]);

@@ -1,16 +1,40 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compress } from "./build/compress-plugin.ts";
 import { messages } from "./build/messages-plugin.ts";
+import { preloadTable } from "./build/preload-plugin.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), messages()],
+  plugins: [react(), vanillaExtractPlugin(), messages(), preloadTable(), compress()],
   resolve: {
     // Messages are compiled at build; while developing, a new message's default text has to be parsed.
     alias:
       command === "build"
         ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }]
         : [],
+  },
+  build: {
+    // Fonts and small pictures stay files of their own: the policy allows no data fonts, and they are cached apart.
+    assetsInlineLimit: 0,
+    // Every browser that this is built for knows modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      output: {
+        codeSplitting: {
+          // Libraries change less often than the portal: their chunks outlive its releases in the browser's cache.
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            {
+              name: "libraries",
+              test: /node_modules[\\/](react-router|@tanstack|react-intl|intl-messageformat|@formatjs|openapi-fetch|cookie)[\\/]/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   optimizeDeps: {
     include: ["@vanilla-extract/recipes/createRuntimeFn", "@vanilla-extract/sprinkles/createRuntimeSprinkles"],

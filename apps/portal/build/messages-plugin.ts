@@ -1,24 +1,12 @@
-import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import { groupOf } from "../src/intl/message-groups.ts";
 import type { MessageGroup } from "../src/intl/message-groups.ts";
+import { languagesWithFile, LOCALES, readTexts } from "./messages/locales.ts";
 
 const GROUPS: readonly MessageGroup[] = ["entry", "app"];
 const TABLE = "virtual:messages";
-const LOCALES = path.resolve(import.meta.dirname, "../../../locales");
-
-type Texts = Record<string, string>;
-
-const readTexts = (language: string): Texts => JSON.parse(readFileSync(path.join(LOCALES, `${language}.json`), "utf8"));
-
-const languages = (): string[] =>
-  readdirSync(LOCALES)
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => file.slice(0, -".json".length))
-    .sort();
-
 /** One group of one language as compiled messages; English stands in for a text that is not translated yet. */
 const compile = (group: MessageGroup, language: string): Record<string, unknown> => {
   const english = readTexts("en");
@@ -37,7 +25,7 @@ export const messages = (): Plugin => ({
     const [, group, language] = id.slice(1).split("/");
     if (group === undefined || language === undefined) {
       const rows = GROUPS.map((name) => {
-        const loads = languages().map((code) => `${code}: () => import("${TABLE}/${name}/${code}")`);
+        const loads = languagesWithFile().map((code) => `${code}: () => import("${TABLE}/${name}/${code}")`);
 
         return `  ${name}: { ${loads.join(", ")} },`;
       });

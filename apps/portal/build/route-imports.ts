@@ -36,21 +36,55 @@ const importIn = (node: Node): string | undefined => {
 /** A screen of the route table: its pattern, its frame and the module that it imports. */
 export type RouteImport = { pattern: string; frame: string; module: string };
 
-/** Reads the routes (object literals with `path`, `frame` and `screen`) out of the route table's source. */
-export const routeImports = (source: string): RouteImport[] => {
-  const found: RouteImport[] = [];
+type RouteImports = {
+  routes: RouteImport[];
+  /** Frame → the module of its layout. */
+  layouts: Record<string, string>;
+};
+
+/** The object literal that a constant holds, `as const` or not. */
+const objectOf = (declarator: Node): Node | undefined => {
+  const init = declarator["init"];
+  if (!isNode(init)) return undefined;
+  const value = init.type === "TSAsExpression" ? init["expression"] : init;
+
+  return isNode(value) && value.type === "ObjectExpression" ? value : undefined;
+};
+
+const layoutsIn = (object: Node): Record<string, string> =>
+  Object.fromEntries(
+    childrenOf(object).flatMap((property) => {
+      const key = property["key"];
+      const name = textOf(key) ?? (isNode(key) && typeof key["name"] === "string" ? key["name"] : undefined);
+      const module = importIn(property);
+
+      return name === undefined || module === undefined ? [] : [[name, module]];
+    }),
+  );
+
+/**
+ * Reads the route table's source: the routes (object literals with `path`, `frame` and `screen`) and the layouts (the
+ * object `FRAME_LAYOUTS`).
+ */
+export const routeImports = (source: string): RouteImports => {
+  const routes: RouteImport[] = [];
+  let layouts: Record<string, string> = {};
   const visit = (node: Node): void => {
+    if (node.type === "VariableDeclarator" && isNode(node["id"]) && node["id"]["name"] === "FRAME_LAYOUTS") {
+      const object = objectOf(node);
+      if (object) layouts = layoutsIn(object);
+    }
     if (node.type === "ObjectExpression") {
       const pattern = textOf(valueOf(node, "path"));
       const frame = textOf(valueOf(node, "frame"));
       const screen = valueOf(node, "screen");
       const module = screen && importIn(screen);
-      if (pattern !== undefined && frame !== undefined && module !== undefined) found.push({ pattern, frame, module });
+      if (pattern !== undefined && frame !== undefined && module !== undefined) routes.push({ pattern, frame, module });
     }
     for (const child of childrenOf(node)) visit(child);
   };
   const { program } = parseSync("route-table.ts", source);
   if (isNode(program)) visit(program);
 
-  return found;
+  return { routes, layouts };
 };

@@ -36,7 +36,14 @@ export class Backend {
   readonly #process: ChildProcess;
   readonly #output: string[];
 
-  private constructor(parts: { url: string; operatorUrl: string; token: string; folder: string; process: ChildProcess; output: string[] }) {
+  private constructor(parts: {
+    url: string;
+    operatorUrl: string;
+    token: string;
+    folder: string;
+    process: ChildProcess;
+    output: string[];
+  }) {
     this.url = parts.url;
     this.#operatorUrl = parts.operatorUrl;
     this.#token = parts.token;
@@ -62,6 +69,7 @@ export class Backend {
         DATABASE_URL: "",
         AUTOPILOT: "off",
         DEMO: "1",
+        RATE_LIMITS: "RLogin=1000,RVerify=1000,RRefresh=1000",
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe"],

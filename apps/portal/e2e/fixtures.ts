@@ -1,11 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { Backend } from "./backend.ts";
+import { PEOPLE } from "./people.ts";
+import { signIn } from "./sign-in.ts";
 
 /** One page load's faults: what the console said, which policy was broken, which call failed unforeseen. */
 type Faults = { allow(pattern: RegExp): void };
 
-type WorkerFixtures = { backend: Backend };
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+type WorkerFixtures = { backend: Backend; installerState: StorageState };
 type TestFixtures = { faults: Faults; axe: (page: Page, state: string) => Promise<void> };
 
 /** Chromium's own line for a status that the journey provokes; the journey itself checks what the screen says then. */
@@ -41,6 +44,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  // One sign-in for all journeys that begin signed in: an account gets five codes an hour.
+  installerState: [
+    async ({ browser, backend }, use) => {
+      const context = await browser.newContext({ baseURL: backend.url, viewport: { width: 1440, height: 900 } });
+      await signIn(await context.newPage(), backend, PEOPLE.installer.email);
+      const state = await context.storageState();
+      await context.close();
+      await use(state);
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
   baseURL: async ({ backend }, use) => use(backend.url),
   faults: [
     async ({ context }, use) => {
@@ -54,11 +68,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   axe: async ({ browserName: _browserName }, use) => {
     await use(async (page, state) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-      const lines = violations.map((found) => `${found.id}: ${found.help} (${found.nodes.map((node) => node.target.join(" ")).join("; ")})`);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      const lines = violations.map(
+        (found) => `${found.id}: ${found.help} (${found.nodes.map((node) => node.target.join(" ")).join("; ")})`,
+      );
       expect(lines, `axe on ${state}`).toEqual([]);
     });
   },
 });
+
+/** A journey that begins signed in as the installer of the screenshots; it must leave the session alive. */
+export const signedIn = test.extend({ storageState: ({ installerState }, use) => use(installerState) });
 
 export { expect };

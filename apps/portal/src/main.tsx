@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { reloadOnLostChunk } from "./app/lost-chunk.ts";
+import { preload } from "./app/screens.ts";
 import { followAccountLanguage, refetchInNewLanguage } from "./intl/follow-account.ts";
 import { language } from "./intl/portal-language.ts";
 import { logError } from "./log/error-log.ts";
@@ -15,8 +16,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const session = startSession();
   followAccountLanguage();
   refetchInNewLanguage();
-  const words = [language.load("entry"), ...(sessionStore.get().kind === "none" ? [] : [language.load("app")])];
-  const [ready] = await Promise.all([session, ...words]);
+  preload(sessionStore.get().kind === "none" ? "/login" : location.pathname);
+  const [ready] = await Promise.all([session, language.load("entry")]);
   createRoot(root, { onUncaughtError: logError }).render(
     <StrictMode>
       <App ready={ready} />

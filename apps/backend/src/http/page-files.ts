@@ -3,18 +3,15 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 /** `dist/preload.json`, written by the portal's build: the files that a page needs beyond those of its entry. */
 export type PreloadTable = {
   /** In the order of the router: the first pattern that fits counts; `*` is the page for unknown addresses. */
-  routes: { pattern: string; files: string[] }[];
-  /** Message files of a language: for the pages of a signed-out visitor, and for the rest. */
+  routes: { pattern: string; frame: "anonymous" | "signed-in" | "open"; files: string[] }[];
+  /** Message files of a language: those of every page, and those that only signed-in pages need. */
   languages: Partial<Record<LanguageCode, { entry: string[]; app: string[] }>>;
   /** Font files that the first screen draws with, for all languages or by language. */
   fonts: string[] | Partial<Record<LanguageCode, string[]>>;
 };
 
 /** The route that a path belongs to. */
-export type PageRoute = { pattern: string; files: readonly string[]; known: boolean };
-
-/** Pages of a signed-out visitor: their words are the language's small part. */
-const ENTRY_PATTERNS = new Set(["/login", "/register", "/maintenance"]);
+export type PageRoute = { pattern: string; signedIn: boolean; files: readonly string[]; known: boolean };
 
 const fits = (pattern: string, path: string): boolean => {
   const wanted = pattern.split("/").filter(Boolean);
@@ -27,10 +24,11 @@ const fits = (pattern: string, path: string): boolean => {
 
 /** Finds a path's route. Without a table every path is a page of the portal. */
 export const routeOf = (table: PreloadTable | undefined, path: string): PageRoute => {
-  if (!table || table.routes.length === 0) return { pattern: "*", files: [], known: true };
+  if (!table || table.routes.length === 0) return { pattern: "*", signedIn: false, files: [], known: true };
   const route = table.routes.find(({ pattern }) => fits(pattern, path));
-  if (!route) return { pattern: "*", files: [], known: false };
-  return { ...route, known: route.pattern !== "*" && route.pattern !== "/*" };
+  if (!route) return { pattern: "*", signedIn: false, files: [], known: false };
+  const { pattern, frame, files } = route;
+  return { pattern, signedIn: frame === "signed-in", files, known: pattern !== "*" && pattern !== "/*" };
 };
 
 /** All files for one route in one language: fonts, styles and modules. */
@@ -38,8 +36,8 @@ export const filesFor = (table: PreloadTable | undefined, route: PageRoute, lang
   if (!table) return [];
   const fonts = Array.isArray(table.fonts) ? table.fonts : (table.fonts[language] ?? []);
   const words = table.languages[language];
-  const messages = ENTRY_PATTERNS.has(route.pattern) ? words?.entry : [...(words?.entry ?? []), ...(words?.app ?? [])];
-  return [...new Set([...fonts, ...route.files, ...(messages ?? [])])];
+  const messages = [...(words?.entry ?? []), ...(route.signedIn ? (words?.app ?? []) : [])];
+  return [...new Set([...fonts, ...route.files, ...messages])];
 };
 
 const linkFor = (href: string): string => {

@@ -1,48 +1,59 @@
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 import type { FastifyInstance } from "fastify";
 
 /** Ends a server without breaking a request that is being worked on. */
 export type Drain = {
+  /** Counts another listening server that passes its requests on to the same Fastify server. */
+  add: (other: Server) => void;
   /** Stops listening, lets requests in hand finish, closes each connection after its last answer. */
   close: (deadline: number) => Promise<void>;
 };
 
+/** How often connections that have become idle are looked for, in milliseconds. */
+const SWEEP = 50;
+
 /**
- * Prepares a server for a graceful stop; call before it listens. Fastify alone would answer 503 on kept-alive
- * connections while it closes, and would wait for idle ones.
+ * Prepares a server for a graceful stop; call before it listens. Node.js alone would wait a minute for a connection
+ * on which nothing was ever sent (browsers open such ones), Fastify for kept-alive ones.
  */
 export const prepareDrain = (server: FastifyInstance): Drain => {
-  const inHand = new Map<Socket, number>();
+  const servers: Server[] = [];
+  const sockets = new Set<Socket>();
   let draining = false;
 
-  server.addHook("onRequest", (request, _reply, done) => {
-    const { socket } = request.raw;
-    if (!inHand.has(socket)) socket.once("close", () => inHand.delete(socket));
-    inHand.set(socket, (inHand.get(socket) ?? 0) + 1);
-    done();
-  });
+  const add = (one: Server): void => {
+    servers.push(one);
+    one.on("connection", (socket) => {
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket));
+    });
+  };
+  add(server.server);
   server.addHook("onSend", (_request, reply, _payload, done) => {
     if (draining) reply.header("connection", "close");
     done();
   });
-  server.addHook("onResponse", (request, _reply, done) => {
-    const { socket } = request.raw;
-    const left = (inHand.get(socket) ?? 1) - 1;
-    if (inHand.has(socket)) inHand.set(socket, left);
-    if (draining && left <= 0) socket.destroySoon();
-    done();
-  });
+
+  const sweep = (): void => {
+    for (const one of servers) one.closeIdleConnections();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
 
   return {
+    add,
     close: async (deadline) => {
       draining = true;
+      const sweeping = setInterval(sweep, SWEEP);
       const cut = setTimeout(() => {
-        for (const socket of inHand.keys()) socket.destroy();
+        for (const socket of sockets) socket.destroy();
       }, deadline);
+      const others = servers.slice(1).map((one) => new Promise<void>((resolve) => one.close(() => resolve())));
       const closed = server.close();
-      for (const [socket, count] of inHand) if (count <= 0) socket.destroySoon();
-      await closed;
+      sweep();
+      await Promise.all([closed, ...others]);
+      clearInterval(sweeping);
       clearTimeout(cut);
     },
   };

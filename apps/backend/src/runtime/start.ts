@@ -5,7 +5,7 @@ import { repositoryRoot, type Settings } from "../settings.ts";
 import { claimDataFolder } from "./data-folder.ts";
 import { openAndMigrate } from "./database-start.ts";
 import { createLog } from "./log.ts";
-import { assertPortFree, portFailure } from "./ports.ts";
+import { assertPortFree } from "./ports.ts";
 import { rateLimitsOf } from "./rate-limit-settings.ts";
 import { keptSecret } from "./secrets.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -37,9 +37,6 @@ type StartOptions = {
   /** The built portal. */
   dist?: string;
 };
-
-const portOf = (address: ReturnType<import("node:net").Server["address"]>, fallback: number): number =>
-  typeof address === "object" && address !== null ? address.port : fallback;
 
 const asFailure = (error: unknown): StartFailure =>
   new StartFailure(error instanceof Error ? error.message : "The portal could not be built.", { cause: error });
@@ -117,16 +114,14 @@ const startInto = async (
   const { buildServer } = await import("../http/server.ts");
   const { registerPortal } = await import("../http/portal.ts");
   const { prepareDrain } = await import("./drain.ts");
+  const { listen } = await import("./listen.ts");
   const server = await buildServer(app);
   const drain = prepareDrain(server);
   const failure = await portalReady;
   if (failure instanceof StartFailure) throw failure;
   await registerPortal(server, { dist, https: settings.publicUrl.startsWith("https:") });
   closers.push(() => drain.close(DRAIN));
-  await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
-    throw portFailure(error, "PORT", settings.port, settings.host);
-  });
-  const port = portOf(server.server.address(), settings.port);
+  const port = await listen({ server, drain, setting: "PORT", port: settings.port, host: settings.host });
 
   let operatorPort: number | undefined;
   if (operatorToken !== undefined) {
@@ -137,10 +132,13 @@ const startInto = async (
     );
     const operatorDrain = prepareDrain(operator);
     closers.push(() => operatorDrain.close(DRAIN));
-    await operator.listen({ port: settings.operatorPort, host: OPERATOR_HOST }).catch((error: unknown) => {
-      throw portFailure(error, "OPERATOR_PORT", settings.operatorPort, OPERATOR_HOST);
+    operatorPort = await listen({
+      server: operator,
+      drain: operatorDrain,
+      setting: "OPERATOR_PORT",
+      port: settings.operatorPort,
+      host: OPERATOR_HOST,
     });
-    operatorPort = portOf(operator.server.address(), settings.operatorPort);
   }
   await folder.announce({ port, operatorPort });
   const url = `http://${settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host}:${port}`;

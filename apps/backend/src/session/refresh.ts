@@ -74,15 +74,13 @@ export const refresh = async (app: App, tx: Tx, token: string, call: Call): Prom
     const again = after(row.usedAt, REFRESH_GRACE) >= now ? await childOf(tx, token, row.salt, now) : undefined;
     if (again) return { kind: "tokens", tokens: again };
     await revokeSessions(tx, { sessionId: row.sessionId }, "reuse", now);
-    await tx
-      .insert(authEvent)
-      .values({
-        kind: "refresh_reused",
-        userId: row.userId,
-        sessionId: row.sessionId,
-        ipHash: call.ipHash,
-        createdAt: now,
-      });
+    await tx.insert(authEvent).values({
+      kind: "refresh_reused",
+      userId: row.userId,
+      sessionId: row.sessionId,
+      ipHash: call.ipHash,
+      createdAt: now,
+    });
     return { kind: "refused", code: "session_revoked" };
   }
   const salt = newSalt();

@@ -1,14 +1,29 @@
 import type { LinkComponentProps } from "@lucarne/ui/provider";
 import { Link } from "react-router";
+import { preload } from "./screens.ts";
 
-/** Draws the kit's links: the router's for pages, the browser's own for a place on the same page. */
-export const AppLink = ({ href, children, ...rest }: LinkComponentProps) =>
-  href.startsWith("#") ? (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  ) : (
-    <Link to={href} {...rest}>
+const isPath = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
+const pathOf = (href: string): string => href.replace(/[?#].*$/, "");
+
+/** Draws the kit's links: the router's for pages, whose code comes as soon as one points at them; else the browser's own. */
+export const AppLink = ({ href, children, onPointerEnter, onFocus, ...rest }: LinkComponentProps) =>
+  isPath(href) ? (
+    <Link
+      to={href}
+      onPointerEnter={(event) => {
+        preload(pathOf(href));
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload(pathOf(href));
+        onFocus?.(event);
+      }}
+      {...rest}
+    >
       {children}
     </Link>
+  ) : (
+    <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest}>
+      {children}
+    </a>
   );

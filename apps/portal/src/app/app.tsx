@@ -1,19 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { RouterProvider } from "react-router/dom";
 import { PortalIntlProvider } from "../intl/intl-provider.tsx";
 import { queryClient } from "../session/portal-api.ts";
 import { refreshBeforeUse } from "../session/start-session.ts";
 import { AppLink } from "./app-link.tsx";
-import { createRouter } from "./router.tsx";
+import { Pages } from "./pages.tsx";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
-
-/** The pages. The router starts with its first drawing, when the session is known. */
-const Pages = () => {
-  const [router] = useState(createRouter);
-
-  return <RouterProvider router={router} />;
-};
 
 type AppProps = {
   /** Whether the session could be brought into use at the start. */

@@ -1,7 +1,4 @@
-import { useEffect } from "react";
 import { FormattedMessage, defineMessages } from "react-intl";
-import { useRouteError } from "react-router";
-import { logError } from "../log/error-log.ts";
 import { FailureScreen } from "./failure-screen.tsx";
 
 const messages = defineMessages({
@@ -10,15 +7,10 @@ const messages = defineMessages({
 });
 
 /** Stands in for a page that broke or whose code did not come; loading anew brings the newest code. */
-export const ErrorScreen = () => {
-  const error = useRouteError();
-  useEffect(() => logError(error), [error]);
-
-  return (
-    <FailureScreen
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      onRetry={() => location.reload()}
-    />
-  );
-};
+export const ErrorScreen = () => (
+  <FailureScreen
+    title={<FormattedMessage {...messages.title} />}
+    text={<FormattedMessage {...messages.text} />}
+    onRetry={() => location.reload()}
+  />
+);

@@ -39,8 +39,8 @@ const setUp = (outcome: (record: TokenRecord) => RefreshOutcome, minutes = 60) =
   /** Lets time pass; timers fire unless the tab sleeps. */
   const pass = async (milliseconds: number, asleep = false) => {
     const until = time + milliseconds;
-    const due = () => (timer && timer.at <= until ? timer : undefined);
-    for (let next = due(); next && !asleep; next = due()) {
+    const due = () => (!asleep && timer && timer.at <= until ? timer : undefined);
+    for (let next = due(); next; next = due()) {
       timer = undefined;
       time = Math.max(next.at, time);
       next.task();

@@ -1,5 +1,7 @@
 import { createElement, isValidElement, type ReactElement } from "react";
 import type { LucideIcon } from "lucide-react";
+import { cx } from "./cx.ts";
+import { icon as iconClass } from "./icon.css.ts";
 
 /** An icon given to a component: a lucide icon, or an element that draws one. */
 export type IconSource = LucideIcon | ReactElement;
@@ -8,5 +10,10 @@ export type IconSource = LucideIcon | ReactElement;
 export const drawIcon = (icon: IconSource | undefined, size: number, className?: string): ReactElement | null => {
   if (icon === undefined) return null;
   if (isValidElement(icon)) return icon;
-  return createElement(icon as LucideIcon, { size, strokeWidth: 1.75, className, "aria-hidden": true });
+  return createElement(icon as LucideIcon, {
+    size,
+    strokeWidth: 1.75,
+    className: cx(iconClass, className),
+    "aria-hidden": true,
+  });
 };

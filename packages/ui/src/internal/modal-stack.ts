@@ -7,7 +7,16 @@ import { useSyncExternalStore } from "react";
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
+/** The page stays where it is; where it had a scrollbar, the bar's room stays too, so that nothing moves. */
+const holdPage = (hold: boolean) => {
+  const { style, clientWidth } = document.documentElement;
+  const hasScrollbar = window.innerWidth > clientWidth;
+  style.overflow = hold ? "hidden" : "";
+  style.scrollbarGutter = hold && hasScrollbar ? "stable" : "";
+};
+
 const change = (next: readonly HTMLDialogElement[]) => {
+  if (next.length > 0 !== open.length > 0) holdPage(next.length > 0);
   open = next;
   for (const listener of listeners) listener();
 };

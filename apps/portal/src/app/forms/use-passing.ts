@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** How long a success message stands, in milliseconds (document 1 §9). */
-export const SUCCESS_MS = 5_000;
+const SUCCESS_MS = 5_000;
 
 /** Something that is shown for a while and then goes by itself; shown again, its time starts anew. */
 export const usePassing = (milliseconds = SUCCESS_MS) => {

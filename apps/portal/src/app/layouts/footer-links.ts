@@ -1,5 +1,6 @@
 import type { RegionLinks } from "@lucarne/api-client/queries/config";
 import type { MessageDescriptor } from "react-intl";
+import { groupPhone } from "../phone/group-phone.ts";
 import { pageNames } from "../page-names.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
@@ -10,7 +11,7 @@ export type FooterLink = { href: string; name: MessageDescriptor | string };
 export const supportLinks = (links: RegionLinks | undefined): FooterLink[] => [
   { href: "/support/chat", name: pageNames.supportChat },
   ...(links?.faq ? [{ href: links.faq, name: layoutMessages.faq }] : []),
-  ...(links?.phone ? [{ href: `tel:${links.phone}`, name: links.phone }] : []),
+  ...(links?.phone ? [{ href: `tel:${links.phone}`, name: groupPhone(links.phone) }] : []),
 ];
 
 /** Legal links of the country, the whistleblower's last where there is one; none without an entry (decisions W22). */

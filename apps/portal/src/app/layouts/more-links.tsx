@@ -4,32 +4,33 @@ import { Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
 import { legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
 import { layoutMessages } from "./layout-messages.ts";
+import { block, links } from "./more-links.css.ts";
 import { LinkName } from "./link-name.tsx";
 import { useRegionLinks } from "./use-region-links.ts";
 import { APP_VERSION } from "../app-version.ts";
 
 /** What the footer says, for phones, which hide it (decisions, phones). */
 export const MoreLinks = () => {
-  const links = useRegionLinks();
+  const region = useRegionLinks();
   // The chat is a tile above.
   const shown = [
-    ...legalLinks(links),
-    ...supportLinks(links).filter(({ href }) => href !== "/support/chat"),
-    ...socialLinks(links),
+    ...legalLinks(region),
+    ...supportLinks(region).filter(({ href }) => href !== "/support/chat"),
+    ...socialLinks(region),
   ];
 
   return (
-    <Stack space="xsmall">
-      <Inline space="medium">
+    <Stack space="xsmall" className={block}>
+      <Inline space="medium" className={links}>
         {shown.map(({ href, name }) => (
           <TextLink key={href} href={href} tone="muted" standalone>
             <LinkName name={name} />
           </TextLink>
         ))}
       </Inline>
-      {links && (
+      {region && (
         <Text size="small" tone="muted">
-          {links.address}
+          {region.address}
         </Text>
       )}
       <Text size="small" tone="muted">

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { pageNames } from "../page-names.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+import { strip } from "./page-breadcrumbs.css.ts";
 
 /** The way from home to this page, by its path (document 1 §2). */
 export const PageBreadcrumbs = () => {
@@ -13,7 +14,7 @@ export const PageBreadcrumbs = () => {
   if (trail.length === 0) return null;
 
   return (
-    <Container>
+    <Container className={strip}>
       <Breadcrumbs
         items={trail.map(({ path, name }, index) => ({
           href: index === trail.length - 1 ? undefined : path,

@@ -18,7 +18,7 @@ const MaintenanceScreen = () => {
 
   return (
     <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene="maintenance" />}>
-      <Heading level={1}>
+      <Heading level={1} size="hero">
         <FormattedMessage {...messages.title} />
       </Heading>
       <Text tone="muted">

@@ -59,7 +59,7 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
   return (
     <Stack space="large">
       <Inline>
-        <Button variant="text" icon={ArrowLeft} onClick={onBack}>
+        <Button variant="text" flush="start" icon={ArrowLeft} onClick={onBack}>
           <FormattedMessage {...commonMessages.back} />
         </Button>
       </Inline>
@@ -69,9 +69,6 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
         </Heading>
         <Text tone="muted">
           <FormattedMessage {...codeSent} values={{ contact: <strong>{code.display}</strong> }} />
-        </Text>
-        <Text tone="muted">
-          <FormattedMessage {...messages.codeDelay} />
         </Text>
       </Stack>
       <ProblemNotice problem={problem} />
@@ -100,6 +97,7 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
               setMissing(false);
             }}
             onComplete={submit}
+            hint={intl.formatMessage(messages.codeDelay)}
             error={missing ? errorText("required", label) : undefined}
             autoFocus
           />
@@ -114,7 +112,7 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
           <Text size="small" tone="muted" as="span">
             <FormattedMessage {...("email" in code.body ? messages.wrongEmail : messages.wrongPhone)} />
           </Text>
-          <Button variant="text" size="compact" onClick={onBack}>
+          <Button variant="text" size="compact" flush="end" onClick={onBack}>
             <FormattedMessage {...messages.change} />
           </Button>
         </Inline>

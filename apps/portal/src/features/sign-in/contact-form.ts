@@ -1,7 +1,7 @@
 import type { LoginRequest } from "@lucarne/api-client/queries/session";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import type { FieldErrors } from "react-hook-form";
+import type { ErrorName } from "../../app/errors/error-messages.ts";
 import { readPhoneNumber } from "./phone-number.ts";
 
 /** What stands in the fields of the contact step; the hidden mode keeps its text. */
@@ -19,23 +19,20 @@ export type CheckedContact = {
 /** Empty fields: the address first, the picker on a country (document 1 §1: the host's, else Poland). */
 export const emptyContact = (country: RegionSlug): ContactValues => ({ by: "email", email: "", phone: "", country });
 
-type Checked =
-  | { values: CheckedContact; errors: Record<string, never> }
-  | { values: Record<string, never>; errors: FieldErrors<ContactValues> };
+/** A contact that must be mended first: the error stands under the one field that is shown. */
+export type WrongContact = { error: ErrorName };
 
 /** Checks the contact as document 1 §5 asks: an address is there, a number is valid for its country. */
-export const checkContact = async (values: ContactValues): Promise<Checked> => {
+export const checkContact = async (values: ContactValues): Promise<CheckedContact | WrongContact> => {
   if (values.by === "email") {
     const email = values.email.trim();
 
-    return email === ""
-      ? { values: {}, errors: { email: { type: "required", message: "required" } } }
-      : { values: { values, display: email, body: { email } }, errors: {} };
+    return email === "" ? { error: "required" } : { values, display: email, body: { email } };
   }
   const number = await readPhoneNumber(values.phone, values.country);
   const region = regionBySlug(values.country);
 
   return number && region
-    ? { values: { values, display: number.display, body: { phone: number.national, region: region.id } }, errors: {} }
-    : { values: {}, errors: { phone: { type: "phone", message: "invalidPhone" } } };
+    ? { values, display: number.display, body: { phone: number.national, region: region.id } }
+    : { error: "invalidPhone" };
 };

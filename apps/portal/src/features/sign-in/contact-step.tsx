@@ -3,19 +3,15 @@ import { Button } from "@lucarne/ui/button";
 import { Mail, Smartphone } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
-import { PhoneField } from "@lucarne/ui/phone-field";
 import { SegmentedControl } from "@lucarne/ui/segmented-control";
 import { Heading, Text } from "@lucarne/ui/text";
-import { TextField } from "@lucarne/ui/text-field";
-import { useEffect, useRef } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useCountryOptions } from "../../app/countries/use-country-options.ts";
-import { useErrorText } from "../../app/errors/use-error-text.ts";
-import { checkContact, type CheckedContact, type ContactValues } from "./contact-form.ts";
+import type { ErrorName } from "../../app/errors/error-messages.ts";
+import type { ContactValues } from "./contact-form.ts";
+import { EmailContact, PhoneContact } from "./contact-fields.tsx";
 import type { LoginProblem } from "./login-rules.ts";
 import { messages } from "./messages.ts";
-import { loadPhoneRules } from "./phone-number.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { RegisterLink } from "./register-link.tsx";
 
@@ -26,31 +22,36 @@ type ContactStepProps = {
   /** The last session ended by itself, so the visitor did not come here on purpose. */
   sessionExpired: boolean;
   pending: boolean;
-  onSubmit: (contact: CheckedContact) => Promise<unknown>;
-  onFail: () => void;
+  /** Gives what is wrong with the contact, if it cannot be asked for a code. */
+  onSubmit: (values: ContactValues) => Promise<ErrorName | undefined>;
 };
 
-/** Asks where the code goes: to an address or to a phone (document 1 §2). */
-export const ContactStep = ({ initial, problem, sessionExpired, pending, onSubmit, onFail }: ContactStepProps) => {
-  const intl = useIntl();
-  const errorText = useErrorText();
-  const countries = useCountryOptions();
-  const form = useForm<ContactValues, unknown, CheckedContact>({ defaultValues: initial, resolver: checkContact });
-  const { by, phone, country } = useWatch({ control: form.control, compute: (values: ContactValues) => values });
-  const { email: emailError, phone: phoneError } = form.formState.errors;
-  const fields = useRef<HTMLFormElement>(null);
+/**
+ * Asks where the code goes: to an address or to a phone (document 1 §2). One field, so plain state:
+ * a form library would be the largest part of the first screen.
+ */
+export const ContactStep = ({ initial, problem, sessionExpired, pending, onSubmit }: ContactStepProps) => {
+  const { formatMessage } = useIntl();
+  const [values, setValues] = useState(initial);
+  const [error, setError] = useState<ErrorName>();
+  const input = useRef<HTMLInputElement>(null);
 
+  const change = (next: Partial<ContactValues>) => {
+    setValues({ ...values, ...next });
+    setError(undefined);
+  };
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const wrong = await onSubmit(values);
+    setError(wrong);
+    if (wrong) input.current?.focus();
+  };
+
+  // After a refusal the next try starts in the field, with the contact still there.
   useEffect(() => {
-    // Only to have the rules at hand: a submit asks again, and says so when they do not come.
-    if (by === "phone") loadPhoneRules().catch(() => undefined);
-  }, [by]);
-
-  useEffect(() => {
-    if (problem && !pending) fields.current?.querySelector<HTMLInputElement>("input:not([type=radio])")?.focus();
-  }, [problem, pending]);
-
-  const emailLabel = intl.formatMessage(messages.email);
-  const phoneLabel = intl.formatMessage(messages.phoneNumber);
+    if (problem) input.current?.focus();
+  }, [problem]);
 
   return (
     <Stack space="large">
@@ -68,40 +69,27 @@ export const ContactStep = ({ initial, problem, sessionExpired, pending, onSubmi
         </Notice>
       )}
       <ProblemNotice problem={problem} />
-      <form ref={fields} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event).catch(onFail)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack space="gutter">
           <SegmentedControl
-            label={intl.formatMessage(messages.mode)}
-            value={by}
-            onChange={(value) => form.setValue("by", value)}
+            label={formatMessage(messages.mode)}
+            value={values.by}
+            onChange={(by) => change({ by })}
             options={[
-              { value: "email", label: emailLabel, icon: Mail },
-              { value: "phone", label: intl.formatMessage(messages.phone), icon: Smartphone },
+              { value: "email", label: formatMessage(messages.email), icon: Mail },
+              { value: "phone", label: formatMessage(messages.phone), icon: Smartphone },
             ]}
           />
-          {by === "email" ? (
-            <TextField
-              key="email"
-              {...form.register("email")}
-              type="email"
-              label={emailLabel}
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              error={emailError?.message && errorText(emailError.message, emailLabel)}
-            />
+          {values.by === "email" ? (
+            <EmailContact ref={input} value={values.email} onChange={(email) => change({ email })} error={error} />
           ) : (
-            <PhoneField
-              key="phone"
-              label={phoneLabel}
-              country={country}
-              onCountryChange={(value) => isRegionSlug(value) && form.setValue("country", value)}
-              countries={countries}
-              countryLabel={intl.formatMessage(messages.country)}
-              value={phone}
-              onChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
-              hint={intl.formatMessage(messages.phoneHint)}
-              error={phoneError?.message && errorText(phoneError.message, phoneLabel)}
+            <PhoneContact
+              ref={input}
+              value={values.phone}
+              onChange={(phone) => change({ phone })}
+              country={values.country}
+              onCountryChange={(country) => isRegionSlug(country) && change({ country })}
+              error={error}
             />
           )}
           <Button type="submit" stretch pending={pending}>

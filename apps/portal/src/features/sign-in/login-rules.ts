@@ -24,7 +24,7 @@ export const verifyFailure = (error: unknown): LoginFailure =>
   isStatus(error, 406) ? { step: "contact", problem: "codeInvalid" } : { step: "code", problem: "generic" };
 
 /** The wait before a code may be asked for again where the server does not name it, in seconds (document 1 §9). */
-export const RESEND_WAIT_SECONDS = 60;
+const RESEND_WAIT_SECONDS = 60;
 
 /**
  * The moment from which another code may be asked for, in milliseconds since the epoch. A time and

@@ -3,10 +3,11 @@ import { Inline } from "@lucarne/ui/layout";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
 import { messages } from "./messages.ts";
+import { aside } from "./register-link.css.ts";
 
 /** The way to registration for a company that is not in the club. */
 export const RegisterLink = () => (
-  <Inline align="space-between" collapseBelow="tablet">
+  <Inline align="space-between" collapseBelow="tablet" className={aside}>
     <Text tone="muted">
       <FormattedMessage {...messages.noAccount} />
     </Text>

@@ -1,4 +1,8 @@
 import { Button } from "@lucarne/ui/button";
+import { Icon } from "@lucarne/ui/icon";
+import { Timer } from "@lucarne/ui/icons";
+import { Inline } from "@lucarne/ui/layout";
+import { Text } from "@lucarne/ui/text";
 import { Countdown } from "@lucarne/ui/countdown";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -18,13 +22,18 @@ export const ResendCode = ({ resendAt, onResend }: ResendCodeProps) => {
   const [waiting, setWaiting] = useState(() => resendAt > Date.now());
 
   return waiting ? (
-    <Countdown
-      until={resendAt}
-      format={(seconds) => intl.formatMessage(messages.resendWait, { seconds })}
-      onEnd={() => setWaiting(false)}
-    />
+    <Inline space="xsmall">
+      <Icon as={Timer} />
+      <Text as="span" tone="muted">
+        <Countdown
+          until={resendAt}
+          format={(seconds) => intl.formatMessage(messages.resendWait, { seconds })}
+          onEnd={() => setWaiting(false)}
+        />
+      </Text>
+    </Inline>
   ) : (
-    <Button variant="text" size="compact" pending={pending} onClick={() => void run(onResend)}>
+    <Button variant="text" size="compact" flush="start" pending={pending} onClick={() => void run(onResend)}>
       <FormattedMessage {...messages.resend} />
     </Button>
   );

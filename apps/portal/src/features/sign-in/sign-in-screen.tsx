@@ -11,7 +11,7 @@ import { useSignIn } from "./use-sign-in.ts";
 /** Sign-in: where the code goes, then the code (document 1 §2). */
 const SignInScreen = () => {
   const end = sessionStore.lastEnd();
-  const { draft, problem, pending, sendCode, resendCode, submitCode, back, failGenerally } = useSignIn(
+  const { draft, problem, pending, sendCode, resendCode, submitCode, back } = useSignIn(
     end === "inactive" ? "inactive" : undefined,
   );
   const { step, values, code } = draft;
@@ -38,7 +38,6 @@ const SignInScreen = () => {
           sessionExpired={end === "expired"}
           pending={pending}
           onSubmit={sendCode}
-          onFail={failGenerally}
         />
       )}
     </SplitScreen>

@@ -4,7 +4,7 @@ import { usePending } from "../../app/forms/use-pending.ts";
 import { countryOfHost } from "../../intl/language-order.ts";
 import { api } from "../../session/portal-api.ts";
 import { signIn } from "../../session/sign-in.ts";
-import { type CheckedContact, emptyContact } from "./contact-form.ts";
+import { checkContact, type ContactValues, emptyContact } from "./contact-form.ts";
 import { type LoginFailure, type LoginProblem, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
 import { CODE_LIFETIME_MS, type CodeUnderWay, type SignInDraft, signInDraft } from "./sign-in-draft.ts";
 
@@ -46,16 +46,21 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
     problem,
     pending,
 
-    sendCode: ({ values, display, body }: CheckedContact) =>
+    /** Gives what is wrong with the contact, if it cannot be asked for a code. */
+    sendCode: (values: ContactValues) =>
       attempt(async () => {
         // Kept before the call: what was typed outlives maintenance (decisions A10).
         const typed: SignInDraft = { ...draft, values };
         keep(typed);
         try {
-          keep({ step: "code", values, code: await requestCode({ display, body }) });
+          const contact = await checkContact(values);
+          if ("error" in contact) return contact.error;
+          keep({ step: "code", values, code: await requestCode(contact) });
         } catch (error) {
           fail(typed, requestFailure(error, "contact"));
         }
+
+        return undefined;
       }),
 
     /** Gives whether another code is on its way. */
@@ -87,7 +92,5 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
       setProblem(undefined);
       keep({ ...draft, step: "contact" });
     },
-
-    failGenerally: () => setProblem("generic"),
   };
 };

@@ -8,7 +8,7 @@ const glyphSize = createVar();
 export const amount = componentRecipe({
   base: {
     display: "inline-flex",
-    alignItems: "center",
+    alignItems: "baseline",
     columnGap: "0.5em",
     maxInlineSize: "100%",
     whiteSpace: "nowrap",
@@ -50,6 +50,7 @@ const paint = (mask: string) =>
 export const glyph = componentStyle({
   position: "relative",
   flexShrink: 0,
+  alignSelf: "center",
   blockSize: glyphSize,
   aspectRatio: vars.art.glyphAspect,
   "::before": { ...paint(vars.art.glyphFill), backgroundColor: vars.color.highlight },
@@ -58,7 +59,6 @@ export const glyph = componentStyle({
 
 export const unit = componentStyle({
   ...typeStyle("small"),
-  alignSelf: "baseline",
   letterSpacing: 0,
   fontWeight: vars.weight.medium,
   opacity: 0.9,

@@ -14,6 +14,7 @@ const soft = createVar();
 const softHover = createVar();
 const onSoft = createVar();
 const label = createVar();
+const side = createVar();
 
 /** One step further from the page: darker on light, lighter on dark. */
 const further = (color: string) => `color-mix(in oklab, ${color} 80%, ${vars.color.text})`;
@@ -27,7 +28,8 @@ export const button = componentRecipe({
     maxInlineSize: "100%",
     minBlockSize: vars.size.control,
     paddingBlock: "10px",
-    paddingInline: vars.space.gutter,
+    vars: { [side]: vars.space.gutter },
+    paddingInline: side,
     border: "1.5px solid transparent",
     borderRadius: vars.radius.control,
     fontSize: vars.text.body.size,
@@ -154,22 +156,23 @@ export const button = componentRecipe({
       compact: {
         minBlockSize: vars.size.controlCompact,
         paddingBlock: vars.space.xsmall,
-        paddingInline: vars.space.medium,
+        vars: { [side]: vars.space.medium },
         fontSize: vars.text.dense.size,
       },
     },
+    // A spinner where no icon was takes its room from the sides, so that the button keeps its width.
+    bare: { true: { paddingInline: `max(4px, calc(${side} - 14px))` } },
     stretch: { true: { inlineSize: "100%" } },
     flush: { start: { marginInlineStart: "-10px" }, end: { marginInlineEnd: "-10px" } },
   },
   compoundVariants: [
-    { variants: { variant: "text" }, style: { paddingInline: "10px" } },
+    { variants: { variant: "text" }, style: { vars: { [side]: "10px" } } },
     { variants: { variant: "outline", tone: "highlight" }, style: { backgroundColor: "transparent" } },
   ],
 });
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-/** Takes its room from the sides, so that the button keeps its width. */
 export const pendingMark = componentStyle({
   flexShrink: 0,
   inlineSize: "18px",
@@ -180,5 +183,3 @@ export const pendingMark = componentStyle({
   animation: `${turn} 0.8s linear infinite`,
   "@media": { [media.reducedMotion]: { animation: "none" } },
 });
-
-export const pendingInsteadOfNothing = componentStyle({ marginInline: "-14px" });

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { button, pendingInsteadOfNothing, pendingMark } from "./button.css.ts";
+import { button, pendingMark } from "./button.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof button>>;
 
@@ -57,15 +57,11 @@ export const Button = ({
       type={type}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      className={cx(button({ variant, tone, size, stretch, flush }), className)}
+      className={cx(button({ variant, tone, size, stretch, flush, bare: pending && icon === undefined }), className)}
       onClick={press}
       {...rest}
     >
-      {pending ? (
-        <span aria-hidden className={cx(pendingMark, icon === undefined && pendingInsteadOfNothing)} />
-      ) : (
-        drawIcon(icon, 19)
-      )}
+      {pending ? <span aria-hidden className={pendingMark} /> : drawIcon(icon, 19)}
       {children}
       {drawIcon(iconEnd, 19)}
     </button>

@@ -1,10 +1,7 @@
 import { typeStyle } from "../../internal/type-style.ts";
-import { componentRecipe, componentStyle, globalLayerStyle } from "../../styles/style.ts";
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
-
-/** The page stays where it is, and keeps its width, while something modal is open. */
-globalLayerStyle("components", "html:has(dialog[data-modal][open])", { overflow: "hidden", scrollbarGutter: "stable" });
 
 const moves = {
   transitionProperty: "opacity, transform, overlay, display",

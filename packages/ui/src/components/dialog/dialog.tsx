@@ -46,7 +46,6 @@ export const Dialog = ({
     <dialog
       ref={ref}
       data-component="Dialog"
-      data-modal
       role={must ? role : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}

@@ -48,7 +48,6 @@ const ModalSheet = ({ open, onClose, title, titleHidden, closeLabel, className, 
     <dialog
       ref={ref}
       data-component="Sheet"
-      data-modal
       aria-labelledby={id}
       className={cx(modal, styles.modalSheet, className)}
       {...rest}

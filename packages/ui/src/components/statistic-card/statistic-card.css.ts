@@ -1,13 +1,18 @@
 import { typeStyle } from "../../internal/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 export const root = componentStyle({ display: "flex", flexDirection: "column", minBlockSize: "100%" });
 export const title = componentStyle({ ...typeStyle("h4"), marginBlockEnd: vars.space.xxsmall });
-export const value = componentStyle({ ...typeStyle("figureL"), marginBlockStart: "auto" });
+// Room left over stands above the number on phones, so that numbers of cards side by side align; else above the link.
+export const value = componentStyle({
+  ...typeStyle("figureL"),
+  "@media": { [media.belowTablet]: { marginBlockStart: "auto" } },
+});
 export const text = componentStyle({ ...typeStyle("dense"), color: vars.color.textMuted });
 export const foot = componentStyle({
-  marginBlockStart: "auto",
+  "@media": { [media.tabletUp]: { marginBlockStart: "auto" } },
   paddingBlockStart: vars.space.xsmall,
   marginBlockEnd: "-10px",
 });

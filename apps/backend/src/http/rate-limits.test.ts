@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+
+import { useBackend } from "../testing/backend.ts";
+import { addressKey } from "./address.ts";
+import { limitsOf } from "./rate-classes.ts";
+import { forgetOldCounts } from "./rate-limits.ts";
+
+const backend = useBackend({ settings: { rateLimits: { RO: 3 } } });
+const MINUTE = 60_000;
+
+describe("rate limits", () => {
+  it("count each session by itself and tell where it stands", async () => {
+    backend().advance(MINUTE);
+    const marek = await backend().signIn("marek@dachserwis.example", "192.0.2.1");
+    const anna = await backend().signIn("anna@dachserwis.example", "192.0.2.2");
+    const self = (token: string) => backend().call("GET", "/v1/company/user/self", { token });
+    for (const remaining of ["2", "1", "0"]) {
+      expect(await self(marek.token)).toMatchObject({
+        status: 200,
+        headers: { "ratelimit-limit": "3", "ratelimit-remaining": remaining },
+      });
+    }
+    const refused = await self(marek.token);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { code: "rate_limited", errors: { request: [expect.stringMatching(/^Too many attempts/)] } },
+      headers: { "ratelimit-remaining": "0" },
+    });
+    expect(refused.headers["retry-after"]).toBe(refused.headers["ratelimit-reset"]);
+    expect(await self(anna.token)).toMatchObject({ status: 200 });
+    backend().advance(MINUTE);
+    expect(await self(marek.token)).toMatchObject({ status: 200 });
+  });
+
+  it("allow five requests for a code a minute and thirty an hour from one address; unknown contacts count twice", async () => {
+    backend().advance(60 * MINUTE);
+    const ask = (email: string) =>
+      backend().call("POST", "/v2/installer/login", { body: { email }, ip: "198.51.100.9" });
+    expect(await ask("nobody@example.com")).toMatchObject({
+      status: 404,
+      headers: { "ratelimit-limit": "5", "ratelimit-remaining": "4" },
+    });
+    expect(await ask("nobody@example.com")).toMatchObject({ status: 404 });
+    expect(await ask("nobody@example.com")).toMatchObject({ status: 404 });
+    expect(await ask("nobody@example.com")).toMatchObject({ status: 429 });
+    for (let minute = 1; minute < 14; minute++) {
+      backend().advance(MINUTE);
+      await ask("nobody@example.com");
+    }
+    backend().advance(MINUTE);
+    expect(await ask("nobody@example.com")).toMatchObject({ status: 429, headers: { "ratelimit-limit": "30" } });
+  });
+
+  it("believe X-Forwarded-For of no stranger", async () => {
+    backend().advance(60 * MINUTE);
+    const ask = (hop: number) =>
+      backend().call("POST", "/v2/installer/refresh", {
+        body: { refresh_token: "x" },
+        ip: "198.51.100.20",
+        headers: { "x-forwarded-for": `10.0.0.${hop}` },
+      });
+    const answers = [];
+    for (let hop = 0; hop < 31; hop++) answers.push((await ask(hop)).status);
+    expect(answers.at(29)).toBe(401);
+    expect(answers.at(30)).toBe(429);
+  });
+
+  it("forget windows that are over", async () => {
+    backend().advance(25 * 60 * MINUTE);
+    await forgetOldCounts(backend().database.db, backend().clock.now());
+    const { rows } = await backend().database.db.execute("select count(*)::int as count from rate_counter");
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});
+
+describe("limits in the settings", () => {
+  it.each([
+    [{}, false, [5, 30]],
+    [{ RLogin: 50 }, false, [50, 300]],
+    [{ RLogin: 500 }, true, [50, 300]],
+    [{ RLogin: 1 }, true, [1, 6]],
+  ])("%o in production %s", (rateLimits, production, most) => {
+    expect(limitsOf("RLogin", { rateLimits, production }).map(({ max }) => max)).toEqual(most);
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ])("%s counts as %s", (ip, key) => {
+    expect(addressKey(ip)).toBe(key);
+  });
+});

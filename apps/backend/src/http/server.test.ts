@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+
+import { handlers } from "../handlers.ts";
+import { useBackend } from "../testing/backend.ts";
+import { loadContract } from "./contract.ts";
+import { buildServer } from "./server.ts";
+
+const logged: unknown[] = [];
+const log = { info: () => {}, warn: () => {}, debug: () => {}, error: (entry: unknown) => void logged.push(entry) };
+const backend = useBackend({ log });
+const LOGIN = "/v2/installer/login";
+
+describe("problems", () => {
+  it.each([
+    ["an unknown path", "GET", "/v1/nothing", {}, 404, "not_found"],
+    ["another method of a known path", "DELETE", LOGIN, {}, 405, "method_not_allowed"],
+    ["broken JSON", "POST", LOGIN, { body: '{"email":' }, 400, "malformed_request"],
+    ["an empty body", "POST", LOGIN, { body: "" }, 400, "malformed_request"],
+    ["a poisoned body", "POST", LOGIN, { body: '{"__proto__":{"a":1}}' }, 400, "malformed_request"],
+    [
+      "text",
+      "POST",
+      LOGIN,
+      { body: "email=a", headers: { "content-type": "text/plain" } },
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "a form",
+      "POST",
+      LOGIN,
+      { body: "email=a", headers: { "content-type": "application/x-www-form-urlencoded" } },
+      415,
+      "unsupported_media_type",
+    ],
+    ["no body at all", "POST", LOGIN, {}, 415, "unsupported_media_type"],
+    ["too much", "POST", LOGIN, { body: { email: "a".repeat(140_000) } }, 413, "payload_too_large"],
+    ["a list for a body", "POST", LOGIN, { body: [] }, 422, "validation_failed"],
+    ["a broken address", "GET", "/v1/%E0%A4%A", {}, 400, "malformed_request"],
+  ] as const)("%s", async (_name, method, path, options, status, code) => {
+    const answer = await backend().call(method, path, options);
+    expect(answer).toMatchObject({
+      status,
+      headers: { "content-type": expect.stringMatching(/^application\/problem\+json/), "cache-control": "no-store" },
+      body: {
+        type: `/problems/${code}`,
+        status,
+        code,
+        title: expect.any(String),
+        message: expect.any(String),
+        instance: expect.stringMatching(/^urn:request:/),
+      },
+    });
+  });
+
+  it("names the allowed methods of a path", async () => {
+    expect(await backend().call("GET", LOGIN)).toMatchObject({ status: 405, headers: { allow: "POST" } });
+  });
+
+  it.each([
+    ["en", "This is not an e-mail address."],
+    ["pl-PL,pl;q=0.9,en;q=0.5", "To nie jest adres e-mail."],
+    ["de, uk;q=0.4, en;q=0.1", "Це не адреса електронної пошти."],
+    ["xx", "This is not an e-mail address."],
+  ])("speaks the language of %s", async (language, text) => {
+    const answer = await backend().call("POST", LOGIN, {
+      body: { email: "no address" },
+      headers: { "accept-language": language },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { message: text, errors: { email: [text] } } });
+  });
+
+  it("names every refused field, and none of its value", async () => {
+    const answer = await backend().call("POST", "/v2/installer/login/verify", {
+      body: { code: "<script>", userId: "2", more: "secret value" },
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          code: [expect.any(String)],
+          userId: ["This value has the wrong type."],
+          more: ["This field is not known here."],
+        },
+      },
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/script|secret value/);
+  });
+
+  it("tells nothing of its inside when something breaks", async () => {
+    const { token } = await backend().signIn("anna@dachserwis.example");
+    await backend().database.exec("alter table card rename to card_away");
+    const answer = await backend().call("GET", "/v1/company/user/self", { token });
+    await backend().database.exec("alter table card_away rename to card");
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { code: "internal", message: "Something went wrong. Please try again." },
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/select|card|\.ts/i);
+    expect(logged.length).toBe(1);
+  });
+});
+
+describe("the contract at start", () => {
+  it("stops with a clear text when an operation has no handler, or a handler no operation", async () => {
+    const operations = await loadContract();
+    const { getConfig: _missing, ...rest } = handlers;
+    const extra = { ...rest, dance: handlers.logout };
+    await expect(buildServer(backend().app, { operations, handlers: extra })).rejects.toThrow(
+      "The contract and the backend do not fit. Operations without a handler: getConfig; handlers without an operation: dance.",
+    );
+  });
+
+  it("holds every answer against the contract in tests", async () => {
+    const found: string[] = [];
+    const wrong = { ...handlers, getPublicConfig: async () => ({ status: 200, body: { behaviours: "none" } }) };
+    const server = await buildServer(backend().app, { handlers: wrong, onDeviation: (text) => found.push(text) });
+    expect((await server.inject({ url: "/api/v1/config/public" })).statusCode).toBe(500);
+    expect(found).toEqual([expect.stringContaining("getPublicConfig 200")]);
+    await server.close();
+  });
+});
+
+describe("maintenance", () => {
+  it("answers 503 to every operation until it is over", async () => {
+    const set = (on: boolean) => backend().database.transaction((tx) => backend().server.maintenance.set(tx, on));
+    await set(true);
+    for (const { method, path } of await loadContract()) {
+      const answer = await backend().call(method, path.replaceAll(/\{\w+\}/g, "1"));
+      expect(answer, path).toMatchObject({
+        status: 503,
+        headers: { "retry-after": "60" },
+        body: { code: "maintenance" },
+      });
+    }
+    expect(await backend().call("GET", "/v1/nothing")).toMatchObject({ status: 503 });
+    await set(false);
+    expect(await backend().call("GET", "/v1/config")).toMatchObject({ status: 200 });
+  });
+});
+
+describe("every operation with a session", () => {
+  it("answers 401 without one", async () => {
+    for (const { method, path, access, operationId } of await loadContract()) {
+      if (access !== "required") continue;
+      expect(
+        await backend().call(method, path.replaceAll(/\{\w+\}/g, "1"), { body: method === "GET" ? undefined : {} }),
+        operationId,
+      ).toMatchObject({
+        status: 401,
+        body: { code: "token_missing" },
+      });
+    }
+  });
+});
+
+describe("health", () => {
+  it("says that it is alive and ready", async () => {
+    for (const url of ["/healthz", "/readyz"])
+      expect((await backend().server.inject({ url })).json()).toEqual({ status: "ok" });
+  });
+});

@@ -1,0 +1,147 @@
+import { PGlite } from "@electric-sql/pglite";
+import { desc } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { createClock } from "../clock.ts";
+import type { App } from "../context.ts";
+import { fromPglite } from "../db/client.ts";
+import { migrate } from "../db/migrate.ts";
+import { appUser, auditLog } from "../db/schema/index.ts";
+import { seedDatabase } from "../db/seed/seed.ts";
+import { buildServer } from "../http/server.ts";
+import { createOutbox } from "../messages/outbox.ts";
+import { buildOperatorServer } from "./server.ts";
+
+const TOKEN = "operator-token-of-the-tests-0123456789";
+const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
+
+let app: App;
+let portal: FastifyInstance;
+let operator: FastifyInstance;
+let email: string;
+
+beforeAll(async () => {
+  const database = fromPglite(await PGlite.create());
+  await migrate(database);
+  const clock = await createClock(database);
+  const settings = { serverKey: "k".repeat(32), production: false, trustProxy: false as const, rateLimits: {} };
+  app = { database, clock, log: silent, settings, outbox: createOutbox({ clock, serverKey: settings.serverKey }) };
+  await seedDatabase(app);
+  portal = await buildServer(app);
+  operator = await buildOperatorServer(
+    { app, maintenance: portal.maintenance, publicUrl: "https://club.example" },
+    TOKEN,
+  );
+  const rows = await database.db.select({ email: appUser.emailNorm }).from(appUser).orderBy(appUser.id);
+  email = rows.find((row) => row.email !== null)?.email ?? "";
+}, 60_000);
+afterAll(async () => {
+  await operator.close();
+  await portal.close();
+  await app.database.close();
+});
+
+type Method = "GET" | "PUT" | "POST";
+const call = async (method: Method, url: string, body?: object, headers: Record<string, string> = {}) => {
+  const answer = await operator.inject({
+    method,
+    url,
+    headers: { host: "127.0.0.1:4000", authorization: `Bearer ${TOKEN}`, ...headers },
+    ...(body ? { payload: body } : {}),
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+};
+
+const signIn = async (): Promise<string> => {
+  const login = await portal.inject({ method: "POST", url: "/api/v2/installer/login", payload: { email } });
+  const { body } = await call("GET", `/outbox?limit=1&to=${encodeURIComponent(email)}`);
+  const { code } = body.data[0];
+  const verify = await portal.inject({
+    method: "POST",
+    url: "/api/v2/installer/login/verify",
+    payload: { code, userId: login.json().user_id },
+  });
+  return verify.json().token;
+};
+
+const self = (token: string) =>
+  portal.inject({ url: "/api/v1/company/user/self", headers: { authorization: `Bearer ${token}` } });
+
+describe("the door", () => {
+  it.each([
+    ["no token", { authorization: "" }, 401, "token_missing"],
+    ["a wrong token", { authorization: "Bearer nonsense" }, 401, "token_invalid"],
+    ["another way", { authorization: `Basic ${TOKEN}` }, 401, "token_missing"],
+    ["a host that only points here", { host: "evil.example" }, 404, "not_found"],
+    ["a host that begins like this machine", { host: "127.0.0.1.evil.example:4000" }, 404, "not_found"],
+    ["a browser's form", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
+  ])("is shut for %s", async (_name, headers, status, code) => {
+    const answer = await call("PUT", "/maintenance", { on: true }, headers);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(await portal.maintenance.isOn()).toBe(false);
+  });
+
+  it.each(["127.0.0.1:4000", "localhost:4000", "[::1]:4000", "localhost"])("is open by the name %s", async (host) => {
+    expect((await call("GET", "/maintenance", undefined, { host })).body).toEqual({ on: false });
+  });
+
+  it("answers an unknown path and a wrong body as problems", async () => {
+    expect((await call("GET", "/nothing")).body.code).toBe("not_found");
+    const refused = await call("PUT", "/maintenance", { on: "yes", more: 1 });
+    expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([422, ["more", "on"]]);
+    expect((await call("GET", "/outbox?limit=1000")).status).toBe(422);
+  });
+});
+
+it("reads a sign-in code, and writes down who asked", async () => {
+  const token = await signIn();
+  expect((await self(token)).statusCode).toBe(200);
+  const [entry] = await app.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(entry).toMatchObject({ actor: "operator", action: "listOutbox", detail: { to: email, limit: 1 } });
+});
+
+it("turns maintenance on and off at once", async () => {
+  const status = async () => (await portal.inject("/api/v1/config")).statusCode;
+  expect(await status()).toBe(200);
+  expect((await call("PUT", "/maintenance", { on: true })).body).toEqual({ on: true });
+  expect(await status()).toBe(503);
+  expect((await call("PUT", "/maintenance", { on: false })).body).toEqual({ on: false });
+  expect(await status()).toBe(200);
+});
+
+it("opens the portal through a user's eyes", async () => {
+  const { status, body } = await call("POST", `/users/${encodeURIComponent(email)}/emulate`);
+  expect(status).toBe(201);
+  expect(body.link).toBe(`https://club.example/?token=emulate:${body.token}`);
+  expect((await self(body.token)).json().email).toBe(email);
+});
+
+it("ends a user's sessions with the user", async () => {
+  await app.database.exec("delete from rate_counter");
+  const rows = await app.database.db
+    .select({ id: appUser.id, email: appUser.emailNorm })
+    .from(appUser)
+    .orderBy(appUser.id);
+  const user = rows.find((row) => row.email !== null && row.email !== email);
+  const { body } = await call("POST", `/users/${user?.id}/emulate`);
+  expect((await self(body.token)).statusCode).toBe(200);
+  expect((await call("POST", `/users/${user?.id}/deactivate`)).body).toMatchObject({
+    id: user?.id,
+    active: 2,
+    sessions: 0,
+  });
+  expect((await self(body.token)).json().code).toBe("session_revoked");
+  expect((await call("POST", `/users/${user?.id}/emulate`)).status).toBe(404);
+  expect((await call("POST", "/users/999999/deactivate")).status).toBe(404);
+});
+
+it("proves the ledger, and says what is broken", async () => {
+  expect((await call("GET", "/ledger/verify")).body).toMatchObject({ ok: true, faults: [] });
+  await app.database.exec(
+    "update ledger_account set credits_posted = credits_posted + 5 where company_id = (select min(company_id) from ledger_account)",
+  );
+  const { body } = await call("GET", "/ledger/verify");
+  expect(body.ok).toBe(false);
+  expect(body.faults.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { type Drain, prepareDrain } from "./drain.ts";
+import { listen } from "./listen.ts";
+
+let server: FastifyInstance;
+let agent: Agent;
+
+const serve = async (): Promise<{ drain: Drain; port: number }> => {
+  server = Fastify();
+  agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const drain = prepareDrain(server);
+  server.get("/slow", async () => {
+    await wait(300);
+    return "done";
+  });
+  server.get("/stuck", () => wait(60_000));
+  server.get("/quick", () => "quick");
+  return { drain, port: await listen({ server, drain, setting: "PORT", port: 0, host: "localhost" }) };
+};
+
+const ask = (
+  port: number,
+  path: string,
+  host = "localhost",
+): Promise<{ status: number | undefined; connection: string | undefined; body: string }> =>
+  new Promise((resolve, reject) => {
+    get({ host, port, path, agent }, (answer: IncomingMessage) => {
+      let body = "";
+      answer.on("data", (data) => (body += data));
+      answer.on("end", () => resolve({ status: answer.statusCode, connection: answer.headers.connection, body }));
+      answer.on("error", reject);
+    }).on("error", reject);
+  });
+
+afterEach(() => {
+  agent.destroy();
+  server.server.closeAllConnections();
+});
+
+describe("a stop", () => {
+  it("lets the request in hand finish and closes its connection", async () => {
+    const { drain, port } = await serve();
+    const slow = ask(port, "/slow");
+    await wait(100);
+    const closed = drain.close(5_000);
+    expect(await slow).toEqual({ status: 200, connection: "close", body: "done" });
+    await closed;
+    await expect(ask(port, "/quick")).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it.each(["127.0.0.1", "::1"])("does not wait for idle connections to %s, used or not", async (host) => {
+    const { drain, port } = await serve();
+    expect((await ask(port, "/quick", host)).connection).toBe("keep-alive");
+    const silent = connect(port, host);
+    await once(silent, "connect");
+    const began = Date.now();
+    await drain.close(5_000);
+    expect(Date.now() - began).toBeLessThan(1_000);
+    silent.destroy();
+  });
+
+  it("cuts what does not end in time", async () => {
+    const { drain, port } = await serve();
+    const stuck = ask(port, "/stuck").catch((error: Error) => error.message);
+    await wait(50);
+    const began = Date.now();
+    await drain.close(200);
+    expect(Date.now() - began).toBeLessThan(1_500);
+    expect(await stuck).toMatch(/hang up|ECONNRESET/);
+  });
+});

@@ -1,0 +1,49 @@
+import { createServer } from "node:http";
+
+import type { FastifyInstance } from "fastify";
+
+import type { Drain } from "./drain.ts";
+import { portFailure } from "./ports.ts";
+import { codeOf } from "./start-failure.ts";
+
+type ListenOptions = {
+  server: FastifyInstance;
+  drain: Drain;
+  setting: "PORT" | "OPERATOR_PORT";
+  port: number;
+  host: string;
+};
+
+/** The second address of `localhost`: browsers try it first. Machines without IPv6 go without. */
+const listenOnSecond = ({ server, drain }: ListenOptions, port: number): Promise<void> => {
+  const second = createServer((request, response) => server.routing(request, response));
+  second.requestTimeout = server.server.requestTimeout;
+  second.keepAliveTimeout = server.server.keepAliveTimeout;
+  drain.add(second);
+  return new Promise((resolve, reject) => {
+    second.once("error", (error) => {
+      if (["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error) ?? "")) resolve();
+      else reject(error);
+    });
+    second.listen(port, "::1", () => resolve());
+  });
+};
+
+/**
+ * Listens, on both addresses where the host is `localhost`, and gives the port. Fastify's own second listener is not
+ * used: it hides its connections from a stop and its errors from a start.
+ *
+ * @throws {StartFailure} when the address is taken or not allowed
+ */
+export const listen = async (options: ListenOptions): Promise<number> => {
+  const { server, setting, port, host } = options;
+  try {
+    await server.listen({ port, host: host === "localhost" ? "127.0.0.1" : host });
+    const address = server.server.address();
+    const actual = typeof address === "object" && address !== null ? address.port : port;
+    if (host === "localhost") await listenOnSecond(options, actual);
+    return actual;
+  } catch (error) {
+    throw portFailure(error, setting, port, host);
+  }
+};

@@ -1,0 +1,209 @@
+import { readFile } from "node:fs/promises";
+
+import { PGlite } from "@electric-sql/pglite";
+import { desc, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import { z } from "zod";
+
+import { createClock, type Clock } from "../clock.ts";
+import type { App, AppSettings } from "../context.ts";
+import { fromPglite, openPostgres, type Database } from "../db/client.ts";
+import { migrate } from "../db/migrate.ts";
+import { appUser, outbox } from "../db/schema/index.ts";
+import { seedDatabase } from "../db/seed/seed.ts";
+import { buildServer } from "../http/server.ts";
+import { verifyLedger } from "../ledger/verify.ts";
+import { openPayload } from "../messages/outbox.ts";
+import { createTestDatabase } from "./postgres.ts";
+import { TEST_KEY, testApp } from "./test-app.ts";
+
+/** An answer with its parsed body. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The caller's address. */
+  readonly ip?: string;
+}
+
+const challengeAnswer = z.object({ user_id: z.number(), challenge: z.string(), resend_after: z.number() });
+const tokenAnswer = z.object({ token: z.string(), refresh_token: z.string(), expires_in: z.number() });
+
+/** Tokens of a signed-in person. */
+export type TestTokens = z.infer<typeof tokenAnswer>;
+
+/** The backend under test: the whole server in this process, on the demo's data. */
+export class TestBackend {
+  readonly app: App;
+  readonly server: FastifyInstance;
+  /** Answers that were not as the contract says; empty at the end of each file. */
+  readonly deviations: string[];
+  /** Moves the business clock, in milliseconds. */
+  readonly advance: (milliseconds: number) => void;
+
+  constructor(parts: Pick<TestBackend, "app" | "server" | "deviations" | "advance">) {
+    this.app = parts.app;
+    this.server = parts.server;
+    this.deviations = parts.deviations;
+    this.advance = parts.advance;
+  }
+
+  get database(): Database {
+    return this.app.database;
+  }
+
+  get clock(): Clock {
+    return this.app.clock;
+  }
+
+  /** Calls the API; `path` is the contract's, without `/api`. */
+  async call(
+    method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT",
+    path: string,
+    options: CallOptions = {},
+  ): Promise<TestAnswer> {
+    const { body, token, headers = {}, ip = "192.0.2.1" } = options;
+    const response = await this.server.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: ip,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.body === "" ? undefined : parsed(response.body),
+    };
+  }
+
+  /** Asks for a code and reads it from the outbox. */
+  async requestCode(email: string, ip?: string): Promise<z.infer<typeof challengeAnswer> & { code: string }> {
+    const answer = await this.call("POST", "/v2/installer/login", { body: { email }, ...(ip ? { ip } : {}) });
+    expect(answer).toMatchObject({ status: 200 });
+    return { ...challengeAnswer.parse(answer.body), code: await this.lastCode(email) };
+  }
+
+  /** The newest code that was sent to an address. */
+  async lastCode(recipient: string): Promise<string> {
+    const [row] = await this.database.db
+      .select({ payload: outbox.payload })
+      .from(outbox)
+      .where(eq(outbox.recipient, recipient))
+      .orderBy(desc(outbox.id))
+      .limit(1);
+    if (!row) throw new Error(`Nothing was sent to ${recipient}.`);
+    return String(openPayload(TEST_KEY, row.payload)["code"]);
+  }
+
+  /** Signs a person of the demo in. */
+  async signIn(email: string, ip?: string): Promise<TestTokens & { userId: number }> {
+    const { user_id: userId, challenge, code } = await this.requestCode(email, ip);
+    const answer = await this.call("POST", "/v2/installer/login/verify", {
+      body: { userId, challenge, code },
+      ...(ip ? { ip } : {}),
+    });
+    expect(answer).toMatchObject({ status: 200 });
+    return { ...tokenAnswer.parse(answer.body), userId };
+  }
+
+  /** The row of a person of the demo. */
+  async person(email: string): Promise<typeof appUser.$inferSelect> {
+    const [row] = await this.database.db.select().from(appUser).where(eq(appUser.emailNorm, email));
+    if (!row) throw new Error(`There is no ${email}.`);
+    return row;
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Reads tokens off an answer. */
+export const tokensOf = (answer: TestAnswer): TestTokens => tokenAnswer.parse(answer.body);
+
+interface BackendOptions {
+  readonly kind?: "pglite" | "postgres";
+  readonly settings?: Partial<AppSettings>;
+  readonly log?: App["log"];
+}
+
+/** A copy of the demo's database: embedded, or on the test run's PostgreSQL server. */
+const openCopy = async (kind: "pglite" | "postgres"): Promise<Database> => {
+  if (kind === "pglite")
+    return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(inject("seededImage"))]) }));
+  if (inject("postgresUrl") === "")
+    throw new Error(`These tests need a PostgreSQL server: ${inject("postgresProblem")}`);
+  const url = await createTestDatabase(inject("postgresUrl"), `t${process.pid}_${Date.now()}`);
+  return openPostgres(url, { poolSize: 40 });
+};
+
+/** Limits that tests do not meet unless they lower them: the account's code limits stay. */
+const GENEROUS = { RO: 1e6, RW: 1e6, RLogin: 1e6, RVerify: 1e6, RRefresh: 1e6 };
+
+/** Builds a backend with a clock that stands still until it is moved. */
+export const openBackend = async ({
+  kind = "pglite",
+  settings = {},
+  log,
+}: BackendOptions = {}): Promise<TestBackend> => {
+  const database = await openCopy(kind);
+  let time = Date.now();
+  if (kind === "postgres") await migrate(database);
+  const clock = await createClock(database, () => time);
+  const app = testApp({
+    database,
+    clock,
+    ...(log ? { log } : {}),
+    settings: { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: GENEROUS, ...settings },
+  });
+  await seedDatabase(app);
+  const deviations: string[] = [];
+  const server = await buildServer(app, { onDeviation: (deviation) => deviations.push(deviation) });
+  return new TestBackend({
+    app,
+    server,
+    deviations,
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+  });
+};
+
+/**
+ * The backend of a test file: opened before its tests, closed after them. At the end the ledger must keep all its
+ * promises, and no answer may have been other than the contract says.
+ */
+export const useBackend = (options: BackendOptions = {}): (() => TestBackend) => {
+  let backend: TestBackend | undefined;
+  beforeAll(async () => {
+    backend = await openBackend(options);
+  });
+  afterAll(async () => {
+    if (!backend) return;
+    const violations = await verifyLedger(backend.database);
+    await backend.server.close();
+    await backend.database.close();
+    expect(violations).toEqual([]);
+    expect(backend.deviations).toEqual([]);
+  });
+  return () => {
+    if (!backend) throw new Error("The backend is open inside tests only.");
+    return backend;
+  };
+};

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import type { TestProject } from "vitest/node";
+
+import { createClock } from "../clock.ts";
+import { fromPglite, PGLITE_CONF } from "../db/client.ts";
+import { migrate } from "../db/migrate.ts";
+import { seedDatabase } from "../db/seed/seed.ts";
+import { testApp } from "./test-app.ts";
+import { startPostgres, type TestPostgres } from "./postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** File with an embedded database that has tables and the demo's data. */
+    seededImage: string;
+    /** Address of a PostgreSQL server for the tests; empty when none could be started. */
+    postgresUrl: string;
+    /** Why there is no server. */
+    postgresProblem: string;
+  }
+}
+
+/** Builds the embedded database once for all test files, and starts a PostgreSQL server for those about concurrency. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "lucarne-test-"));
+  const image = path.join(folder, "seeded.tar");
+  const client = await PGlite.create({ postgresqlconf: PGLITE_CONF });
+  const database = fromPglite(client);
+  await migrate(database);
+  await seedDatabase(testApp({ database, clock: await createClock(database) }));
+  await writeFile(image, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
+  await client.close();
+  project.provide("seededImage", image);
+
+  let server: TestPostgres | undefined;
+  try {
+    server = await startPostgres();
+    project.provide("postgresUrl", server.url);
+    project.provide("postgresProblem", "");
+  } catch (error) {
+    project.provide("postgresUrl", "");
+    project.provide("postgresProblem", error instanceof Error ? error.message : String(error));
+  }
+  return async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,71 @@
+import type { Texts } from "./locales.ts";
+import type { Shape } from "./shape.ts";
+import { shapeOf } from "./shape.ts";
+
+const same = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((name) => other.has(name));
+
+const list = (names: Iterable<string>): string => [...names].sort().join(", ") || "none";
+
+const tryShape = (text: string): Shape | string => {
+  try {
+    return shapeOf(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+/** Rules of typing that hold in every language (languages.md §6.1). */
+const TYPING: readonly (readonly [RegExp, string])[] = [
+  [/^\s|\s$/, "begins or ends with a space"],
+  [/ {2}/, "has two spaces in a row"],
+  [/\.\.\./, "has three dots instead of …"],
+  [/'/, "has a straight apostrophe, which is also ICU's escape sign"],
+  [/"/, "has a straight double quote"],
+];
+
+const typingFaults = (text: string): string[] => {
+  if (text === "") return ["is empty"];
+  const faults = TYPING.filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault);
+
+  return text === text.normalize("NFC") ? faults : [...faults, "is not in NFC"];
+};
+
+/** The plural categories that a language tells apart. */
+const categoriesOf = (language: string): ReadonlySet<string> =>
+  new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+
+const shapeFaults = (language: string, text: string, english: Shape | undefined): string[] => {
+  const shape = tryShape(text);
+  if (typeof shape === "string") return [`does not parse: ${shape}`];
+  const faults: string[] = [];
+  if (english && !same(shape.names, english.names)) {
+    faults.push(`has the placeholders ${list(shape.names)} where English has ${list(english.names)}`);
+  }
+  const wanted = categoriesOf(language);
+  for (const plural of shape.plurals) {
+    if (!same(new Set(plural), wanted)) faults.push(`has the plural forms ${list(plural)}, wanted are ${list(wanted)}`);
+  }
+
+  return faults;
+};
+
+/** What is wrong with one language's texts, one line per fault; ids that are not translated yet are no fault here. */
+export const faultsOf = (language: string, texts: Texts, english: Texts): string[] => {
+  const faults: string[] = [];
+  for (const [id, text] of Object.entries(texts)) {
+    const source = english[id];
+    if (source === undefined) {
+      faults.push(`${id} is in no English text`);
+      continue;
+    }
+    const shape = tryShape(source);
+    const found = [...typingFaults(text), ...shapeFaults(language, text, typeof shape === "string" ? undefined : shape)];
+    faults.push(...found.map((fault) => `${id} ${fault}`));
+  }
+
+  return faults;
+};
+
+/** The ids of English texts that a language lacks. */
+export const missingIn = (texts: Texts, english: Texts): string[] => Object.keys(english).filter((id) => !(id in texts));

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import { signIn } from "./sign-in.ts";
+
+const chooseOnLogin = async (page: Page, from: string, to: string): Promise<void> => {
+  await page.getByRole("button", { name: from }).click();
+  await page.getByRole("menuitemradio", { name: to }).click();
+};
+
+test("Polish and Ukrainian can be chosen and stay after a reload; only the chosen language is loaded", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    const language = /messages[-/.]([a-z]{2})\b/.exec(request.url())?.[1];
+    if (language) loaded.push(language);
+  });
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your club" })).toBeVisible();
+  await chooseOnLogin(page, "English", "Polski");
+  await expect(page.getByRole("heading", { level: 1, name: "Zaloguj się do klubu" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Zaloguj się do klubu" })).toBeVisible();
+  await chooseOnLogin(page, "Polski", "Українська");
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+  expect(loaded.filter((language) => !["en", "pl", "uk"].includes(language))).toEqual([]);
+});
+
+test("the account remembers the choice for a device that has none", async ({ page, backend, isMobile }) => {
+  await signIn(page, backend, isMobile ? PEOPLE.ukraineOwner.email : PEOPLE.ukraine.email);
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === "PATCH" && response.url().includes("/v1/company/user/"),
+  );
+  if (isMobile) {
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: /Language/ }).click();
+    await page.getByText("Polski", { exact: true }).click();
+  } else {
+    await chooseOnLogin(page, "English", "Polski");
+  }
+  expect((await saved).status()).toBe(200);
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/language/.test(key)) localStorage.removeItem(key);
+  });
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+});
+
+test("an unknown host speaks English with Poland as its country; a country host speaks its language", async ({
+  page,
+  backend,
+}) => {
+  await page.goto("/login");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const port = new URL(backend.url).port;
+  const answer = await page.request.get(`http://127.0.0.1:${port}/login`, {
+    headers: { host: "club.lucarne.pl", accept: "text/html" },
+  });
+  expect(await answer.text()).toContain('<html lang="pl"');
+});

@@ -1,0 +1,54 @@
+import { expect, signedIn, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+
+test.afterEach(async ({ backend }) => {
+  await backend.operator("PUT", "/maintenance", { on: false });
+});
+
+signedIn(
+  "any 503 leads to /maintenance in every tab; the poll of config leads back",
+  async ({ page, backend, context }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    const second = await context.newPage();
+    await second.goto("/");
+    await expect(second.getByRole("heading", { name: "Company points" })).toBeVisible();
+
+    await page.clock.install();
+    await backend.operator("PUT", "/maintenance", { on: true });
+    await page.reload();
+    await expect(page).toHaveURL("/maintenance");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(second).toHaveURL("/maintenance");
+
+    // The flag is stored: a reload stays here while the portal is closed.
+    await page.reload();
+    await expect(page).toHaveURL("/maintenance");
+    await expect(page.getByText(/Next check in/)).toBeVisible();
+
+    await backend.operator("PUT", "/maintenance", { on: false });
+    await page.clock.fastForward(61_000);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    await expect(second).toHaveURL("/");
+  },
+);
+
+test("opened while all is well, /maintenance leads on at once", async ({ page }) => {
+  await page.goto("/maintenance");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("a visitor who is signed out comes back to /login", async ({ page, backend }) => {
+  await backend.operator("PUT", "/maintenance", { on: true });
+  await page.clock.install();
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(PEOPLE.installer.email);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page).toHaveURL("/maintenance");
+  await backend.operator("PUT", "/maintenance", { on: false });
+  await page.clock.fastForward(61_000);
+  await expect(page).toHaveURL(/\/login/);
+  // Nothing typed is lost.
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.installer.email);
+});

@@ -1,0 +1,21 @@
+/** Seeded people that journeys sign in as. A journey that changes something takes a person of its own. */
+export const PEOPLE = {
+  /** Installer in Poland: the company of the screenshots. */
+  installer: { email: "marek@dachserwis.example", points: "1,284", projects: "7" },
+  bosnia: { email: "emir@krov.example" },
+  bulgaria: { email: "ivan@pokrivi.example" },
+  croatia: { email: "luka@krovopokrivac.example" },
+  czechia: { email: "tomas@strechynovak.example", country: "cz", phone: "601 234 567", international: "+420601234567" },
+  hungary: { email: "gabor@tetoablak.example" },
+  hungaryOwner: { email: "katalin@tetoablak.example" },
+  latvia: { email: "andris@jumti.example" },
+  lithuania: { email: "mantas@stogulangai.example" },
+  lithuaniaOwner: { email: "rasa@stogulangai.example" },
+  estonia: { email: "liis@katus.example" },
+  romania: { email: "mihai@acoperis.example" },
+  serbia: { email: "stefan@krovni.example" },
+  slovakia: { email: "marek@stresneokna.example" },
+  slovenia: { email: "nina@streha.example" },
+  ukraine: { email: "taras@dakhmaister.example" },
+  ukraineOwner: { email: "olena@dakhmaister.example" },
+} as const;

@@ -1,0 +1,121 @@
+import { expect, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import { askForCode, codeField, lastCode, otherCode, signIn } from "./sign-in.ts";
+
+test("signed out, a protected page leads to /login and back to where the visitor wanted to go", async ({
+  page,
+  backend,
+}) => {
+  await page.goto("/?from=mail");
+  await expect(page).toHaveURL(/\/login/);
+  await askForCode(page, PEOPLE.hungary.email);
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await lastCode(backend, PEOPLE.hungary.email));
+  await expect(page).toHaveURL("/?from=mail");
+});
+
+test("an unknown e-mail gets the sentence of document 1 and keeps what was typed", async ({ page }) => {
+  await page.goto("/login");
+  await askForCode(page, "nobody@nowhere.example");
+  await expect(page.getByText("Installer not found.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("nobody@nowhere.example");
+});
+
+test("an empty e-mail is refused beside its field", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Send code" }).click();
+  const email = page.getByRole("textbox", { name: "Email" });
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Fill in the “Email” field\./);
+});
+
+test("a wrong code leads back to the contact, with the contact kept; the right one opens home with the points", async ({
+  page,
+  backend,
+}) => {
+  const { email } = PEOPLE.installer;
+  await page.goto("/login");
+  await askForCode(page, email);
+  await expect(page.getByText(email)).toBeVisible();
+  const right = await lastCode(backend, email);
+  await codeField(page).fill(otherCode(right));
+  await expect(page.getByText("The code is wrong or has expired. Request a new one.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+
+  // Within the 60 s no second message goes out and the first code still stands (decisions A4).
+  await page.getByRole("button", { name: "Send code" }).click();
+  await codeField(page).fill(right);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
+  await expect(page.getByRole("main").getByText(PEOPLE.installer.projects, { exact: true })).toBeVisible();
+});
+
+test("by phone: the country decides what is valid, and the code comes as a message", async ({ page, backend }) => {
+  await page.goto("/login");
+  await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+  await expect(page.getByRole("combobox", { name: "Country code" })).toHaveValue("pl");
+  await expect(page.getByRole("combobox", { name: "Country code" }).locator("option")).toHaveCount(16);
+  const number = page.getByRole("textbox", { name: "Phone number" });
+  await number.fill("12345");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(number).toHaveAccessibleDescription(/Invalid phone number\./);
+  await page.getByRole("combobox", { name: "Country code" }).selectOption(PEOPLE.czechia.country);
+  await number.fill(PEOPLE.czechia.phone);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await lastCode(backend, PEOPLE.czechia.international));
+  await expect(page).toHaveURL("/");
+});
+
+test("Back keeps the contact, the wait for another code survives Back and reload", async ({ page }) => {
+  await page.goto("/login");
+  await askForCode(page, PEOPLE.slovakia.email);
+  await expect(page.getByText(/Send again in 5\d s/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Send again in 5\d s/)).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.slovakia.email);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.getByText(/Send again in 5\d s/)).toBeVisible({ timeout: 2_000 });
+});
+
+test("after 60 seconds the code can be sent again", { tag: "@desktop" }, async ({ page, backend }) => {
+  test.setTimeout(120_000);
+  await page.goto("/login");
+  await askForCode(page, PEOPLE.romania.email);
+  await expect(page.getByText(/Send again in \d+ s/)).toBeVisible();
+  const first = await lastCode(backend, PEOPLE.romania.email);
+  await page.getByRole("button", { name: "Send again" }).click({ timeout: 70_000 });
+  await expect(page.getByText(/Send again in \d+ s/)).toBeVisible();
+  const second = await lastCode(backend, PEOPLE.romania.email);
+  expect(second).not.toBe(first);
+  await codeField(page).fill(second);
+  await expect(page).toHaveURL("/");
+});
+
+test("keyboard only: contact, code and home without a pointer", { tag: "@desktop" }, async ({ page, backend }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  for (
+    let i = 0;
+    i < 12 &&
+    !(await page.getByRole("textbox", { name: "Email" }).evaluate((field) => field === document.activeElement));
+    i++
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type(PEOPLE.croatia.email);
+  await page.keyboard.press("Enter");
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(await lastCode(backend, PEOPLE.croatia.email));
+  await expect(page).toHaveURL("/");
+});
+
+test("signed in, /login leads home", async ({ page, backend }) => {
+  await signIn(page, backend, PEOPLE.bulgaria.email);
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Component } from "react";
+import { useLocation } from "react-router";
+import { logError } from "../log/error-log.ts";
+import { ErrorScreen } from "./error-screen.tsx";
+
+type BoundaryProps = {
+  /** Changes with each navigation. */
+  place: string;
+  children: ReactNode;
+};
+type BoundaryState = { place: string; broken: boolean };
+
+/** React offers error boundaries as classes only. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: this.props.place, broken: false };
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.place ? null : { place, broken: false };
+  }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <ErrorScreen /> : this.props.children;
+  }
+}
+
+/** Shows that a page broke, instead of an empty window; another page is tried anew. */
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary place={useLocation().key}>{children}</Boundary>
+);

@@ -1,0 +1,11 @@
+import { vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const block = style({
+  paddingBlock: vars.space.xxsmall,
+  paddingInline: vars.space.small,
+  borderBlock: `1px solid ${vars.color.borderSubtle}`,
+});
+
+/** The links are 44 px high by themselves. */
+export const links = style({ rowGap: 0 });

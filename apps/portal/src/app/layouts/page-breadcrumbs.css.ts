@@ -1,0 +1,5 @@
+import { vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Room between the header and the way to this page. */
+export const strip = style({ paddingBlockStart: vars.space.medium });

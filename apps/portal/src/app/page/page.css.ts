@@ -1,0 +1,19 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gap: vars.space.large,
+  paddingBlockStart: vars.space.xsmall,
+  "@media": { [media.belowTablet]: { gap: "18px", paddingBlockStart: vars.space.medium } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space.medium,
+});
+
+export const words = style({ display: "grid", gap: vars.space.xxsmall, minInlineSize: 0 });

@@ -1,0 +1,40 @@
+import { lazy } from "react";
+import { matchPath } from "react-router";
+import { language } from "../intl/portal-language.ts";
+import type { Frame, PortalRoute, ScreenModule } from "./route-table.ts";
+import { FRAME_LAYOUTS, PORTAL_ROUTES } from "./route-table.ts";
+
+/** The route that a path belongs to; the table ends with one that fits every path. */
+export const routeOf = (pathname: string): PortalRoute | undefined =>
+  PORTAL_ROUTES.find(({ path }) => matchPath({ path, end: true }, pathname) !== null);
+
+/** The code of a frame; the signed-in one's words come at the same time. */
+const frameLoaders: Record<Exclude<Frame, "open">, () => Promise<ScreenModule>> = {
+  anonymous: FRAME_LAYOUTS.anonymous,
+  "signed-in": async () => {
+    const [layout] = await Promise.all([FRAME_LAYOUTS["signed-in"](), language.load("app")]);
+
+    return layout;
+  },
+};
+
+const asDefault = (load: () => Promise<ScreenModule>) => lazy(async () => ({ default: (await load()).Component }));
+
+/** The frames as components that load themselves. */
+export const AnonymousFrame = asDefault(frameLoaders.anonymous);
+export const SignedInFrame = asDefault(frameLoaders["signed-in"]);
+
+/** Each route with its screen as a component that loads itself. */
+export const screens = PORTAL_ROUTES.map((route) => ({ ...route, Screen: asDefault(route.screen) }));
+
+/**
+ * Fetches what a path needs ahead of its turn: frame and screen at once, where drawing would find them one after the
+ * other. A failure shows when the page is drawn.
+ */
+export const preload = (pathname: string): void => {
+  const route = routeOf(pathname);
+  if (!route) return;
+  const loads: Promise<unknown>[] = [route.screen()];
+  if (route.frame !== "open") loads.push(frameLoaders[route.frame]());
+  Promise.all(loads).catch(() => undefined);
+};
