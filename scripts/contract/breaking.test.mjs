@@ -37,7 +37,12 @@ const released = () => ({
       Wish: {
         type: "object",
         required: ["name"],
-        properties: { name: text(), colour: { type: "string", enum: ["red", "blue"] } },
+        properties: {
+          name: text(),
+          colour: { type: "string", enum: ["red", "blue"] },
+          way: { oneOf: [{ type: "integer" }, { type: "string" }] },
+          notes: { type: "string", contentSchema: { type: "object", properties: { size: { type: "integer" } } } },
+        },
         unevaluatedProperties: false,
       },
       Thing: {
@@ -84,6 +89,12 @@ describe("breaks a caller", () => {
     ["JSON is refused", ({ operation }) => (operation.requestBody.content = {}), "takes no application/json any more"],
     ["another success", ({ operation }) => delete operation.responses[201], "answers 201 no more"],
     ["a field may be missing", ({ Thing }) => Thing.required.pop(), "answer 201 may lack parts"],
+    ["an alternative is refused", ({ Wish }) => Wish.properties.way.oneOf.pop(), "body.way may be string"],
+    [
+      "another type inside a text",
+      ({ Wish }) => (Wish.properties.notes.contentSchema.properties.size.type = "string"),
+      "body.notes.text.size may be integer",
+    ],
     [
       "null where there was none",
       ({ Thing }) => (Thing.properties.kind.type = ["string", "null"]),

@@ -43,6 +43,9 @@ const valueMisfits = (sub, sup) => {
   return given.filter((value) => !wanted.includes(value)).map((value) => `${value} is not a value`);
 };
 
+/** The alternative that comes closest: none of its faults, or the fewest. */
+const closest = (tries) => tries.reduce((best, found) => (found.length < best.length ? found : best), tries[0] ?? []);
+
 /**
  * Why a value that fits one schema might not fit another; empty when it always does. Each side brings its document
  * for references. `strict` looks at bounds, patterns, values and unknown fields too: requests must keep them, while
@@ -61,8 +64,7 @@ export const misfits = (sub, sup, { subDocument, supDocument, strict }, where = 
     const rest = { ...from, oneOf: undefined, anyOf: undefined };
     const fit = branchesOf(from).flatMap((branch) => {
       const targets = branchesOf(to) ?? [{ ...to, allOf: undefined }];
-      const tries = targets.map((target) => misfits(branch, target, sides, where, now));
-      return tries.find((found) => found.length === 0) ?? tries[0] ?? [];
+      return closest(targets.map((target) => misfits(branch, target, sides, where, now)));
     });
     return [
       ...fit,
@@ -70,8 +72,7 @@ export const misfits = (sub, sup, { subDocument, supDocument, strict }, where = 
     ];
   }
   if (branchesOf(to)) {
-    const tries = branchesOf(to).map((branch) => misfits(from, branch, sides, where, now));
-    const found = tries.find((words) => words.length === 0) ?? tries[0] ?? [];
+    const found = closest(branchesOf(to).map((branch) => misfits(from, branch, sides, where, now)));
     const rest = { ...to, oneOf: undefined, anyOf: undefined };
     return [...found, ...(rest.properties ? misfits(from, rest, sides, where, now) : [])];
   }
@@ -91,6 +92,7 @@ export const misfits = (sub, sup, { subDocument, supDocument, strict }, where = 
     ...at(composed ? ["has other conditions"] : []),
     ...properties,
     ...(from.items && to.items ? inner(from.items, to.items, "*") : []),
+    ...(from.contentSchema && to.contentSchema ? inner(from.contentSchema, to.contentSchema, "text") : []),
     ...(extra.every((part) => part && typeof part === "object") ? inner(extra[0], extra[1], "*") : []),
   ];
 };
