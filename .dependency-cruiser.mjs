@@ -58,11 +58,16 @@ export default {
       { path: "^(packages|apps)/[^/]+/src/", pathNot: "\\.(test|stories)\\.tsx?$|/testing/" },
       { path: "\\.(test|stories)\\.tsx?$|/testing/" },
     ),
-    forbidTo("resolves", "Every import leads somewhere.", { pathNot: "\\.stories\\.tsx$" }, { couldNotResolve: true, pathNot: "^(virtual:|node:)" }),
+    forbidTo(
+      "resolves",
+      "Every import leads somewhere.",
+      { pathNot: "\\.stories\\.tsx$" },
+      { couldNotResolve: true, pathNot: "^(virtual:|node:)" },
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|storybook-static|generated)/" },
+    exclude: { path: "(^|/)(dist|storybook-static|generated)/|^packages/ui/consumer/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     combinedDependencies: true,

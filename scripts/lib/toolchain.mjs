@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-export const NODE = "24.21.0";
-export const PNPM = "12.21.0";
+const NODE = "24.21.0";
+const PNPM = "12.21.0";
 // The oldest Node.js that runs everything here: TypeScript without flags and the tools' own engines.
 const NODE_AT_LEAST = [24, 4, 0];
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { describe, expect, it } from "vitest";
@@ -107,5 +108,12 @@ describe("settingsTable", () => {
     expect(rows).toHaveLength(Object.keys(SETTINGS).length);
     for (const { name } of Object.values(SETTINGS))
       expect(rows.filter((row) => row.startsWith(`| \`${name}\` |`))).toHaveLength(1);
+  });
+
+  it("stands in the handbook as it is", async () => {
+    // The formatter widens the columns of the handbook's table.
+    const narrow = (text: string): string => text.replaceAll(/ +/g, " ").replaceAll(/ ?-{3,} ?/g, "---");
+    const handbook = await readFile(path.join(repositoryRoot, "docs/running.md"), "utf8");
+    expect(narrow(handbook)).toContain(narrow(`<!-- settings -->\n\n${settingsTable()}\n<!-- /settings -->`));
   });
 });

@@ -73,7 +73,7 @@ export const SETTINGS = {
   }),
   dataDir: setting({
     name: "DATA_DIR",
-    meaning: "Folder of the embedded database, uploads, keys and the outbox file. One process owns it at a time.",
+    meaning: "Folder of the embedded database, the keys and the outbox file. One process owns it at a time.",
     form: text("a folder; relative to the repository"),
     fallback: ".data",
   }),
@@ -127,7 +127,8 @@ export const SETTINGS = {
   }),
   autopilot: setting({
     name: "AUTOPILOT",
-    meaning: "Approves orders, reviews projects and answers tickets by itself after a while.",
+    meaning:
+      "Lets the demo's orders, project reviews and tickets go on by themselves. Has nothing to do until those areas are there.",
     form: flag,
     fallback: undefined,
     fallbackText: "`1` in the demo, else `0`",

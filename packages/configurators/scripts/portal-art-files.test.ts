@@ -29,3 +29,15 @@ it("uses nothing that print cannot draw, and nothing that runs or loads", () => 
   );
   expect(words).toEqual([]);
 });
+
+it("lists every picture in the index with its own size", () => {
+  const index: unknown = JSON.parse(portalArtFiles().get("index.json") ?? "");
+  expect(index).toHaveLength(files.length - 1);
+  expect(index).toContainEqual({ name: "sign-in-wide.svg", altKey: "art.sign-in", width: 1200, height: 1080 });
+  expect(index).toContainEqual({
+    name: "products/tool-case.svg",
+    altKey: "art.products.tool-case",
+    width: 480,
+    height: 360,
+  });
+});

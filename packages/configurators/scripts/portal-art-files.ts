@@ -1,14 +1,33 @@
 import { drawPortalPicture, PORTAL_PICTURES } from "../src/artwork/portal-pictures/all.ts";
 import { toSvg } from "../src/render/svg.ts";
 
-/** The portal's picture files: path below the art folder, and text. */
+/** What the index says of a picture: its address below the art folder, the message that describes it, its size. */
+interface IndexEntry {
+  readonly name: string;
+  readonly altKey: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const index = (): string => {
+  const entries = PORTAL_PICTURES.map(({ name, frame }): IndexEntry => ({
+    name: `${name}.svg`,
+    altKey: `art.${name.replace("/", ".").replace(/-(wide|phone)$/, "")}`,
+    width: frame.width,
+    height: frame.height,
+  }));
+  return `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}\n]\n`;
+};
+
+/** The portal's picture files and their index: path below the art folder, and text. */
 export const portalArtFiles = (): Map<string, string> =>
-  new Map(
-    PORTAL_PICTURES.map((picture) => [
+  new Map([
+    ...PORTAL_PICTURES.map((picture): [string, string] => [
       `${picture.name}.svg`,
       toSvg(drawPortalPicture(picture), {
         steps: picture.steps ?? 2,
         fit: picture.cover === false ? "whole" : "cover",
       }),
     ]),
-  );
+    ["index.json", index()],
+  ]);

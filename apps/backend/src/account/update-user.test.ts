@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { balanceOf } from "../ledger/accounts.ts";
-import { useBackend } from "../testing/backend.ts";
+import { withBackend } from "../testing/backend.ts";
 
-const backend = useBackend();
+const backend = withBackend();
 const MAREK = "marek@dachserwis.example";
 const ANNA = "anna@dachserwis.example";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { useBackend } from "../testing/backend.ts";
+import { withBackend } from "../testing/backend.ts";
 
-const backend = useBackend();
+const backend = withBackend();
 
 beforeEach(() => backend().advance(60_000));
 

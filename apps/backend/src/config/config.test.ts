@@ -2,9 +2,9 @@ import { registrableRegions } from "@lucarne/api-client/regions";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 
-import { useBackend } from "../testing/backend.ts";
+import { withBackend } from "../testing/backend.ts";
 
-const backend = useBackend();
+const backend = withBackend();
 const publicForm = z.object({
   behaviours: z.record(z.string(), z.unknown()),
   links: z.record(z.string(), z.unknown()),

@@ -1,5 +1,5 @@
 /** The policy of every page (contract §4.5): code, styles, pictures and fonts of our own origin, nothing inline. */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

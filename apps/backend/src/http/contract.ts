@@ -84,7 +84,7 @@ const createAjv = (document: AnySchema, coerceTypes: boolean, extensions: readon
     unicodeRegExp: true,
   });
   addFormats(ajv);
-  for (const keyword of [...new Set([...VOCABULARY, ...extensions])]) ajv.addKeyword(keyword);
+  for (const keyword of new Set([...VOCABULARY, ...extensions])) ajv.addKeyword(keyword);
   ajv.addSchema(document, "contract", false, false);
   return ajv;
 };

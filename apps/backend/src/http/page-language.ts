@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, languageByCode, type Language } from "@lucarne/api-cl
 import { regionOfHost } from "@lucarne/api-client/regions";
 
 /** The cookie in which the portal repeats the saved choice, so that the page can name the right files at once. */
-export const LANGUAGE_COOKIE = "lucarne-language";
+const LANGUAGE_COOKIE = "lucarne-language";
 
 const cookieValue = (header: string | undefined, name: string): string | undefined => {
   for (const pair of header?.split(";") ?? []) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { useBackend } from "../testing/backend.ts";
+import { withBackend } from "../testing/backend.ts";
 import { addressKey } from "./address.ts";
 import { limitsOf } from "./rate-classes.ts";
 import { forgetOldCounts } from "./rate-limits.ts";
 
-const backend = useBackend({ settings: { rateLimits: { RO: 3 } } });
+const backend = withBackend({ settings: { rateLimits: { RO: 3 } } });
 const MINUTE = 60_000;
 
 describe("rate limits", () => {

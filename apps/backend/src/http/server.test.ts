@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { handlers } from "../handlers.ts";
-import { useBackend } from "../testing/backend.ts";
+import { withBackend } from "../testing/backend.ts";
 import { loadContract } from "./contract.ts";
 import { buildServer } from "./server.ts";
 
 const logged: unknown[] = [];
 const log = { info: () => {}, warn: () => {}, debug: () => {}, error: (entry: unknown) => void logged.push(entry) };
-const backend = useBackend({ log });
+const backend = withBackend({ log });
 const LOGIN = "/v2/installer/login";
 
 describe("problems", () => {

@@ -116,21 +116,19 @@ interface Resolution {
 export const post = async (tx: Tx, { pendingId, actor, now }: Resolution): Promise<void> => {
   const { debitId, creditId, amount, refType, refId } = await pendingOf(tx, pendingId);
   const id = newUuid(now);
-  await tx
-    .insert(ledgerTransfer)
-    .values({
-      id,
-      kind: "post",
-      debitId,
-      creditId,
-      amount,
-      pendingId,
-      reason: "order_complete",
-      refType,
-      refId,
-      actor,
-      at: now,
-    });
+  await tx.insert(ledgerTransfer).values({
+    id,
+    kind: "post",
+    debitId,
+    creditId,
+    amount,
+    pendingId,
+    reason: "order_complete",
+    refType,
+    refId,
+    actor,
+    at: now,
+  });
 };
 
 /** Expires what lots hold past their day. The account must be locked. */
@@ -168,21 +166,19 @@ const expireParts = async (
 export const voidTransfer = async (tx: Tx, { pendingId, actor, now }: Resolution): Promise<void> => {
   const { companyId, debitId, creditId, amount, refType, refId } = await pendingOf(tx, pendingId);
   const id = newUuid(now);
-  await tx
-    .insert(ledgerTransfer)
-    .values({
-      id,
-      kind: "void",
-      debitId,
-      creditId,
-      amount,
-      pendingId,
-      reason: "order_reject",
-      refType,
-      refId,
-      actor,
-      at: now,
-    });
+  await tx.insert(ledgerTransfer).values({
+    id,
+    kind: "void",
+    debitId,
+    creditId,
+    amount,
+    pendingId,
+    reason: "order_reject",
+    refType,
+    refId,
+    actor,
+    at: now,
+  });
   const expired = await giveBack(tx, pendingId, now);
   await expireParts(tx, expired, { companyId, ref: { type: "void", id }, now });
 };

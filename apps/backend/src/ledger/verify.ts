@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-import type { Database } from "../db/client.ts";
+import type { Database, Tx } from "../db/client.ts";
 
 /** One broken promise of the ledger. */
 export interface Violation {
@@ -69,6 +69,16 @@ const RULES: readonly { rule: string; query: SQL }[] = [
   },
 ];
 
+/** Checks every promise of the ledger as the transaction sees it. */
+export const findViolations = async (tx: Tx): Promise<Violation[]> => {
+  const violations: Violation[] = [];
+  for (const { rule, query } of RULES) {
+    const { rows } = await tx.execute(query);
+    if (rows.length > 0) violations.push({ rule, detail: `${rows.length} rows, first: ${JSON.stringify(rows[0])}` });
+  }
+  return violations;
+};
+
 /**
  * Checks every promise of the ledger in one snapshot.
  *
@@ -77,10 +87,5 @@ const RULES: readonly { rule: string; query: SQL }[] = [
 export const verifyLedger = async (database: Database): Promise<Violation[]> =>
   database.transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read read only`);
-    const violations: Violation[] = [];
-    for (const { rule, query } of RULES) {
-      const { rows } = await tx.execute(query);
-      if (rows.length > 0) violations.push({ rule, detail: `${rows.length} rows, first: ${JSON.stringify(rows[0])}` });
-    }
-    return violations;
+    return findViolations(tx);
   });

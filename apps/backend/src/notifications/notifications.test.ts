@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { useBackend } from "../testing/backend.ts";
+import { withBackend } from "../testing/backend.ts";
 import { notify } from "./notify.ts";
 
-const backend = useBackend();
+const backend = withBackend();
 let token: string;
 let userId: number;
 

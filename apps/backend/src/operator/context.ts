@@ -22,7 +22,7 @@ type BodyOf<Id extends OperatorOperationId> = operations[Id] extends { requestBo
 type Good<Id extends OperatorOperationId> = Extract<keyof operations[Id]["responses"], 200 | 201 | 202 | 204>;
 
 /** The checked parts of a request. */
-export interface OperatorInput<Id extends OperatorOperationId> {
+interface OperatorInput<Id extends OperatorOperationId> {
   readonly path: NonNullable<operations[Id]["parameters"]["path"]>;
   readonly query: NonNullable<operations[Id]["parameters"]["query"]>;
   readonly body: BodyOf<Id>;

@@ -1,41 +1,29 @@
-import { PGlite } from "@electric-sql/pglite";
 import { desc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { createClock } from "../clock.ts";
 import type { App } from "../context.ts";
-import { fromPglite } from "../db/client.ts";
-import { migrate } from "../db/migrate.ts";
 import { appUser, auditLog } from "../db/schema/index.ts";
-import { seedDatabase } from "../db/seed/seed.ts";
-import { buildServer } from "../http/server.ts";
-import { createOutbox } from "../messages/outbox.ts";
+import { openBackend, type TestBackend } from "../testing/backend.ts";
 import { buildOperatorServer } from "./server.ts";
 
 const TOKEN = "operator-token-of-the-tests-0123456789";
-const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
-
+let backend: TestBackend;
 let app: App;
 let portal: FastifyInstance;
 let operator: FastifyInstance;
 let email: string;
 
 beforeAll(async () => {
-  const database = fromPglite(await PGlite.create());
-  await migrate(database);
-  const clock = await createClock(database);
-  const settings = { serverKey: "k".repeat(32), production: false, trustProxy: false as const, rateLimits: {} };
-  app = { database, clock, log: silent, settings, outbox: createOutbox({ clock, serverKey: settings.serverKey }) };
-  await seedDatabase(app);
-  portal = await buildServer(app);
+  backend = await openBackend();
+  ({ app, server: portal } = backend);
   operator = await buildOperatorServer(
     { app, maintenance: portal.maintenance, publicUrl: "https://club.example" },
     TOKEN,
   );
-  const rows = await database.db.select({ email: appUser.emailNorm }).from(appUser).orderBy(appUser.id);
+  const rows = await app.database.db.select({ email: appUser.emailNorm }).from(appUser).orderBy(appUser.id);
   email = rows.find((row) => row.email !== null)?.email ?? "";
-}, 60_000);
+});
 afterAll(async () => {
   await operator.close();
   await portal.close();
@@ -51,18 +39,6 @@ const call = async (method: Method, url: string, body?: object, headers: Record<
     ...(body ? { payload: body } : {}),
   });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
-};
-
-const signIn = async (): Promise<string> => {
-  const login = await portal.inject({ method: "POST", url: "/api/v2/installer/login", payload: { email } });
-  const { body } = await call("GET", `/outbox?limit=1&to=${encodeURIComponent(email)}`);
-  const { code } = body.data[0];
-  const verify = await portal.inject({
-    method: "POST",
-    url: "/api/v2/installer/login/verify",
-    payload: { code, userId: login.json().user_id },
-  });
-  return verify.json().token;
 };
 
 const self = (token: string) =>
@@ -95,8 +71,9 @@ describe("the door", () => {
 });
 
 it("reads a sign-in code, and writes down who asked", async () => {
-  const token = await signIn();
-  expect((await self(token)).statusCode).toBe(200);
+  const asked = await backend.requestCode(email);
+  const { body } = await call("GET", `/outbox?limit=1&to=${encodeURIComponent(email)}`);
+  expect(body.data).toMatchObject([{ to: email, template: "login_code", code: asked.code, state: "waiting" }]);
   const [entry] = await app.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(entry).toMatchObject({ actor: "operator", action: "listOutbox", detail: { to: email, limit: 1 } });
 });

@@ -3,15 +3,15 @@ import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { type Clock, createClock } from "../clock.ts";
 import type { OutboxMessage } from "../context.ts";
-import { type Database, fromPglite } from "../db/client.ts";
-import { migrate } from "../db/migrate.ts";
+import type { Database } from "../db/client.ts";
 import { outbox } from "../db/schema/index.ts";
 import { createOutbox } from "../messages/outbox.ts";
+import { openBackend } from "../testing/backend.ts";
 import { createDelivery, type DeliveryWorker } from "./delivery.ts";
 import { consoleDriver, fileDriver, smtpDriver } from "./drivers.ts";
 import { type OutboxFilter, readOutbox } from "./read-outbox.ts";
@@ -27,17 +27,16 @@ const message: OutboxMessage = {
 };
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
-let client: PGlite;
 let database: Database;
 let clock: Clock;
 let now: number;
 
 beforeAll(async () => {
-  client = await PGlite.create();
-  database = fromPglite(client);
-  await migrate(database);
-}, 60_000);
-afterAll(() => client.close());
+  const backend = await openBackend();
+  await backend.server.close();
+  ({ database } = backend);
+});
+afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(outbox);
   now = Date.now();
@@ -67,8 +66,8 @@ const read = async (filter: OutboxFilter = {}) =>
 
 const states = async () =>
   (
-    await client.query<{ row: unknown[] }>(
-      "select json_build_array(recipient, state, attempts) as row from outbox order by id desc",
+    await database.db.execute<{ row: unknown[] }>(
+      sql`select json_build_array(recipient, state, attempts) as row from outbox order by id desc`,
     )
   ).rows.map(({ row }) => row);
 
@@ -88,8 +87,8 @@ describe("the table", () => {
 
   it("keeps no code readable, and tells it to the operator", async () => {
     await enqueue(message);
-    const { rows } = await client.query<{ text: string }>(
-      "select outbox::text || encode(payload, 'escape') as text from outbox",
+    const { rows } = await database.db.execute<{ text: string }>(
+      sql`select outbox::text || encode(payload, 'escape') as text from outbox`,
     );
     expect(rows[0]?.text).not.toContain("48213");
     const entries = await read({ to: "JAN@example.com" });

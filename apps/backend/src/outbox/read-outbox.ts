@@ -9,7 +9,7 @@ import { openPayload } from "../messages/outbox.ts";
 import { isTemplate, messageText } from "./texts.ts";
 
 /** A message as the operator sees it. */
-export type OutboxEntry = components["schemas"]["OutboxMessage"];
+type OutboxEntry = components["schemas"]["OutboxMessage"];
 
 export type OutboxFilter = { to?: string | undefined; template?: string | undefined; page?: number; limit?: number };
 

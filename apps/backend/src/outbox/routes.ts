@@ -4,7 +4,7 @@ import type { Settings } from "../settings.ts";
 import { consoleDriver, type Driver, fileDriver, smtpDriver } from "./drivers.ts";
 
 /** The file of the file driver, in the data folder. */
-export const OUTBOX_FILE = "outbox.log";
+const OUTBOX_FILE = "outbox.log";
 
 /** Ways out for messages: `copies` get each message once and at once, `remote` ones are tried until they take it. */
 export type Routes = { copies: Driver[]; remote: Driver[] };

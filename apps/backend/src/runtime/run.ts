@@ -48,15 +48,15 @@ export const run = async ({ environment = process.env, buildPortal }: RunOptions
     },
     say: terminal.complain,
   });
-  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
-    process.on(event, (error: unknown) => {
-      terminal.complain(
-        `Lucarne had to stop: ${error instanceof Error ? (error.stack ?? error.message) : "unknown error"}`,
-      );
-      stop().finally(() => process.exit(1));
-      setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    });
-  }
+  const crash = async (reason: unknown): Promise<void> => {
+    const what = reason instanceof Error ? (reason.stack ?? reason.message) : "unknown error";
+    terminal.complain(`Lucarne had to stop: ${what}`);
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    await stop().catch(() => undefined);
+    process.exit(1);
+  };
+  process.on("uncaughtException", crash);
+  process.on("unhandledRejection", crash);
   try {
     const running = await start({ settings, terminal, buildPortal });
     stop = running.stop;

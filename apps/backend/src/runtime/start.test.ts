@@ -5,8 +5,9 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { PGlite } from "@electric-sql/pglite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+import { openDatabase } from "../db/client.ts";
 
 const MAIN = path.join(import.meta.dirname, "../main.ts");
 
@@ -61,7 +62,7 @@ beforeAll(async () => {
   const first = launch({ DATA_DIR: prepared });
   await running(first);
   first.child.kill("SIGTERM");
-  expect(await first.exit).toBe(0);
+  if ((await first.exit) !== 0) throw new Error(first.errors());
 }, 60_000);
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
@@ -135,9 +136,9 @@ describe("a start that cannot be", () => {
 
   it("says when the data come from a newer program", async () => {
     const data = await copyOfData("newer");
-    const client = await PGlite.create(path.join(data, "db"));
-    await client.exec("insert into migration (version, name, sha256) values (9999, 'later', 'x')");
-    await client.close();
+    const database = await openDatabase({ dataDir: data });
+    await database.exec("insert into migration (version, name, sha256) values (9999, 'later', 'x')");
+    await database.close();
     const started = launch({ DATA_DIR: data });
     expect(await started.exit).toBe(1);
     expect(oneSentence(started)).toMatch(/^The data were written by a newer version of Lucarne/);

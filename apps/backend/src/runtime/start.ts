@@ -12,7 +12,7 @@ import { StartFailure } from "./start-failure.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The operator's token in the data folder, where the settings give none. */
-export const OPERATOR_TOKEN_FILE = "operator-token";
+const OPERATOR_TOKEN_FILE = "operator-token";
 const SERVER_KEY_FILE = "server-key";
 const OPERATOR_HOST = "127.0.0.1";
 /** How long requests in hand may take when the backend stops, in milliseconds. */
@@ -142,6 +142,9 @@ const startInto = async (
   }
   await folder.announce({ port, operatorPort });
   const url = `http://${settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host}:${port}`;
+  if (settings.production && settings.smtpUrl === undefined) {
+    log.warn("There is no SMTP_URL: messages go to outbox.log in the data folder and reach nobody by themselves");
+  }
   log.info({ port, operatorPort, database: database.kind }, "Lucarne is running");
   return { url, operatorPort, greeting: settings.demo ? await demoGreeting(app) : "", stop };
 };

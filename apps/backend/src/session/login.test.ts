@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, authEvent, company, loginChallenge, notification } from "../db/schema/index.ts";
-import { tokensOf, useBackend } from "../testing/backend.ts";
+import { tokensOf, withBackend } from "../testing/backend.ts";
 import { newCode } from "./code.ts";
 
-const backend = useBackend();
+const backend = withBackend();
 const MINUTE = 60_000;
 const MAREK = "marek@dachserwis.example";
 const LOGIN = "/v2/installer/login";

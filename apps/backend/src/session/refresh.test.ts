@@ -2,11 +2,11 @@ import { eq, isNull, and } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, company, refreshToken, session } from "../db/schema/index.ts";
-import { tokensOf, useBackend, type TestTokens } from "../testing/backend.ts";
+import { tokensOf, withBackend, type TestTokens } from "../testing/backend.ts";
 import { openEmulatedSession } from "./open-session.ts";
 import { revokeSessions } from "./revoke.ts";
 
-const backend = useBackend();
+const backend = withBackend();
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const EMAIL = "anna@dachserwis.example";

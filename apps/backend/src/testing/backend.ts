@@ -91,7 +91,7 @@ export class TestBackend {
   /** Asks for a code and reads it from the outbox. */
   async requestCode(email: string, ip?: string): Promise<z.infer<typeof challengeAnswer> & { code: string }> {
     const answer = await this.call("POST", "/v2/installer/login", { body: { email }, ...(ip ? { ip } : {}) });
-    expect(answer).toMatchObject({ status: 200 });
+    requireOk(answer);
     return { ...challengeAnswer.parse(answer.body), code: await this.lastCode(email) };
   }
 
@@ -114,7 +114,7 @@ export class TestBackend {
       body: { userId, challenge, code },
       ...(ip ? { ip } : {}),
     });
-    expect(answer).toMatchObject({ status: 200 });
+    requireOk(answer);
     return { ...tokenAnswer.parse(answer.body), userId };
   }
 
@@ -125,6 +125,10 @@ export class TestBackend {
     return row;
   }
 }
+
+const requireOk = (answer: TestAnswer): void => {
+  if (answer.status !== 200) throw new Error(`The answer was ${answer.status}: ${JSON.stringify(answer.body)}`);
+};
 
 const parsed = (text: string): unknown => {
   try {
@@ -189,7 +193,7 @@ export const openBackend = async ({
  * The backend of a test file: opened before its tests, closed after them. At the end the ledger must keep all its
  * promises, and no answer may have been other than the contract says.
  */
-export const useBackend = (options: BackendOptions = {}): (() => TestBackend) => {
+export const withBackend = (options: BackendOptions = {}): (() => TestBackend) => {
   let backend: TestBackend | undefined;
   beforeAll(async () => {
     backend = await openBackend(options);

@@ -33,6 +33,12 @@ export const PORTAL_ROUTES: readonly PortalRoute[] = [
   },
   { path: "/", frame: "signed-in", title: pageNames.home, screen: () => import("../features/home/home-screen.tsx") },
   {
+    path: "/notifications",
+    frame: "signed-in",
+    title: pageNames.notifications,
+    screen: () => import("../features/notifications/notifications-screen.tsx"),
+  },
+  {
     path: "/maintenance",
     frame: "open",
     title: titles.maintenance,

@@ -1,16 +1,18 @@
 import { cx } from "../internal/cx.ts";
 import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts";
-import { hiddenAbove, hiddenBelow } from "./layout.css.ts";
+import { contents as contentsClass, hiddenAbove, hiddenBelow } from "./layout.css.ts";
 
 export interface HiddenProps extends RootProps {
   /** Hidden on screens narrower than this step. */
   readonly below?: keyof typeof hiddenBelow;
   /** Hidden from this step on. */
   readonly above?: keyof typeof hiddenAbove;
+  /** Its children take part in the row or grid around it. */
+  readonly contents?: boolean;
   /** @default "div" */
   readonly as?: Tag;
 }
 
 /** Shows its children only at some widths; by CSS, so it is right in the first paint. */
-export const Hidden = ({ below, above, as = "div", className, ...rest }: HiddenProps) =>
-  drawRoot(as, { className: cx(below && hiddenBelow[below], above && hiddenAbove[above], className), ...rest });
+export const Hidden = ({ below, above, contents = false, as = "div", className, ...rest }: HiddenProps) =>
+  drawRoot(as, { className: cx(contents && contentsClass, below && hiddenBelow[below], above && hiddenAbove[above], className), ...rest });

@@ -11,7 +11,7 @@ export const minColumn = createVar();
 
 export const border = layoutStyle({ border: `1px solid ${vars.color.border}` });
 
-export const wrapAnywhere = layoutStyle({ overflowWrap: "anywhere" });
+export const wrapAnywhere = layoutStyle({ overflowWrap: "break-word" });
 
 export const grid = layoutStyle({
   display: "grid",
@@ -46,6 +46,9 @@ export const collapseBelow = {
   tablet: layoutStyle({ "@media": { [media.belowTablet]: collapsed } }),
   desktop: layoutStyle({ "@media": { [media.belowDesktop]: collapsed } }),
 };
+
+/** Takes part in the layout around it as if it were not there; declared before what hides it. */
+export const contents = layoutStyle({ display: "contents" });
 
 const gone = { display: "none" } as const;
 export const hiddenBelow = {

@@ -22,11 +22,16 @@ export const HeaderActions = () => {
   return (
     <>
       {user?.company.has_edenred_card === 1 && (
-        <Hidden below="tablet">
-          <HeaderLink href="/club-card" icon={CreditCard}>
-            <FormattedMessage {...pageNames.clubCard} />
-          </HeaderLink>
-        </Hidden>
+        <>
+          <Hidden below="desktop">
+            <HeaderLink href="/club-card" icon={CreditCard}>
+              <FormattedMessage {...pageNames.clubCard} />
+            </HeaderLink>
+          </Hidden>
+          <Hidden below="tablet" above="desktop">
+            <IconButtonLink href="/club-card" label={formatMessage(pageNames.clubCard)} icon={CreditCard} />
+          </Hidden>
+        </>
       )}
       <Hidden below="tablet">
         <LanguageMenu />

@@ -14,6 +14,11 @@ export const layoutMessages = {
     privacy: { id: "layout.footer.privacy", defaultMessage: "Privacy policy" },
     whistleblower: { id: "layout.footer.whistleblower", defaultMessage: "Report a concern" },
     social: { id: "layout.footer.social", defaultMessage: "Follow Lucarne" },
+    offlineLabel: { id: "layout.offlineLabel", defaultMessage: "No network" },
+    offline: {
+      id: "layout.offline",
+      defaultMessage: "You are offline. What you see may be out of date.",
+    },
     emulationLabel: { id: "layout.emulationLabel", defaultMessage: "Viewing as another user" },
     emulation: { id: "layout.emulation", defaultMessage: "You are viewing the portal as another user." },
     emulationLanguage: { id: "layout.emulationLanguage", defaultMessage: "A language change is not saved." },

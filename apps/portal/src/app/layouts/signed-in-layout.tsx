@@ -4,22 +4,25 @@ import { Outlet } from "react-router";
 import { EmulationNotice } from "./emulation-notice.tsx";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { PageBreadcrumbs } from "./page-breadcrumbs.tsx";
 import { PhoneTabBar } from "./phone-tab-bar.tsx";
+import * as styles from "./signed-in-layout.css.ts";
 
 /** What stands around every page of a signed-in user (document 1 §2); around the children instead, where given. */
 export const SignedInLayout = ({ children }: { children?: ReactNode }) => (
-  <>
+  <div className={styles.frame}>
     <SkipLink />
     <EmulationNotice />
+    <OfflineNotice />
     <FrameHeader />
-    <PageMain>
+    <PageMain className={styles.main}>
       <PageBreadcrumbs />
       {children ?? <Outlet />}
     </PageMain>
     <FrameFooter />
     <PhoneTabBar />
-  </>
+  </div>
 );
 
 const SignedInFrame = () => <SignedInLayout />;

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const page = style({
   display: "grid",
   gap: vars.space.large,
-  paddingBlockStart: vars.space.xsmall,
+  paddingBlockStart: vars.space.medium,
   "@media": { [media.belowTablet]: { gap: "18px", paddingBlockStart: vars.space.medium } },
 });
 

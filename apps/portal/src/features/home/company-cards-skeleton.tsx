@@ -1,21 +1,20 @@
 import { Card } from "@lucarne/ui/card";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
 import { commonMessages } from "../../app/common-messages.ts";
 
 /** Stands for the cards while their figures come; laid out like them, so that nothing jumps. */
 export const CompanyCardsSkeleton = () => (
-  <div role="status">
-    <FormattedMessage {...commonMessages.loading} />
+  <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
     <Grid columns={{ phone: 2, desktop: 4 }} aria-hidden>
       {["points", "projects"].map((card) => (
         <Card key={card}>
-          <Stack space="small">
-            <Skeleton width="9rem" height="1.375rem" />
-            <Skeleton width="7rem" height="3.25rem" />
+          <Stack space="xsmall">
+            <Skeleton width="9rem" height={20} />
+            <Skeleton width="7rem" height={52} />
             <SkeletonText lines={1} />
-            <Skeleton width="8rem" height="2.75rem" />
+            <Skeleton width="8rem" height={29} />
           </Stack>
         </Card>
       ))}

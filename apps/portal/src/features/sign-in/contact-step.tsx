@@ -19,6 +19,8 @@ type ContactStepProps = {
   /** What the fields start with. */
   initial: ContactValues;
   problem: LoginProblem | undefined;
+  /** The step was come back to: its field takes the focus. */
+  takeFocus: boolean;
   /** The last session ended by itself, so the visitor did not come here on purpose. */
   sessionExpired: boolean;
   pending: boolean;
@@ -30,7 +32,7 @@ type ContactStepProps = {
  * Asks where the code goes: to an address or to a phone (document 1 §2). One field, so plain state:
  * a form library would be the largest part of the first screen.
  */
-export const ContactStep = ({ initial, problem, sessionExpired, pending, onSubmit }: ContactStepProps) => {
+export const ContactStep = ({ initial, problem, takeFocus, sessionExpired, pending, onSubmit }: ContactStepProps) => {
   const { formatMessage } = useIntl();
   const [values, setValues] = useState(initial);
   const [error, setError] = useState<ErrorName>();
@@ -50,8 +52,8 @@ export const ContactStep = ({ initial, problem, sessionExpired, pending, onSubmi
 
   // After a refusal the next try starts in the field, with the contact still there.
   useEffect(() => {
-    if (problem) input.current?.focus();
-  }, [problem]);
+    if (problem || takeFocus) input.current?.focus();
+  }, [problem, takeFocus]);
 
   return (
     <Stack space="large">

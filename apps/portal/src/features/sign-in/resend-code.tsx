@@ -22,16 +22,16 @@ export const ResendCode = ({ resendAt, onResend }: ResendCodeProps) => {
   const [waiting, setWaiting] = useState(() => resendAt > Date.now());
 
   return waiting ? (
-    <Inline space="xsmall">
-      <Icon as={Timer} />
-      <Text as="span" tone="muted">
+    <Text as="span" tone="muted">
+      <Inline space="xsmall" as="span">
+        <Icon as={Timer} />
         <Countdown
           until={resendAt}
           format={(seconds) => intl.formatMessage(messages.resendWait, { seconds })}
           onEnd={() => setWaiting(false)}
         />
-      </Text>
-    </Inline>
+      </Inline>
+    </Text>
   ) : (
     <Button variant="text" size="compact" flush="start" pending={pending} onClick={() => void run(onResend)}>
       <FormattedMessage {...messages.resend} />

@@ -11,7 +11,7 @@ import { useSignIn } from "./use-sign-in.ts";
 /** Sign-in: where the code goes, then the code (document 1 §2). */
 const SignInScreen = () => {
   const end = sessionStore.lastEnd();
-  const { draft, problem, pending, sendCode, resendCode, submitCode, back } = useSignIn(
+  const { draft, problem, moved, pending, sendCode, resendCode, submitCode, back } = useSignIn(
     end === "inactive" ? "inactive" : undefined,
   );
   const { step, values, code } = draft;
@@ -35,6 +35,7 @@ const SignInScreen = () => {
         <ContactStep
           initial={values}
           problem={problem}
+          takeFocus={moved}
           sessionExpired={end === "expired"}
           pending={pending}
           onSubmit={sendCode}

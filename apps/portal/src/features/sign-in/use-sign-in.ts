@@ -22,11 +22,13 @@ const requestCode = async ({ body, display }: Pick<CodeUnderWay, "body" | "displ
 /** The steps of signing in (document 1 §4): the contact, then the code. Each call answers when it is done. */
 export const useSignIn = (initialProblem: LoginProblem | undefined) => {
   const [draft, setDraft] = useState(startDraft);
+  const [moved, setMoved] = useState(false);
   const [problem, setProblem] = useState(initialProblem);
   const { pending, run } = usePending();
 
   const keep = (next: SignInDraft) => {
     signInDraft.write(next);
+    if (next.step !== draft.step) setMoved(true);
     setDraft(next);
   };
 
@@ -44,6 +46,8 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
   return {
     draft,
     problem,
+    /** Whether this visit has gone from one step to another: then the focus goes along. */
+    moved,
     pending,
 
     /** Gives what is wrong with the contact, if it cannot be asked for a code. */

@@ -1,8 +1,11 @@
 import type { Drawing } from "../drawing/operation.ts";
 import { drawScene } from "../scene/draw-scene.ts";
 import { EMPTY_STATES } from "./empty-states.ts";
+import { HERO_PICTURES } from "./hero.ts";
 import { LOGO_PICTURES } from "./logo.ts";
+import { NEWS_PICTURES } from "./news.ts";
 import type { PortalPicture } from "./picture.ts";
+import { SHOP_PICTURES } from "./products.ts";
 import { SPECIAL_PAGES } from "./special-pages.ts";
 import { STAIRWELL_PICTURES } from "./stairwell.ts";
 
@@ -12,6 +15,9 @@ export const PORTAL_PICTURES: readonly PortalPicture[] = [
   ...EMPTY_STATES,
   ...LOGO_PICTURES,
   ...STAIRWELL_PICTURES,
+  ...HERO_PICTURES,
+  ...NEWS_PICTURES,
+  ...SHOP_PICTURES,
 ];
 
 export const drawPortalPicture = ({ source, frame }: PortalPicture): Drawing =>

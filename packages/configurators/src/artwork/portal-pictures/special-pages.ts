@@ -33,7 +33,7 @@ export const SPECIAL_PAGES: readonly PortalPicture[] = [
   {
     name: "sign-in-wide",
     frame: { width: 1200, height: 1080 },
-    source: { ...GOLDEN_SLATE, sun: { at: [0.82, 0.19] }, camera: { anchor: [0.55, 0.53], focal: 1.13 } },
+    source: { ...GOLDEN_SLATE, sun: { at: [0.82, 0.19] }, camera: { anchor: [0.535, 0.53], focal: 1.07 } },
   },
   {
     name: "sign-in-phone",

@@ -72,7 +72,7 @@ const Frame = ({ emulated = false, labels = english, action = false }: FrameProp
         aside={<AmountChip href="#balance" value="1 284" unit="points" />}
         actions={
           <>
-            <Hidden below="tablet" style={{ display: "contents" }}>
+            <Hidden below="tablet" contents>
               <HeaderLink href="#card" icon={CreditCard}>
                 Club card
               </HeaderLink>
@@ -82,7 +82,7 @@ const Frame = ({ emulated = false, labels = english, action = false }: FrameProp
             </Hidden>
             <IconButtonLink href="#notifications" icon={Bell} label="Notifications, 3 unread" badge={3} />
             <IconButtonLink href="#cart" icon={ShoppingCart} label="Cart, 2 items" badge={2} />
-            <Hidden below="tablet" style={{ display: "contents" }}>
+            <Hidden below="tablet" contents>
               <HeaderDivider />
               <HeaderButton>
                 <Identity name="Marek Kowalczyk" text="Dach-Serwis Kowalczyk" />

@@ -1,11 +1,10 @@
-import { ChevronRight, Info } from "lucide-react";
+import { Info } from "lucide-react";
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { Amount } from "../amount/index.ts";
 import { Link, type LinkComponentProps, useStrings } from "../provider/index.ts";
-import * as styles from "./app-frame.css.ts";
+import * as styles from "./frame.css.ts";
 
 export interface SkipLinkProps {
   /** @default the kit's "Skip to content" */
@@ -31,22 +30,6 @@ export const SkipLink = ({ children, target = "main" }: SkipLinkProps) => {
   );
 };
 
-export interface AmountChipProps extends Omit<LinkComponentProps, "children"> {
-  /** The number, formatted for the language. */
-  readonly value: ReactNode;
-  /** In words; left out on phones. */
-  readonly unit?: ReactNode;
-}
-
-/** The account's amount in the header: a leaning panel on wide screens, a chip on phones. A link to the details. */
-export const AmountChip = ({ value, unit, className, ...rest }: AmountChipProps) => (
-  <Link data-component="AmountChip" className={cx(styles.chip, className)} {...rest}>
-    <Amount size="medium" tone="onBrand" value={value} />
-    {unit === undefined ? null : <span className={styles.chipUnit}>{unit}</span>}
-    <ChevronRight size={16} strokeWidth={2} aria-hidden className={styles.chipWide} />
-  </Link>
-);
-
 export interface FooterColumn {
   readonly title: ReactNode;
   readonly links?: readonly { readonly href: string; readonly label: ReactNode }[];
@@ -66,12 +49,12 @@ export interface SiteFooterProps extends HTMLAttributes<HTMLElement> {
 export const SiteFooter = ({ logo, columns = [], note, className, ...rest }: SiteFooterProps) => (
   <footer data-component="SiteFooter" className={cx(styles.footer, className)} {...rest}>
     <div className={styles.footerGrid}>
-      <div>
+      <div className={styles.footerBrand}>
         {logo}
         {note === undefined ? null : <div className={styles.footerNote}>{note}</div>}
       </div>
       {columns.map(({ title, links = [], content }, column) => (
-        <section key={column}>
+        <section key={column} className={styles.footerColumn}>
           <h2 className={styles.footerTitle}>{title}</h2>
           {links.length === 0 ? null : (
             <ul className={styles.footerLinks}>

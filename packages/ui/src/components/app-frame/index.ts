@@ -1,7 +1,6 @@
+export { AmountChip, type AmountChipProps } from "./amount-chip.tsx";
 export {
   ActionBar,
-  AmountChip,
-  type AmountChipProps,
   type FooterColumn,
   FrameNotice,
   type FrameNoticeProps,

@@ -4,7 +4,7 @@ import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { CountBadge } from "../badge/index.ts";
 import { Link, useStrings } from "../provider/index.ts";
-import * as styles from "./app-frame.css.ts";
+import * as styles from "./navigation.css.ts";
 
 interface NavProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from "react
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { Link, type LinkComponentProps } from "../provider/index.ts";
-import * as styles from "./app-frame.css.ts";
+import * as styles from "./site-header.css.ts";
 
 export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
   /** A `Logo`, in a link when `logoHref` says where to. */

@@ -36,12 +36,12 @@ export const name = componentStyle({
   lineHeight: 1.33,
   fontWeight: vars.weight.bold,
   color: vars.color.text,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
 });
 export const text = componentStyle({
   fontSize: "0.8125rem",
   lineHeight: 1.3,
   fontWeight: vars.weight.regular,
   color: vars.color.textSubtle,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
 });

@@ -19,7 +19,7 @@ export const badge = componentRecipe({
     fontSize: vars.text.meta.size,
     lineHeight: 1.45,
     fontWeight: vars.weight.strong,
-    overflowWrap: "anywhere",
+    overflowWrap: "break-word",
   },
   variants: {
     tone: {

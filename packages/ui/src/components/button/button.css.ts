@@ -37,7 +37,7 @@ export const button = componentRecipe({
     fontWeight: vars.weight.button,
     textAlign: "center",
     textDecoration: "none",
-    overflowWrap: "anywhere",
+    overflowWrap: "break-word",
     userSelect: "none",
     WebkitTapHighlightColor: "transparent",
     transitionProperty: "background-color, border-color, color",

@@ -42,7 +42,7 @@ export const item = componentRecipe({
     breakInside: "avoid",
     fontWeight: vars.weight.medium,
     textDecoration: "none",
-    overflowWrap: "anywhere",
+    overflowWrap: "break-word",
     cursor: "pointer",
     userSelect: "none",
     selectors: {

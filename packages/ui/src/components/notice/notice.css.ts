@@ -62,7 +62,7 @@ export const block = componentStyle({
 export const body = componentStyle({
   paddingBlock: "17px",
   paddingInline: "3px 16px",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   "@media": { [media.belowTablet]: { paddingBlock: vars.space.medium, paddingInline: "4px 16px" } },
 });
 

@@ -26,7 +26,7 @@ export const segment = componentStyle({
   color: vars.color.textMuted,
   fontWeight: vars.weight.strong,
   textAlign: "center",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   transitionProperty: "background-color, color",
   transitionDuration: vars.duration.medium,
   selectors: {

@@ -59,7 +59,7 @@ export const picture = componentStyle({
   backgroundColor: vars.color.surfaceBrand,
   "@media": {
     [media.belowDesktop]: {
-      blockSize: "clamp(180px, 60vw, 360px)",
+      blockSize: "clamp(180px, 57vw, 360px)",
       clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${rise}), 0 100%)`,
     },
     [media.desktopUp]: {
@@ -80,7 +80,7 @@ export const light = componentStyle({
   forcedColorAdjust: "none",
   "@media": {
     [media.belowDesktop]: {
-      blockSize: `calc(clamp(180px, 60vw, 360px) + ${stripe})`,
+      blockSize: `calc(clamp(180px, 57vw, 360px) + ${stripe})`,
       clipPath: `polygon(0 calc(100% - ${stripe}), 100% calc(100% - ${stripe} - ${rise}), 100% calc(100% - ${rise}), 0 100%)`,
     },
     [media.desktopUp]: {

@@ -1,0 +1,79 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import { REGIONS } from "@lucarne/api-client/regions";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { fromPglite, openDatabase, type Database } from "./client.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+
+let folder: string;
+let database: Database | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "lucarne-migrate-"));
+});
+afterEach(async () => {
+  await database?.close();
+  database = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const memory = async () => (database = fromPglite(await PGlite.create()));
+
+describe("migrations", () => {
+  it("are applied once, whoever asks", async () => {
+    const open = await memory();
+    const versions = (await readMigrations()).map(({ version }) => version);
+    const both = await Promise.all([migrate(open), migrate(open)]);
+    expect(both.flat().toSorted((one, other) => one - other)).toEqual(versions);
+    expect(await migrate(open)).toEqual([]);
+    const { rows } = await open.db.execute("select count(*)::int as count from region");
+    expect(rows).toEqual([{ count: REGIONS.length }]);
+  });
+
+  it("refuse data of a newer program and of another build with clear texts", async () => {
+    const open = await memory();
+    await migrate(open);
+    await open.exec("insert into migration (version, name, sha256) values (999, 'future', 'x')");
+    await expect(migrate(open)).rejects.toThrow(
+      /written by a newer version of Lucarne \(data version 999, this program knows \d+\)/,
+    );
+    await open.exec("delete from migration where version = 999; update migration set sha256 = 'y' where version = 1");
+    await expect(migrate(open)).rejects.toThrow(/made by another build of Lucarne \(migration 1, base, differs\)/);
+  });
+
+  it("leave nothing of a script that fails", async () => {
+    const open = await memory();
+    await cp(path.join(import.meta.dirname, "migrations"), folder, { recursive: true });
+    const next = (await readMigrations()).length + 1;
+    const file = path.join(folder, `${String(next).padStart(4, "0")}_broken.sql`);
+    await writeFile(file, "create table half (id int); select 1 / 0;");
+    await expect(migrate(open, folder)).rejects.toThrow();
+    const { rows } = await open.db.execute(
+      "select to_regclass('half') as half, (select max(version) from migration) as version",
+    );
+    expect(rows).toEqual([{ half: null, version: next - 1 }]);
+    await writeFile(file, "create table whole (id int);");
+    expect(await migrate(open, folder)).toEqual([next]);
+  });
+
+  it("refuse a gap in the files", async () => {
+    await writeFile(path.join(folder, "0002_late.sql"), "select 1;");
+    await expect(readMigrations(folder)).rejects.toThrow("should be number 1");
+  });
+});
+
+describe("the embedded database", () => {
+  it("is built beside its place and keeps what was written", async () => {
+    // What a first start that was cut off leaves behind.
+    await writeFile(path.join(folder, "db.tmp"), "half");
+    database = await openDatabase({ dataDir: folder });
+    await database.exec("create table kept (id int); insert into kept values (7)");
+    await database.close();
+    database = await openDatabase({ dataDir: folder });
+    expect((await database.db.execute("select id from kept")).rows).toEqual([{ id: 7 }]);
+  });
+});

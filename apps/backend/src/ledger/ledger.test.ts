@@ -1,0 +1,328 @@
+import fc from "fast-check";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import type { Tx } from "../db/client.ts";
+import { constraintOf } from "../db/retry.ts";
+import { company, ledgerTransfer, pointsLot } from "../db/schema/index.ts";
+import { withBackend } from "../testing/backend.ts";
+import { newUuid } from "../uuid.ts";
+import { balanceOf, openAccount } from "./accounts.ts";
+import { correct, expireLots, grant, post, reserve, voidTransfer } from "./ledger.ts";
+import { addMonths } from "./reasons.ts";
+import { findViolations, verifyLedger } from "./verify.ts";
+
+const backend = withBackend();
+const DAY = 24 * 60 * 60 * 1000;
+const actor = "system";
+let companyId = 0;
+
+const newCompany = async (): Promise<number> => {
+  const now = backend().clock.now();
+  const [row] = await backend()
+    .database.db.insert(company)
+    .values({
+      uuid: newUuid(now),
+      regionId: 10,
+      name: "Ledger",
+      address: "1",
+      city: "Test",
+      postalCode: "1",
+      createdAt: now,
+    })
+    .returning({ id: company.id });
+  const id = row?.id ?? 0;
+  await backend().database.transaction((tx) => openAccount(tx, id));
+  return id;
+};
+
+beforeEach(async () => {
+  companyId = await newCompany();
+});
+
+const run = <T>(fn: (tx: Tx) => Promise<T>) => backend().database.transaction(fn);
+const fresh = () => newUuid(new Date());
+const now = () => backend().clock.now();
+const give = (amount: number, ref = fresh(), at = now()) =>
+  run((tx) => grant(tx, { companyId, amount, reason: "trainings", ref: { type: "grant", id: ref }, actor, now: at }));
+const hold = (amount: number) =>
+  run((tx) =>
+    reserve(tx, { companyId, amount, ref: { type: "order", id: fresh() }, actor, now: now(), to: "redemption" }),
+  );
+const spendable = async () => (await balanceOf(backend().database.db, companyId)).spendable;
+const lots = () =>
+  backend()
+    .database.db.select({ amount: pointsLot.amount, remaining: pointsLot.remaining })
+    .from(pointsLot)
+    .where(eq(pointsLot.companyId, companyId))
+    .orderBy(pointsLot.expiresAt, pointsLot.id);
+
+describe("points", () => {
+  it("are given once for each reason and reference", async () => {
+    const ref = fresh();
+    expect(await give(50, ref)).toBe(true);
+    expect(await give(50, ref)).toBe(false);
+    expect(await spendable()).toBe(50);
+  });
+
+  it("are set aside, then spent", async () => {
+    await give(100);
+    const pendingId = await hold(40);
+    expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 60, reserved: 40 });
+    await run((tx) => post(tx, { pendingId, actor, now: now() }));
+    expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 60, reserved: 0 });
+  });
+
+  it("are set aside, then given back to the same lots", async () => {
+    await give(30, fresh(), new Date(now().getTime() - 10 * DAY));
+    await give(100);
+    const pendingId = await hold(50);
+    expect((await lots()).map(({ remaining }) => remaining)).toEqual([0, 80]);
+    await run((tx) => voidTransfer(tx, { pendingId, actor, now: now() }));
+    expect((await lots()).map(({ remaining }) => remaining)).toEqual([30, 100]);
+    expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 130, reserved: 0 });
+  });
+
+  it("cannot be spent twice, nor more than there are", async () => {
+    await give(100);
+    const pendingId = await hold(100);
+    await expect(hold(1)).rejects.toMatchObject({ code: "insufficient_points" });
+    await run((tx) => post(tx, { pendingId, actor, now: now() }));
+    await expect(run((tx) => post(tx, { pendingId, actor, now: now() }))).rejects.toThrow();
+    await expect(run((tx) => voidTransfer(tx, { pendingId, actor, now: now() }))).rejects.toThrow();
+    expect(await spendable()).toBe(0);
+  });
+
+  it("expire after two years, what is left of them", async () => {
+    const earned = now();
+    await give(100, fresh(), earned);
+    await hold(30);
+    const due = addMonths(earned, 24);
+    const before = new Date(due.getTime() - 1);
+    while ((await run((tx) => expireLots(tx, before))) > 0);
+    expect(await spendable()).toBe(70);
+    expect(await run((tx) => expireLots(tx, due))).toBeGreaterThan(0);
+    expect(await run((tx) => expireLots(tx, due))).toBe(0);
+    expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 0, reserved: 30 });
+  });
+
+  it("expire at once when they come back too late", async () => {
+    const earned = now();
+    await give(100, fresh(), earned);
+    const pendingId = await hold(30);
+    const late = addMonths(earned, 25);
+    await run((tx) => expireLots(tx, late));
+    await run((tx) => voidTransfer(tx, { pendingId, actor, now: late }));
+    expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 0, reserved: 0 });
+    const [expired] = await backend()
+      .database.db.select({ amount: ledgerTransfer.amount })
+      .from(ledgerTransfer)
+      .where(sql`reason = 'points_expired' and ref_type = 'void'`);
+    expect(expired?.amount).toBe(30);
+  });
+
+  it("are set right by a new transfer", async () => {
+    await give(100);
+    const fix = (amount: number) =>
+      run((tx) => correct(tx, { companyId, amount, ref: { type: "correction", id: fresh() }, actor, now: now() }));
+    await fix(-30);
+    await fix(5);
+    expect(await spendable()).toBe(75);
+    await expect(fix(-76)).rejects.toMatchObject({ code: "insufficient_points" });
+  });
+});
+
+describe("the database itself", () => {
+  const insert = (values: Partial<typeof ledgerTransfer.$inferInsert>) =>
+    run(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(
+        sql`select id::int as id from ledger_account where company_id = ${companyId}`,
+      );
+      const own = rows[0]?.id ?? 0;
+      await tx.insert(ledgerTransfer).values({
+        id: fresh(),
+        kind: "posted",
+        debitId: 1,
+        creditId: own,
+        amount: 10,
+        reason: "trainings",
+        refType: "grant",
+        refId: fresh(),
+        actor,
+        at: now(),
+        ...values,
+      });
+    });
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => "accepted",
+      (error: unknown) => constraintOf(error) ?? String(Object(Object(error).cause).message),
+    );
+
+  it("refuses to change or remove a transfer", async () => {
+    await give(10);
+    await expect(run((tx) => tx.execute(sql`update ledger_transfer set amount = 1`))).rejects.toThrow();
+    await expect(run((tx) => tx.execute(sql`delete from ledger_transfer`))).rejects.toThrow();
+    await expect(run((tx) => tx.execute(sql`delete from lot_use`))).rejects.toThrow();
+  });
+
+  it("refuses what no command would write", async () => {
+    await give(10);
+    const pendingId = await hold(5);
+    const { rows } = await backend().database.db.execute<{ id: number }>(
+      sql`select id::int as id from ledger_account where company_id = ${companyId}`,
+    );
+    const own = rows[0]?.id ?? 0;
+    expect(await refusal(insert({ amount: 0 }))).toMatch(/amount/);
+    expect(await refusal(insert({ amount: -1 }))).toMatch(/amount/);
+    expect(await refusal(insert({ debitId: own, creditId: own }))).toMatch(/check/);
+    expect(await refusal(insert({ kind: "post" }))).toMatch(/check/);
+    expect(await refusal(insert({ debitId: own, creditId: 2, amount: 6 }))).toBe("ledger_account_overdraft");
+    expect(await refusal(insert({ kind: "post", pendingId, debitId: own, creditId: 2, amount: 4 }))).toMatch(
+      /resolved as it was reserved/,
+    );
+  });
+});
+
+describe("verifyLedger", () => {
+  it.each([
+    [
+      "a counter that was moved by hand",
+      "update ledger_account set credits_posted = credits_posted + 1 where company_id is null and kind = 'redemption'",
+    ],
+    [
+      "a lot that was filled by hand",
+      "update points_lot set remaining = remaining - 1 where remaining > 0 and id = (select max(id) from points_lot where remaining > 0)",
+    ],
+    [
+      "a company without an account",
+      "insert into company (uuid, region_id, name, address, city, postal_code, created_at) values (gen_random_uuid(), 10, 'X', 'X', 'X', '1', now())",
+    ],
+  ])("finds %s", async (_name, script) => {
+    await give(10);
+    expect(await verifyLedger(backend().database)).toEqual([]);
+    const found = await backend()
+      .database.transaction(async (tx) => {
+        await tx.execute(sql.raw(script));
+        throw Object.assign(new Error("undo"), { found: await findViolations(tx) });
+      })
+      .catch((error: unknown) => Object(error).found);
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+const commands = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant("give" as const), amount: fc.integer({ min: 1, max: 200 }) }),
+    fc.record({ kind: fc.constant("hold" as const), amount: fc.integer({ min: 1, max: 150 }) }),
+    fc.record({ kind: fc.constantFrom("post" as const, "void" as const), pick: fc.nat(20) }),
+    fc.record({
+      kind: fc.constant("fix" as const),
+      amount: fc.integer({ min: -60, max: 60 }).filter((amount) => amount !== 0),
+    }),
+    fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 400 }) }),
+  ),
+  { minLength: 5, maxLength: 25 },
+);
+
+/** The ledger as a reader would write it on paper: lots by day of expiry, and what each reservation took. */
+class Paper {
+  lots: { left: number; until: number }[] = [];
+  held = new Map<string, { lot: { left: number; until: number }; amount: number }[]>();
+
+  get spendable(): number {
+    return this.lots.reduce((sum, { left }) => sum + left, 0);
+  }
+
+  put(amount: number, at: Date): void {
+    this.lots.push({ left: amount, until: addMonths(at, 24).getTime() });
+  }
+
+  take(amount: number): { lot: { left: number; until: number }; amount: number }[] {
+    const taken = [];
+    let rest = amount;
+    for (const lot of this.lots.toSorted((one, other) => one.until - other.until)) {
+      const part = Math.min(rest, lot.left);
+      if (part === 0) continue;
+      lot.left -= part;
+      rest -= part;
+      taken.push({ lot, amount: part });
+    }
+    return taken;
+  }
+}
+
+/** The id or nothing of what was done, else the code of the refusal. */
+const outcome = (work: Promise<string | void>) =>
+  work.then(
+    (id) => ({ id: id ?? "", refusal: "none" }),
+    (error: unknown) => ({ id: "", refusal: String(Object(error).code) }),
+  );
+
+const refusalOf = (wanted: number, paper: Paper) => (wanted > paper.spendable ? "insufficient_points" : "none");
+
+type Command = typeof commands extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+/** Does one command in the ledger and on paper; both must take or refuse it alike. */
+const step = async (command: Command, paper: Paper, at: Date): Promise<Date> => {
+  const ref = fresh();
+  switch (command.kind) {
+    case "give":
+      await give(command.amount, ref, at);
+      paper.put(command.amount, at);
+      return at;
+    case "hold": {
+      const order = { companyId, amount: command.amount, ref: { type: "order" as const, id: ref }, actor, now: at };
+      const expected = refusalOf(command.amount, paper);
+      const { id, refusal } = await outcome(run((tx) => reserve(tx, { ...order, to: "redemption" })));
+      expect(refusal).toBe(expected);
+      if (refusal === "none") paper.held.set(id, paper.take(command.amount));
+      return at;
+    }
+    case "fix": {
+      const fix = { companyId, amount: command.amount, ref: { type: "correction" as const, id: ref }, actor, now: at };
+      const expected = refusalOf(-command.amount, paper);
+      const { refusal } = await outcome(run((tx) => correct(tx, fix)));
+      expect(refusal).toBe(expected);
+      if (refusal !== "none") return at;
+      if (command.amount > 0) paper.put(command.amount, at);
+      else paper.take(-command.amount);
+      return at;
+    }
+    case "wait": {
+      const later = new Date(at.getTime() + command.days * DAY);
+      while ((await run((tx) => expireLots(tx, later))) > 0);
+      for (const lot of paper.lots) if (lot.until <= later.getTime()) lot.left = 0;
+      return later;
+    }
+    default: {
+      const [pendingId, taken] = [...paper.held][command.pick % Math.max(1, paper.held.size)] ?? [];
+      if (!pendingId || !taken) return at;
+      const resolve = command.kind === "post" ? post : voidTransfer;
+      await run((tx) => resolve(tx, { pendingId, actor, now: at }));
+      paper.held.delete(pendingId);
+      if (command.kind === "void")
+        for (const { lot, amount } of taken) if (lot.until > at.getTime()) lot.left += amount;
+      return at;
+    }
+  }
+};
+
+describe("any sequence of commands", () => {
+  it("leaves the ledger as paper has it, all promises kept", async () => {
+    await fc.assert(
+      fc.asyncProperty(commands, async (sequence) => {
+        companyId = await newCompany();
+        const paper = new Paper();
+        let time = now();
+        for (const command of sequence) {
+          time = await step(command, paper, time);
+          const reserved = [...paper.held.values()].flat().reduce((sum, { amount }) => sum + amount, 0);
+          expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: paper.spendable, reserved });
+        }
+        expect(await verifyLedger(backend().database)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+
+import { newUuid } from "./uuid.ts";
+
+it("UUIDs are of version 7, differ, and sort by their time", () => {
+  const early = newUuid(new Date("2026-11-20T10:00:00.000Z"));
+  const late = newUuid(new Date("2026-11-20T10:00:00.001Z"));
+  expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(early < late).toBe(true);
+  expect(newUuid(new Date(0))).not.toBe(newUuid(new Date(0)));
+});

@@ -1,0 +1,6 @@
+import { style } from "@vanilla-extract/css";
+
+/** The footer stands at the end of the screen at least. */
+export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
+
+export const main = style({ flexGrow: 1 });

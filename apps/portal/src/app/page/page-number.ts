@@ -1,0 +1,6 @@
+/** The page that an address asks for: a whole number from 1, else the first (decisions X17: pages stand in the URL). */
+export const pageNumber = (search: URLSearchParams): number => {
+  const text = search.get("page") ?? "";
+
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+};

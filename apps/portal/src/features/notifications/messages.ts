@@ -1,0 +1,25 @@
+import { defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    info: { id: "notifications.type.info", defaultMessage: "Information" },
+    warning: { id: "notifications.type.warning", defaultMessage: "Warning" },
+    important: { id: "notifications.type.important", defaultMessage: "Important" },
+    unread: { id: "notifications.unread", defaultMessage: "Unread" },
+    none: { id: "notifications.none.title", defaultMessage: "No notifications yet" },
+    noneText: {
+      id: "notifications.none.text",
+      defaultMessage: "News about projects, orders and support requests will be here.",
+    },
+    failed: { id: "notifications.failed", defaultMessage: "The notifications could not be loaded." },
+    pages: { id: "notifications.pages", defaultMessage: "Pages of notifications" },
+    newer: { id: "notifications.newer", defaultMessage: "Newer" },
+    older: { id: "notifications.older", defaultMessage: "Older" },
+  }),
+  ...defineMessages<{ range: { first: number; last: number; total: number } }>({
+    range: {
+      id: "notifications.range",
+      defaultMessage: "{first, number}–{last, number} of {total, number}",
+    },
+  }),
+};

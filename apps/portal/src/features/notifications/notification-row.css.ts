@@ -1,0 +1,65 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+/** On a phone from edge to edge. */
+export const list = style({
+  "@media": {
+    [media.belowTablet]: {
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      borderInline: "none",
+      borderRadius: 0,
+    },
+  },
+});
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space.medium,
+  minBlockSize: "68px",
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  color: vars.color.textMuted,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.borderSubtle}` } },
+  "@media": { [media.belowTablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", paddingInline: vars.space.medium } },
+});
+
+/** Not read yet: tinted, bold, and a pane at the edge. */
+export const unread = style({
+  backgroundColor: `color-mix(in srgb, ${vars.color.primarySoft} 60%, ${vars.color.surface})`,
+  color: vars.color.text,
+  fontWeight: vars.weight.bold,
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: "6px",
+    inlineSize: "7px",
+    blockSize: "18px",
+    backgroundColor: vars.color.primary,
+    transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+  },
+});
+
+const tile = style({
+  display: "grid",
+  placeItems: "center",
+  "@media": { [media.belowTablet]: { alignSelf: "start" } },
+  inlineSize: "38px",
+  blockSize: "34px",
+  borderRadius: vars.radius.badge,
+});
+
+export const tiles = styleVariants({
+  info: [tile, { backgroundColor: vars.color.infoSoft, color: vars.color.info }],
+  warning: [tile, { backgroundColor: vars.color.warningSoft, color: vars.color.warning }],
+  important: [tile, { backgroundColor: vars.color.negativeSoft, color: vars.color.negative }],
+});
+
+export const time = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small.size,
+  fontWeight: vars.text.small.weight,
+  "@media": { [media.belowTablet]: { gridColumn: 2 } },
+});

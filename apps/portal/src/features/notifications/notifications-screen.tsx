@@ -1,0 +1,63 @@
+import { notificationsQuery } from "@lucarne/api-client/queries/notifications";
+import { Card } from "@lucarne/ui/card";
+import { EmptyState } from "@lucarne/ui/empty-state";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useSearchParams } from "react-router";
+import { pageNames } from "../../app/page-names.ts";
+import { LoadFailure } from "../../app/page/load-failure.tsx";
+import { pageNumber } from "../../app/page/page-number.ts";
+import { Page } from "../../app/page/page.tsx";
+import { api } from "../../session/portal-api.ts";
+import { messages } from "./messages.ts";
+import { list } from "./notification-row.css.ts";
+import { NotificationRow } from "./notification-row.tsx";
+import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
+import { PageLinks } from "./page-links.tsx";
+
+const Notifications = () => {
+  const [search] = useSearchParams();
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+    ...notificationsQuery(api, pageNumber(search)),
+    placeholderData: keepPreviousData,
+  });
+  if (isError && !data) {
+    return (
+      <LoadFailure
+        title={<FormattedMessage {...messages.failed} />}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <NotificationsSkeleton />;
+  if (data.meta.total === 0) {
+    return (
+      <EmptyState
+        picture={<img src="/art/empty-notifications.svg" alt="" width={240} height={150} />}
+        title={<FormattedMessage {...messages.none} />}
+        text={<FormattedMessage {...messages.noneText} />}
+      />
+    );
+  }
+
+  return (
+    <>
+      <Card padding="none" as="ul" className={list} aria-busy={isFetching}>
+        {data.data.map((notification) => (
+          <NotificationRow key={notification.uuid} notification={notification} now={dataUpdatedAt} />
+        ))}
+      </Card>
+      <PageLinks list={data} />
+    </>
+  );
+};
+
+/** The user's notifications, newest first (document 1 §2). */
+const NotificationsScreen = () => (
+  <Page title={<FormattedMessage {...pageNames.notifications} />}>
+    <Notifications />
+  </Page>
+);
+
+export { NotificationsScreen as Component };

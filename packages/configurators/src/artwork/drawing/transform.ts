@@ -1,0 +1,64 @@
+import type { Operation, Paint, Point } from "./operation.ts";
+import { mapPath } from "./path.ts";
+
+/** A turn, an even scale and a shift; everything that keeps circles round. */
+export interface Placement {
+  /** The point of the drawing that is moved. */
+  readonly from: Point;
+  /** Where it comes to lie. */
+  readonly to: Point;
+  readonly scale?: number;
+  /** Clockwise. */
+  readonly degrees?: number;
+}
+
+/** The same operations, turned, scaled and moved. */
+export const place = (
+  operations: readonly Operation[],
+  { from, to, scale = 1, degrees = 0 }: Placement,
+): Operation[] => {
+  const angle = (degrees * Math.PI) / 180;
+  const cos = Math.cos(angle) * scale;
+  const sin = Math.sin(angle) * scale;
+  const move = ([x, y]: Point): Point => {
+    const dx = x - from[0];
+    const dy = y - from[1];
+    return [to[0] + dx * cos - dy * sin, to[1] + dx * sin + dy * cos];
+  };
+  const paint = (fill: Paint): Paint => {
+    if (typeof fill === "string") return fill;
+    return fill.kind === "linear"
+      ? { ...fill, from: move(fill.from), to: move(fill.to) }
+      : { ...fill, centre: move(fill.centre), radius: fill.radius * scale };
+  };
+  const change = (operation: Operation): Operation => {
+    switch (operation.kind) {
+      case "path":
+        return { ...operation, path: mapPath(operation.path, move), fill: paint(operation.fill) };
+      case "circles":
+        return {
+          ...operation,
+          circles: operation.circles.map(({ centre, radius }) => ({ centre: move(centre), radius: radius * scale })),
+          fill: paint(operation.fill),
+        };
+      case "stroke":
+        return {
+          ...operation,
+          path: mapPath(operation.path, move),
+          width: operation.width * scale,
+          ...(operation.dash && { dash: [operation.dash[0] * scale, operation.dash[1] * scale] as const }),
+        };
+      case "group":
+        return {
+          ...operation,
+          ...(operation.clip && { clip: mapPath(operation.clip, move) }),
+          operations: operation.operations.map(change),
+        };
+    }
+  };
+  return operations.map(change);
+};
+
+/** Turns operations about a point. */
+export const turn = (degrees: number, about: Point, operations: readonly Operation[]): Operation[] =>
+  place(operations, { from: about, to: about, degrees });

@@ -1,0 +1,52 @@
+/**
+ * What an app built from the package must show in a browser, whatever built it.
+ * @param report takes the name of a check, its outcome and a detail for a failure
+ */
+export const checkPage = async (browser, url, report) => {
+  const page = await browser.newPage();
+  const said = [];
+  page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => said.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => said.push(`failed: ${request.url()}`));
+  await page.goto(url, { waitUntil: "networkidle" });
+
+  const same = async (name, selector, property, wanted) => {
+    const found = await page
+      .locator(selector)
+      .first()
+      .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), property);
+    report(`${name} (${property}: ${wanted})`, found === wanted, `found ${found}`);
+  };
+  await same("Button wears the primary colour", '[data-component="Button"]', "background-color", "rgb(15, 91, 82)");
+  await same("Button is 48 px high", '[data-component="Button"]', "min-height", "48px");
+  await same("Button has rounded corners", '[data-component="Button"]', "border-top-left-radius", "8px");
+  await same("another brand nests, dark", "#other-brand", "background-color", "rgb(143, 166, 230)");
+  await same("another brand has its radius", "#other-brand", "border-top-left-radius", "2.72px");
+  await same("the page has its ground", "body", "background-color", "rgb(242, 245, 246)");
+  await same("the app's own rule wins over the kit's", "#own-rule", "border-top-left-radius", "1px");
+
+  const field = page.getByLabel("Company name");
+  report("TextField is found by its label", (await field.count()) === 1);
+  await field.fill("Roofs");
+  report("TextField takes text", (await field.inputValue()) === "Roofs");
+  const hint = await field.evaluate(
+    (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+  );
+  report("TextField's hint is tied to it", hint === "As on the invoice", `found ${hint}`);
+
+  await page.getByRole("button", { name: "Pressed 0" }).click();
+  report("Button can be pressed", await page.getByRole("button", { name: "Pressed 1" }).isVisible());
+  await page.getByRole("button", { name: "Open" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keep your answers?" });
+  report("Dialog opens with its name", await dialog.isVisible());
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden", timeout: 3000 }).catch(() => {});
+  report("Dialog closes by Escape", !(await dialog.isVisible()));
+
+  report(
+    "the brand's font is loaded from the package",
+    await page.evaluate(async () => (await document.fonts.load('370 16px "Geologica Variable"', "a")).length > 0),
+  );
+  report("nothing in the console, under a strict content security policy", said.length === 0, said.join("\n"));
+  await page.close();
+};

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+].join("; ");
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+};
+
+/** Serves a folder on a free port of this machine under a strict content security policy. */
+export const serve = async (folder) => {
+  const server = createServer((request, response) => {
+    const name = new URL(request.url ?? "/", "http://localhost").pathname;
+    const file = path.join(folder, name === "/" ? "index.html" : name);
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "content-security-policy": POLICY }).end(readFileSync(file));
+  });
+  await new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return { server, url: `http://127.0.0.1:${server.address().port}/` };
+};

@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import plain from "./vite.config.js";
+
+/** An app with vanilla-extract of its own must not compile the kit a second time. */
+export default {
+  ...plain,
+  plugins: [
+    vanillaExtractPlugin(),
+    {
+      name: "own-styles",
+      transformIndexHtml: (html) => html.replace("/src/main.tsx", "/src/main-with-own-styles.tsx"),
+    },
+  ],
+  build: { ...plain.build, outDir: "dist-ve" },
+};

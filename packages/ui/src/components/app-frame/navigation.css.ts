@@ -1,0 +1,117 @@
+import { typeStyle } from "../../internal/type-style.ts";
+import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+export const navList = componentStyle({
+  display: "flex",
+  gap: "36px",
+  minBlockSize: "54px",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  // Room for the focus ring inside the scrolling row.
+  marginInlineStart: "-6px",
+  paddingInline: "6px 24px",
+  "@media": { "screen and (max-width: 1279.98px)": { gap: "24px" } },
+});
+export const navLink = componentStyle({
+  position: "relative",
+  flexShrink: 0,
+  display: "flex",
+  alignItems: "center",
+  blockSize: "100%",
+  minBlockSize: "54px",
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { color: vars.color.text },
+    "&:focus-visible": { outlineOffset: "-5px", boxShadow: "none", borderRadius: vars.radius.control },
+    "&[aria-current]": { color: vars.color.text, fontWeight: vars.weight.bold },
+    "&[aria-current]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: "-1px",
+      insetBlockEnd: 0,
+      blockSize: "5px",
+      backgroundColor: vars.color.primary,
+      transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+    },
+  },
+  "@media": { [media.forcedColors]: { selectors: { "&[aria-current]::after": { backgroundColor: "Highlight" } } } },
+});
+
+export const tabBar = componentStyle({
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.tabBar,
+  paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  "@media": { [media.tabletUp]: { display: "none" } },
+});
+export const tabList = componentStyle({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
+export const tab = componentStyle({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "3px",
+  inlineSize: "100%",
+  minBlockSize: "71px",
+  paddingInline: "2px",
+  color: vars.color.textMuted,
+  ...typeStyle("tab"),
+  textDecoration: "none",
+  textAlign: "center",
+  overflowWrap: "break-word",
+  selectors: {
+    "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
+    '&[aria-current], &[aria-expanded="true"]': { color: vars.color.link, fontWeight: vars.weight.bold },
+    '&[aria-current]::before, &[aria-expanded="true"]::before': {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: "-1px",
+      inlineSize: "42px",
+      blockSize: "5px",
+      backgroundColor: vars.color.primary,
+      transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+    },
+  },
+  "@media": { [media.forcedColors]: { selectors: { "&[aria-current]::before": { backgroundColor: "Highlight" } } } },
+});
+/** The other tabs give up their marker while a sheet of this bar is open. */
+globalLayerStyle("components", `${tabList}:has([aria-expanded="true"]) ${tab}[aria-current]::before`, {
+  display: "none",
+});
+globalLayerStyle("components", `${tabList}:has([aria-expanded="true"]) ${tab}[aria-current]`, {
+  color: vars.color.textMuted,
+});
+export const tabBadge = componentStyle({
+  position: "absolute",
+  insetBlockStart: "8px",
+  insetInlineStart: "calc(50% + 4px)",
+});
+
+export const breadcrumbs = componentStyle({ "@media": { [media.belowTablet]: { display: "none" } } });
+export const crumbs = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "10px",
+  ...typeStyle("small"),
+  color: vars.color.textMuted,
+});
+export const crumb = componentStyle({ display: "inline-flex", alignItems: "center", gap: "10px" });
+export const crumbLink = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "24px",
+  borderRadius: vars.radius.pane,
+  color: vars.color.textMuted,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "0.28em" } },
+});
+export const crumbCurrent = componentStyle({ color: vars.color.text, fontWeight: vars.weight.medium });

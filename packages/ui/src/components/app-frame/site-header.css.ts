@@ -1,0 +1,155 @@
+import { typeStyle } from "../../internal/type-style.ts";
+import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+import { column, outerSide, phoneColumn } from "./column.ts";
+
+export const header = componentStyle({
+  position: "relative",
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  // The rule between the two rows runs across the whole screen.
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    insetBlockStart: "68px",
+    borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+  },
+  "@media": { [media.belowTablet]: { "::before": { display: "none" } } },
+});
+
+export const headerGrid = componentStyle({
+  ...column,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  gridTemplateRows: "minmax(68px, auto) minmax(54px, auto)",
+  gridTemplateAreas: '"logo actions actions" "nav nav aside"',
+  rowGap: "1px",
+  "@media": {
+    [media.belowTablet]: {
+      ...phoneColumn,
+      gridTemplateRows: "minmax(60px, auto)",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"logo aside actions"',
+      columnGap: vars.space.xsmall,
+    },
+  },
+});
+
+export const headerLogo = componentStyle({
+  gridArea: "logo",
+  justifySelf: "start",
+  alignSelf: "center",
+  display: "inline-flex",
+  borderRadius: vars.radius.pane,
+  textDecoration: "none",
+});
+export const headerActions = componentStyle({
+  gridArea: "actions",
+  justifySelf: "end",
+  display: "flex",
+  alignItems: "center",
+  gap: "2px",
+  marginInlineEnd: "-8px",
+  "@media": { [media.belowTablet]: { gap: 0, marginInlineEnd: "-12px" } },
+});
+export const headerNav = componentStyle({ gridArea: "nav", "@media": { [media.belowTablet]: { display: "none" } } });
+export const headerAside = componentStyle({ gridArea: "aside", display: "flex", alignItems: "stretch" });
+
+/** A control of the header: quiet until the pointer or its menu is on it. */
+export const headerButton = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "9px",
+  minBlockSize: vars.size.target,
+  paddingBlock: "4px",
+  paddingInline: "12px",
+  borderRadius: vars.radius.control,
+  // Over a picture the frame around it says which colour stands out.
+  color: "inherit",
+  fontSize: "1rem",
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  textAlign: "start",
+  transition: `background-color ${vars.duration.quick}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: "color-mix(in srgb, currentColor 9%, transparent)" },
+  },
+});
+export const muted = componentStyle({
+  color: vars.color.textMuted,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
+  },
+});
+/** Stands on a picture: a dark pane keeps the words readable. */
+export const onPicture = componentStyle({
+  color: vars.color.textOnBrand,
+  "@media": { [media.belowDesktop]: { backgroundColor: "rgba(15, 23, 28, 0.55)" } },
+});
+globalLayerStyle("components", `[data-component="SplitScreen"] > header ${headerButton}`, {
+  "@media": { [media.belowDesktop]: { color: vars.color.textOnBrand, backgroundColor: "rgba(15, 23, 28, 0.55)" } },
+});
+export const headerButtonChevron = componentStyle({
+  flexShrink: 0,
+  transition: `transform ${vars.duration.quick}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
+export const headerDivider = componentStyle({
+  alignSelf: "stretch",
+  inlineSize: "1px",
+  marginBlock: "9px",
+  marginInline: vars.space.xsmall,
+  backgroundColor: vars.color.border,
+});
+
+/** From the brand's ground towards its lighter, fuller tone; plain ground where relative colours are not known. */
+const brandTone = (light: number, chroma: number) =>
+  `oklch(from ${vars.color.surfaceBrand} calc(l + ${light}) calc(c * ${chroma}) h)`;
+const brandGradient = `linear-gradient(90deg, ${brandTone(0.06, 1.3)}, ${brandTone(0.14, 1.65)})`;
+
+/** The amount panel: the brand's gradient on a leaning pane in the header's second row, a chip on phones. */
+export const chip = componentStyle({
+  position: "relative",
+  isolation: "isolate",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.medium,
+  paddingInline: "34px 26px",
+  color: vars.color.textOnBrand,
+  textDecoration: "none",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    backgroundColor: vars.color.surfaceBrand,
+    backgroundImage: brandGradient,
+    outline: "1px solid transparent",
+    transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+  },
+  selectors: {
+    "&:hover::before": { filter: "brightness(1.12)" },
+    "&:focus-visible": { outlineOffset: "-6px", boxShadow: "none", outlineColor: vars.color.highlight },
+  },
+  "@media": {
+    [media.belowTablet]: {
+      alignSelf: "center",
+      minBlockSize: "36px",
+      paddingInline: "11px 10px",
+      "::before": { backgroundImage: "none", borderRadius: vars.radius.control, transform: "none" },
+      // A target of 44 px around the 36 px chip.
+      "::after": { content: '""', position: "absolute", insetInline: 0, insetBlock: "-4px" },
+      selectors: { "&:focus-visible": { outlineOffset: "2px", outlineColor: vars.color.focusRing } },
+    },
+  },
+});
+export const chipWide = componentStyle({ "@media": { [media.belowTablet]: { display: "none" } } });
+export const chipUnit = componentStyle({
+  ...typeStyle("small"),
+  marginInlineStart: "-8px",
+  color: vars.color.textOnBrandSoft,
+  "@media": { [media.belowTablet]: { display: "none" } },
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Plus } from "../icons/index.ts";
+import { Button, ButtonLink } from "./index.ts";
+
+describe("Button", () => {
+  test("Enter and Space press it", async () => {
+    const press = vi.fn();
+    await renderUi(<Button onClick={press}>Save</Button>);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
+  test("is no submit button unless it says so", async () => {
+    const screen = await renderUi(<Button>Save</Button>);
+    await expect.element(screen.getByRole("button")).toHaveAttribute("type", "button");
+  });
+
+  test("pending: keeps focus and width, is not pressed and does not submit", async () => {
+    const press = vi.fn();
+    const submit = vi.fn();
+    const form = (pending: boolean) => (
+      <form onSubmit={submit}>
+        <Button type="submit" pending={pending} onClick={press}>
+          Save
+        </Button>
+      </form>
+    );
+    const screen = await renderUi(form(false));
+    const button = screen.getByRole("button", { name: "Save" });
+    const width = button.element().getBoundingClientRect().width;
+    await userEvent.tab();
+    await screen.rerender(form(true));
+    expect(document.activeElement).toBe(button.element());
+    expect(button.element().getBoundingClientRect().width).toBeCloseTo(width, 0);
+    await userEvent.keyboard("{Enter}");
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+    await expect.element(button).toHaveAttribute("aria-busy", "true");
+  });
+
+  test("is at least 44 px high in both sizes, and grows with two lines", async () => {
+    const screen = await renderUi(
+      <div style={{ inlineSize: 120 }}>
+        <Button>One</Button>
+        <Button size="compact">Two</Button>
+        <Button icon={Plus}>Register your company today</Button>
+      </div>,
+    );
+    const heights = screen
+      .getByRole("button")
+      .elements()
+      .map((button) => button.getBoundingClientRect().height);
+    expect(heights[0]).toBe(48);
+    expect(heights[1]).toBe(44);
+    expect(heights[2]).toBeGreaterThan(60);
+  });
+
+  test("rest props, class and ref go to the root element", async () => {
+    const ref = vi.fn();
+    const screen = await renderUi(
+      <Button ref={ref} className="mine" data-testid="root" aria-describedby="note">
+        Save
+      </Button>,
+    );
+    const root = screen.getByTestId("root");
+    await expect.element(root).toHaveClass("mine");
+    await expect.element(root).toHaveAttribute("data-component", "Button");
+    expect(ref).toHaveBeenCalledWith(root.element());
+  });
+});
+
+test("ButtonLink is a link", async () => {
+  const screen = await renderUi(<ButtonLink href="#register">Register</ButtonLink>);
+  await expect.element(screen.getByRole("link", { name: "Register" })).toHaveAttribute("href", "#register");
+});

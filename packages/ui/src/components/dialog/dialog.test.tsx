@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Button } from "../button/index.ts";
+import { Announcer, useAnnounce } from "../toast/index.ts";
+import { Dialog, type DialogProps } from "./index.ts";
+
+const Stateful = ({ onAsked, ...props }: Partial<DialogProps> & { readonly onAsked?: () => void }) => {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onAsked?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Keep answers?"
+        description="You answered before."
+        actions={<Button>Keep</Button>}
+        {...props}
+      />
+    </>
+  );
+};
+
+const setup = async (props: Parameters<typeof Stateful>[0] = {}) => {
+  await renderUi(<Stateful {...props} />);
+  const trigger = page.getByRole("button", { name: "Open" });
+  await trigger.click();
+  return { trigger, dialog: page.getByRole(props.role ?? "dialog", { name: "Keep answers?" }) };
+};
+
+describe("Dialog (APG dialog-modal)", () => {
+  test("opens named and described, with focus on its title", async () => {
+    const { dialog } = await setup();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog).toHaveAccessibleDescription("You answered before.");
+    await expect.element(page.getByRole("heading", { name: "Keep answers?" })).toHaveFocus();
+  });
+
+  test("Tab stays inside", async () => {
+    const { dialog } = await setup();
+    await expect.element(dialog).toBeVisible();
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      expect(document.activeElement === document.body || dialog.element().contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  test("Escape closes and gives focus back", async () => {
+    const asked = vi.fn();
+    const { trigger, dialog } = await setup({ onAsked: asked });
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test("the close button closes", async () => {
+    const { dialog } = await setup();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test("a press beside it closes; one inside does not", async () => {
+    const { dialog } = await setup();
+    await page.getByText("You answered before.").click();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.click(dialog, { position: { x: 260, y: -40 }, force: true });
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test("the page behind does not scroll while it is open", async () => {
+    const { dialog } = await setup();
+    await expect.element(dialog).toBeVisible();
+    expect(document.documentElement.style.overflow).toBe("hidden");
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(document.documentElement.style.overflow).toBe(""));
+  });
+
+  test("an alert dialog has no close button and stays when the press goes beside it", async () => {
+    const { dialog } = await setup({ role: "alertdialog" });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
+    await userEvent.click(dialog, { position: { x: 260, y: -40 }, force: true });
+    await expect.element(dialog).toBeVisible();
+  });
+});
+
+const Speaker = () => {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce("Saved")}>Say</Button>;
+};
+
+test("what is announced while a dialog is open is said inside it, where it can be heard", async () => {
+  await renderUi(
+    <>
+      <Announcer />
+      <Stateful>
+        <Speaker />
+      </Stateful>
+    </>,
+  );
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Say" }).click();
+  await expect.element(page.getByRole("dialog").getByText("Saved")).toBeInTheDocument();
+});

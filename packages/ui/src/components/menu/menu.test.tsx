@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Button } from "../button/index.ts";
+import { Menu, MenuItem, MenuRadioItem } from "./index.ts";
+
+const setup = async (onSelect = vi.fn()) => {
+  await renderUi(
+    <>
+      <Menu label="Account" trigger={<Button>Open</Button>}>
+        <MenuItem href="#profile">Profile</MenuItem>
+        <MenuItem disabled>Not now</MenuItem>
+        <MenuItem onSelect={onSelect}>Orders</MenuItem>
+        <MenuItem tone="negative">Log out</MenuItem>
+      </Menu>
+      <Button>After</Button>
+    </>,
+  );
+  const trigger = page.getByRole("button", { name: "Open" });
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  const menu = page.getByRole("menu", { name: "Account" });
+  return { trigger, item, menu, onSelect };
+};
+
+const focusTrigger = (trigger: ReturnType<typeof page.getByRole>) => {
+  const button = trigger.element();
+  if (button instanceof HTMLElement) button.focus();
+};
+
+describe("Menu button (APG), each key on its very first press", () => {
+  test.each([
+    ["{Enter}", "Profile"],
+    [" ", "Profile"],
+    ["{ArrowDown}", "Profile"],
+    ["{ArrowUp}", "Log out"],
+  ])("%j opens the menu with focus on %s", async (key, name) => {
+    const { trigger, item } = await setup();
+    await expect.element(trigger).toHaveAttribute("aria-haspopup", "menu");
+    await expect.element(trigger).toHaveAttribute("aria-expanded", "false");
+    focusTrigger(trigger);
+    await userEvent.keyboard(key);
+    await expect.element(item(name)).toHaveFocus();
+    await expect.element(trigger).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
+describe("Menu, keys inside", () => {
+  const opened = async () => {
+    const all = await setup();
+    focusTrigger(all.trigger);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(all.item("Profile")).toHaveFocus();
+    return all;
+  };
+
+  test("Down and Up Arrow move over rows that can be chosen, and wrap around", async () => {
+    const { item } = await opened();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(item("Orders")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(item("Log out")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(item("Profile")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(item("Log out")).toHaveFocus();
+  });
+
+  test("Home and End go to the first and last row", async () => {
+    const { item } = await opened();
+    await userEvent.keyboard("{End}");
+    await expect.element(item("Log out")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect.element(item("Profile")).toHaveFocus();
+  });
+
+  test("a letter goes to the next row that starts with it", async () => {
+    const { item } = await opened();
+    await userEvent.keyboard("l");
+    await expect.element(item("Log out")).toHaveFocus();
+  });
+
+  test("Escape closes and gives focus back", async () => {
+    const { trigger, menu } = await opened();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    await expect.element(trigger).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("Tab closes and gives focus back", async () => {
+    const { trigger, menu } = await opened();
+    await userEvent.tab();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  test("Enter chooses the row, closes and gives focus back", async () => {
+    const { item, trigger, onSelect, menu } = await opened();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(item("Orders")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onSelect).toHaveBeenCalledOnce();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+});
+
+describe("Menu by pointer", () => {
+  test("a click opens, a second closes", async () => {
+    const { trigger, menu } = await setup();
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+    await trigger.click();
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+
+  test("a press beside it closes and focus goes where the press went", async () => {
+    const { trigger, menu } = await setup();
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+    await page.getByRole("button", { name: "After" }).click();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+  });
+
+  test("a row with an address is a link", async () => {
+    const { trigger, item } = await setup();
+    await trigger.click();
+    await expect.element(item("Profile")).toHaveAttribute("href", "#profile");
+    expect(item("Profile").element().tagName).toBe("A");
+  });
+});
+
+test("radio rows say which one is on, and their language", async () => {
+  await renderUi(
+    <Menu trigger={<Button>English</Button>}>
+      <MenuRadioItem checked lang="en">
+        English
+      </MenuRadioItem>
+      <MenuRadioItem checked={false} lang="pl">
+        Polski
+      </MenuRadioItem>
+    </Menu>,
+  );
+  await page.getByRole("button", { name: "English" }).click();
+  await expect.element(page.getByRole("menuitemradio", { name: "English" })).toBeChecked();
+  await expect.element(page.getByRole("menuitemradio", { name: "Polski" })).not.toBeChecked();
+  await expect.element(page.getByRole("menuitemradio", { name: "Polski" })).toHaveAttribute("lang", "pl");
+});
+
+test("no style element is added to the page, which its policy forbids", async () => {
+  const { trigger, menu } = await setup();
+  const before = document.querySelectorAll("style").length;
+  await trigger.click();
+  await expect.element(menu).toBeVisible();
+  expect(document.querySelectorAll("style").length).toBe(before);
+});

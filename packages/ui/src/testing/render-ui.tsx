@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import { UiProvider } from "../components/provider/index.ts";
+import { strings } from "../strings/en.ts";
+
+const inProvider = ({ children }: { readonly children: ReactNode }) => (
+  <UiProvider strings={strings} locale="en">
+    {children}
+  </UiProvider>
+);
+
+/** Renders parts of the kit as an app does: inside the provider, in English. */
+export const renderUi = async (ui: ReactNode) => render(ui, { wrapper: inProvider });

@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const TOKEN = "t".repeat(40);
+const ANSWERS = {
+  "GET /outbox?limit=1": {
+    data: [
+      {
+        channel: "email",
+        to: "anna@example.com",
+        template: "login_code",
+        state: "sent",
+        code: "48213",
+        text: "Your code is 48213.",
+        created_at: "2026-11-20T08:14:31Z",
+      },
+    ],
+  },
+  "GET /outbox?to=%2B48600": { data: [] },
+  "PUT /maintenance": { on: true },
+  "POST /users/anna%40example.com/emulate": {
+    token: "x",
+    link: "http://localhost:3000/?token=emulate:x",
+    expires_at: "2026-11-20T08:45:00Z",
+  },
+  "GET /ledger/verify": { ok: false, accounts: 3, transfers: 9, faults: [{ rule: "lots match", detail: "1 row" }] },
+};
+
+let folder;
+let server;
+const asked = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "operator-"));
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (data) => (body += data));
+    request.on("end", () => {
+      asked.push(`${request.method} ${request.url} ${body}`);
+      const answer =
+        request.headers.authorization === `Bearer ${TOKEN}` ? ANSWERS[`${request.method} ${request.url}`] : undefined;
+      const status = request.headers.authorization === `Bearer ${TOKEN}` ? (answer ? 200 : 404) : 401;
+      response
+        .writeHead(status, { "content-type": "application/json" })
+        .end(JSON.stringify(answer ?? { message: "There is nothing here." }));
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  writeFileSync(path.join(folder, "operator-token"), `${TOKEN}\n`);
+  writeFileSync(
+    path.join(folder, "holder.json"),
+    JSON.stringify({ pid: 1, host: "here", port: 1, operatorPort: server.address().port, startedAt: "" }),
+  );
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const operator = async (args, environment = {}) => {
+  const script = path.join(import.meta.dirname, "operator.mjs");
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
+  });
+  let [output, errors] = ["", ""];
+  child.stdout.on("data", (data) => (output += data));
+  child.stderr.on("data", (data) => (errors += data));
+  const [code] = await once(child, "close");
+  return { code, output, errors };
+};
+
+describe("npm run operator", () => {
+  it("finds port and token in the data folder and shows the last code", async () => {
+    const { code, output } = await operator(["outbox", "--last"]);
+    expect(output).toBe(
+      "2026-11-20 08:14  e-mail to anna@example.com  (login_code, sent)\n  Code: 48213\n  Your code is 48213.\n",
+    );
+    expect(code).toBe(0);
+  });
+
+  it("sends what was asked", async () => {
+    expect((await operator(["outbox", "--to", "+48600"])).output).toBe("There are no messages.\n");
+    expect((await operator(["maintenance", "on"])).output).toBe("Maintenance is on.\n");
+    expect(asked).toContain('PUT /maintenance {"on":true}');
+    expect((await operator(["emulate", "anna@example.com"])).output).toContain(
+      "?token=emulate:x\nValid until 2026-11-20 08:45 UTC.",
+    );
+  });
+
+  it("prints the answer itself with --json", async () => {
+    expect(JSON.parse((await operator(["outbox", "--last", "--json"])).output)).toEqual(ANSWERS["GET /outbox?limit=1"]);
+  });
+
+  it("fails when the ledger does", async () => {
+    const { code, output } = await operator(["ledger", "verify"]);
+    expect([code, output]).toEqual([1, "Rules are broken: 3 accounts, 9 transfers.\n  lots match: 1 row\n"]);
+  });
+
+  it.each([
+    ["an unknown command", ["fly"], {}, 2, /^There is no command "fly"/],
+    ["a missing argument", ["emulate"], {}, 2, /^There is no command "emulate"/],
+    ["an unknown option", ["outbox", "--first"], {}, 2, /^Unknown option '--first'/],
+    ["an option of another command", ["maintenance", "--last"], {}, 2, /^"maintenance" has no option --last/],
+    ["an unknown user", ["emulate", "nobody"], {}, 1, /^There is nothing here\.$/m],
+    [
+      "a wrong token",
+      ["maintenance", "on"],
+      { OPERATOR_TOKEN: "w".repeat(40) },
+      1,
+      /^The operator token is not the one/,
+    ],
+    ["no running backend", ["maintenance"], { OPERATOR_PORT: "1" }, 1, /^No Lucarne answers on operator port 1\./],
+    ["no data folder", ["maintenance"], { DATA_DIR: "/nowhere" }, 1, /^There is no operator token in \/nowhere\./],
+    ["a wrong setting", ["maintenance"], { OPERATOR_PORT: "x" }, 1, /^OPERATOR_PORT must be a port number/],
+  ])("says it plainly: %s", async (_name, args, environment, code, words) => {
+    const result = await operator(args, environment);
+    expect(result.errors).toMatch(words);
+    expect([result.code, result.output, /^ {4}at /m.test(result.errors)]).toEqual([code, "", false]);
+  });
+});
