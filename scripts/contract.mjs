@@ -6,7 +6,9 @@ import path from "node:path";
 
 import { bundle, generateTypes, lintBundle, lintSources } from "./contract/tools.mjs";
 import { differences } from "./contract/stale.mjs";
+import { brokenSinceRelease } from "./contract/releases.mjs";
 import { unusedComponents } from "./contract/unused.mjs";
+import { unknownSteps } from "./contract/workflows.mjs";
 import { DOCUMENTS, DIST, GENERATED, root } from "./contract/places.mjs";
 
 const check = process.argv.includes("--check");
@@ -19,11 +21,13 @@ const inspect = () => {
   const faults = lintSources();
   if (faults.length > 0) return faults;
   faults.push(...unusedComponents());
-  for (const { name, types } of DOCUMENTS) {
+  const bundles = DOCUMENTS.map(({ name, types }) => {
     const file = bundle(name, dist);
     faults.push(...lintBundle(file));
     generateTypes(file, path.join(generated, `${types}.ts`));
-  }
+    return file;
+  });
+  faults.push(...unknownSteps(bundles), ...brokenSinceRelease(bundles[0]));
   if (scratch) {
     for (const [fresh, kept] of [
       [dist, DIST],

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 
-import { mergeUserOptions, parseJsonText, readHeroImages, readUserOptions, writeUserOptions } from "./json-text.ts";
+import {
+  mergeUserOptions,
+  parseJsonText,
+  readContentBody,
+  readHeroImages,
+  readUserOptions,
+  writeUserOptions,
+} from "./json-text.ts";
 
 const fresh = { hasAgreedToTerms: false, firstTime: true, consentSeen: false, expPtsSeen: undefined };
 
@@ -54,4 +61,16 @@ test("slides that are off, broken or without a picture are left out", () => {
   ]);
   expect(readHeroImages("{}")).toEqual([]);
   expect(readHeroImages(undefined)).toEqual([]);
+});
+
+test.each([
+  [
+    '{"title":"A","excerpt":"B","text":"<p>C</p>","youtube":"dQw4w9WgXcQ"}',
+    { title: "A", excerpt: "B", text: "<p>C</p>", youtube: "dQw4w9WgXcQ" },
+  ],
+  ['{"title":"A","youtube":"https://youtu.be/x"}', { title: "A", excerpt: "", text: "", youtube: null }],
+  ['{"title":7,"text":["x"]}', { title: "", excerpt: "", text: "", youtube: null }],
+  ["broken", { title: "", excerpt: "", text: "", youtube: null }],
+])("content %s", (text, body) => {
+  expect(readContentBody(text)).toEqual(body);
 });

@@ -69,3 +69,18 @@ export const readHeroImages = (text: string | null | undefined): HeroImage[] => 
     ];
   });
 };
+
+/** What `content` of news and tutorials holds; missing texts are empty. */
+export type ContentBody = Schemas["ContentBody"];
+
+/** Reads `content`. `text` is HTML of the server: it is cleaned again before it is shown. */
+export const readContentBody = (text: string | null | undefined): ContentBody => {
+  const body = recordOf(text);
+  const youtube = textOf(body["youtube"]);
+  return {
+    title: textOf(body["title"]) ?? "",
+    excerpt: textOf(body["excerpt"]) ?? "",
+    text: textOf(body["text"]) ?? "",
+    youtube: youtube && /^[A-Za-z0-9_-]{11}$/.test(youtube) ? youtube : null,
+  };
+};

@@ -24,7 +24,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/maintenance": {
+    "/orders": {
         parameters: {
             query?: never;
             header?: never;
@@ -32,15 +32,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is maintenance on
-         * @description The switch as it stands.
+         * Orders of all companies
+         * @description Newest first.
          */
-        get: operations["getMaintenance"];
-        /**
-         * Turn maintenance on or off
-         * @description From the next call on every operation of the portal's API answers 503, configuration included, until it is off. The switch survives a restart.
-         */
-        put: operations["setMaintenance"];
+        get: operations["listAllOrders"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -48,7 +44,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ledger/verify": {
+    "/orders/{order}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an order
+         * @description From pending (1) or failed (5) to approved (2).
+         */
+        post: operations["approveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an order
+         * @description From approved (2) to completed (3): points are posted, stock is used up, vouchers get their numbers, the club card is shipped, the user is told.
+         */
+        post: operations["completeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an order
+         * @description From pending, approved or failed to rejected (4): points and stock are given back, a pending card is no longer pending, the user is told.
+         */
+        post: operations["rejectOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as failed
+         * @description From pending or approved to failed (5): the reservation stays.
+         */
+        post: operations["failOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a project
+         * @description The steps of a review. Only a project in review (5) is closed or returned; `resume` needs an answered survey. A closed or lost project stays as it is.
+         */
+        post: operations["reviewProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scan products into a project
+         * @description Takes serial numbers that nobody has scanned and that are sold in the project's country, and scans them as its creator would, by the same rules.
+         */
+        post: operations["scanProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/{company}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship the club card
+         * @description Completes the company's pending card order: the card gets its serial number and the user a notice that names it.
+         */
+        post: operations["shipCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/{company}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a card
+         * @description From ISSUED to ACTIVE, of a verified card; top-ups are possible from now on. A blocked card becomes active again.
+         */
+        post: operations["activateCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/{company}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a card
+         * @description To BLOCKED; top-ups are refused from now on, those under way are settled as usual.
+         */
+        post: operations["blockCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topups": {
         parameters: {
             query?: never;
             header?: never;
@@ -56,12 +232,172 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove the ledger
-         * @description Reads everything in one snapshot and checks: debits equal credits; each account's counters equal its transfers; lots left over equal what is spendable and reserved; reservations equal open orders and top-ups; reserved stock equals open order lines. Answers 200 also when a rule is broken.
+         * Top-ups of all companies
+         * @description Newest first.
          */
-        get: operations["verifyLedger"];
+        get: operations["listTopUps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topups/{topup}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a top-up
+         * @description As the card provider would, of a top-up that is pending. The user is told.
+         */
+        post: operations["settleTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{ticket}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a support request
+         * @description Writes a message as the office: an open request goes to in progress (1 → 2) and the user gets a notification that leads to the chat.
+         */
+        post: operations["replyToTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{ticket}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a support request
+         * @description To resolved (3); a message of the user opens it again. Of a resolved one it changes nothing.
+         */
+        post: operations["resolveTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notification
+         * @description To one user, a company, a country or everybody, in the words given.
+         */
+        post: operations["sendNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/points/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant points, or correct them
+         * @description A new transfer, never an edit. A correction below zero cannot take more than is spendable.
+         */
+        post: operations["grantPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{product}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the stock
+         * @description Never below what orders have reserved.
+         */
+        put: operations["setStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{product}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a product
+         * @description Sets the flags that are sent. Orders and carts keep what they have.
+         */
+        put: operations["setVisibility"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish news or a tutorial
+         * @description Visible at once to users of the country who read this language.
+         */
+        post: operations["publishContent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -102,6 +438,150 @@ export interface paths {
          * @description Makes an emulated session of 30 minutes: it reads everything and may not order, top up, verify a card or change the language. The operator stands in the audit log as the actor.
          */
         post: operations["emulateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is maintenance on
+         * @description The switch as it stands.
+         */
+        get: operations["getMaintenance"];
+        /**
+         * Turn maintenance on or off
+         * @description From the next call on every operation of the portal's API answers 503, configuration included, until it is off. The switch survives a restart.
+         */
+        put: operations["setMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The business clock
+         * @description All rules with days and years go by it.
+         */
+        get: operations["getClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock forward
+         * @description Runs everything that becomes due, in order: lost projects, expiring points, tier resets, challenges.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to the real time
+         * @description What has happened stays.
+         */
+        post: operations["resetClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prove the ledger
+         * @description Reads everything in one snapshot and checks: debits equal credits; each account's counters equal its transfers; lots left over equal what is spendable and reserved; reservations equal open orders and top-ups; reserved stock equals open order lines. Answers 200 also when a rule is broken.
+         */
+        get: operations["verifyLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill in demo data
+         * @description Adds what is missing of the seed; the same scale gives the same data. Refused in production.
+         */
+        post: operations["seedData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start anew
+         * @description Deletes everything, seeds again and ends all sessions. Refused in production.
+         */
+        post: operations["resetData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -261,13 +741,64 @@ export interface components {
             instance?: string;
             errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description The maintenance switch. */
-        MaintenanceState: {
+        /**
+         * @description What kind of product it is; decides delivery, detail view and re-order (decisions §0).
+         * @example goods
+         * @enum {string}
+         */
+        ProductType: "goods" | "voucher" | "club_card" | "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
+        /**
+         * Format: int64
+         * @description Whole points.
+         * @example 1280
+         */
+        Points: number;
+        /** @description An order as the operator sees one. */
+        OperatorOrder: {
+            uuid: components["schemas"]["Uuid"];
             /**
-             * @description Whether every call of the portal answers 503.
-             * @example true
+             * @description Number of the order.
+             * @example 2026/000412
              */
-            on: boolean;
+            number: string;
+            /**
+             * @description Company name.
+             * @example Okna Kraków sp. z o.o.
+             */
+            company: string;
+            type: components["schemas"]["ProductType"];
+            points: components["schemas"]["Points"];
+            /**
+             * Format: int32
+             * @description 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed.
+             * @example 2
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of orders of all companies. */
+        OperatorOrderList: {
+            /** @description Newest first. */
+            data: components["schemas"]["OperatorOrder"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        Reason: {
+            /**
+             * @description Words for the customer.
+             * @example Produkt nie jest już dostępny.
+             */
+            reason?: string;
+        };
+        ProjectReview: {
+            /**
+             * @description `accept` accepts scans, `reject_scan` rejects them, `close` closes the project and posts its points, `return` sends it back for correction (5 → 4), `resume` takes it into review again (4 → 5).
+             * @example accept
+             * @enum {string}
+             */
+            action: "accept" | "reject_scan" | "close" | "return" | "resume";
+            /** @description Which scans; without it all that are in review. */
+            scans?: components["schemas"]["Uuid"][];
         };
         /**
          * Format: int32
@@ -275,30 +806,342 @@ export interface components {
          * @example 3
          */
         Count: number;
-        /** @description A broken rule of the ledger. */
-        LedgerFault: {
+        /** @description A project as the operator sees one; `points` is what it would post now. */
+        OperatorProject: {
+            uuid: components["schemas"]["Uuid"];
             /**
-             * @description Which rule is broken.
-             * @example counters_match_transfers
+             * @description Number of the project.
+             * @example PL-2026-00117
              */
-            rule: string;
+            number: string;
             /**
-             * @description Where and by how much.
-             * @example account 17: debits posted 120, transfers 100
+             * @description Company name.
+             * @example Okna Kraków sp. z o.o.
              */
-            detail: string;
+            company: string;
+            /**
+             * Format: int32
+             * @description 1 in progress, 2 closed, 3 lost, 4 awaiting correction, 5 in review.
+             * @example 5
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            accepted: components["schemas"]["Count"];
+            in_review: components["schemas"]["Count"];
+            rejected: components["schemas"]["Count"];
+            points: components["schemas"]["Points"];
         };
-        /** @description Proof of the points. */
-        LedgerReport: {
+        ScanOrder: {
             /**
-             * @description No fault was found.
+             * @description The project: uuid, numeric id or number.
+             * @example PL-2026-00117
+             */
+            project: string;
+            /**
+             * Format: int32
+             * @description How many products.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description True: windows only.
              * @example true
              */
-            ok: boolean;
-            accounts: components["schemas"]["Count"];
-            transfers: components["schemas"]["Count"];
-            /** @description What is wrong; empty when `ok`. */
-            faults: components["schemas"]["LedgerFault"][];
+            windows?: boolean;
+        };
+        /** @description The serial numbers that were scanned. */
+        ScannedSerials: {
+            /** @description What was scanned. */
+            serials: string[];
+        };
+        /** @description A club card. */
+        OperatorCard: {
+            /**
+             * @description Company name.
+             * @example Okna Kraków sp. z o.o.
+             */
+            company: string;
+            /**
+             * @description Serial number on the card.
+             * @example 4820015937
+             */
+            serial: string;
+            /**
+             * @description Status of the account.
+             * @example ISSUED
+             */
+            status: string;
+            shipped_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A top-up. */
+        OperatorTopUp: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Company name.
+             * @example Okna Kraków sp. z o.o.
+             */
+            company: string;
+            points: components["schemas"]["Points"];
+            /**
+             * @description State of the top-up.
+             * @example PENDING
+             * @enum {string}
+             */
+            status: "SUBMITTED" | "PENDING" | "SUCCEEDED" | "REFUSED" | "REJECTED";
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of top-ups. */
+        OperatorTopUpList: {
+            /** @description Newest first. */
+            data: components["schemas"]["OperatorTopUp"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        TopUpSettlement: {
+            /**
+             * @description `succeed` posts the points, the others give them back.
+             * @example succeed
+             * @enum {string}
+             */
+            result: "succeed" | "refuse" | "reject";
+        };
+        /**
+         * @description Plain text.
+         * @example Dzień dobry, kiedy dotrze zamówienie?
+         */
+        MessageText: string;
+        TicketReply: {
+            message: components["schemas"]["MessageText"];
+        };
+        /** @description A message of a support chat. */
+        Message: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Who wrote it.
+             * @example installer
+             * @enum {string}
+             */
+            sender: "installer" | "admin";
+            message: components["schemas"]["MessageText"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A support request. */
+        Ticket: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Subject.
+             * @example Zamówienie 2026/000412
+             */
+            title: string;
+            /**
+             * Format: int32
+             * @description 1 open, 2 in progress, 3 resolved.
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description The last message only. */
+            messages: components["schemas"]["Message"][];
+        };
+        NotificationSend: {
+            /**
+             * @description To whom.
+             * @example region
+             * @enum {string}
+             */
+            to: "user" | "company" | "region" | "everybody";
+            /**
+             * @description User, company (as in their paths) or slug of the country; left out for everybody.
+             * @example pl
+             */
+            key?: string;
+            /**
+             * @description How it is drawn.
+             * @example info
+             * @enum {string}
+             */
+            type: "info" | "warning" | "important";
+            /**
+             * @description Heading.
+             * @example Nowy katalog
+             */
+            title: string;
+            /**
+             * @description Plain text.
+             * @example W sklepie czeka nowy katalog nagród.
+             */
+            text: string;
+        };
+        /** @description How many were sent. */
+        SentCount: {
+            sent: components["schemas"]["Count"];
+        };
+        PointsGrant: {
+            /**
+             * @description The company: uuid, numeric id or registration number.
+             * @example 311
+             */
+            company: string;
+            /**
+             * @description Why. Only `correction` may take points away.
+             * @example trainings
+             * @enum {string}
+             */
+            reason: "installer_promotion_1" | "installer_promotion_2" | "installer_promotion_3" | "installer_promotion_4" | "trainings" | "response_time" | "satisfaction" | "online_training" | "correction";
+            /**
+             * Format: int32
+             * @description How many; never 0.
+             * @example 50
+             */
+            points: number;
+            /**
+             * @description What it is for; the same reason and reference are granted once.
+             * @example training-2026-11
+             */
+            reference?: string;
+        };
+        /** @description The history's entry and the balance after it. */
+        PointsGranted: {
+            entry: components["schemas"]["Uuid"];
+            company_points: components["schemas"]["Points"];
+        };
+        StockSetting: {
+            /**
+             * @description Variant, uuid or SKU; left out when there is one only.
+             * @example LC-JACKET-XL
+             */
+            variant?: string;
+            /**
+             * Format: int32
+             * @description Pieces in store, those reserved among them.
+             * @example 40
+             */
+            on_hand: number;
+        };
+        /**
+         * Format: int32
+         * @description 0 is no, 1 is yes.
+         * @example 1
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /** @description A product as the operator sees one. */
+        OperatorProduct: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Stock keeping unit.
+             * @example LC-JACKET
+             */
+            sku: string;
+            /**
+             * @description Name.
+             * @example Work jacket
+             */
+            name: string;
+            active: components["schemas"]["Flag"];
+            is_visible: components["schemas"]["Flag"];
+            stock: components["schemas"]["Count"];
+        };
+        VisibilitySetting: {
+            active?: components["schemas"]["Flag"];
+            is_visible?: components["schemas"]["Flag"];
+        };
+        /**
+         * @description A country by its slug.
+         * @example pl
+         * @enum {string}
+         */
+        RegionSlug: "ba" | "bg" | "hr" | "cz" | "ee" | "hu" | "it" | "lv" | "lt" | "pl" | "ro" | "rs" | "sk" | "si" | "tr" | "ua";
+        ContentPublication: {
+            /**
+             * @description News or a tutorial.
+             * @example news
+             * @enum {string}
+             */
+            kind: "news" | "tutorials";
+            region: components["schemas"]["RegionSlug"];
+            language: components["schemas"]["LanguageCode"];
+            sticky?: components["schemas"]["Flag"];
+            /**
+             * @description Heading.
+             * @example Nowe okno kolankowe
+             */
+            title: string;
+            /**
+             * @description Opening lines, plain text.
+             * @example Więcej światła przy podłodze.
+             */
+            excerpt: string;
+            /**
+             * @description HTML; cleaned before it is stored.
+             * @example <p>Od stycznia w sprzedaży.</p>
+             */
+            text: string;
+            /**
+             * @description YouTube id.
+             * @example dQw4w9WgXcQ
+             */
+            youtube?: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a picture.
+             * @example /art/news/knee-wall-1600.webp
+             */
+            media?: string;
+        };
+        /** @description What `content` holds. */
+        ContentBody: {
+            /**
+             * @description Heading.
+             * @example Nowe okno kolankowe
+             */
+            title: string;
+            /**
+             * @description Opening lines, plain text.
+             * @example Więcej światła przy podłodze.
+             */
+            excerpt: string;
+            /**
+             * @description The article: HTML that was cleaned on write and is cleaned again in the portal.
+             * @example <p>Od stycznia w sprzedaży.</p>
+             */
+            text: string;
+            /**
+             * @description YouTube id of the film, if there is one.
+             * @example dQw4w9WgXcQ
+             */
+            youtube: string | null;
+        };
+        /**
+         * In two sizes
+         * @description A picture in two sizes.
+         */
+        MediaSizes: {
+            /**
+             * Format: uri-reference
+             * @description Small picture.
+             * @example /art/news/knee-wall-480.webp
+             */
+            thumbnail: string;
+            /**
+             * Format: uri-reference
+             * @description Large picture.
+             * @example /art/news/knee-wall-1600.webp
+             */
+            large: string;
+        };
+        /** @description A piece of news or a tutorial. */
+        ContentItem: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description JSON text: see ContentBody.
+             * @example {"title":"Nowe okno kolankowe","excerpt":"Więcej światła przy podłodze.","text":"<p>Od stycznia w sprzedaży.</p>","youtube":null}
+             */
+            content: string;
+            /** @description The picture: one address, two sizes, or none. */
+            media: string | components["schemas"]["MediaSizes"] | null;
+            updated_at: components["schemas"]["Timestamp"];
         };
         /**
          * Format: int32
@@ -352,6 +1195,81 @@ export interface components {
             link: string;
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description The maintenance switch. */
+        MaintenanceState: {
+            /**
+             * @description Whether every call of the portal answers 503.
+             * @example true
+             */
+            on: boolean;
+        };
+        /** @description The business clock; `jobs_run` are those that a change made due. */
+        ClockState: {
+            now: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description How far the business clock is ahead.
+             * @example 2592000
+             */
+            offset_seconds: number;
+            jobs_run: components["schemas"]["Count"];
+        };
+        ClockAdvance: {
+            /**
+             * @description Seconds, minutes, hours or days.
+             * @example 30d
+             */
+            by: string;
+        };
+        /** @description A broken rule of the ledger. */
+        LedgerFault: {
+            /**
+             * @description Which rule is broken.
+             * @example counters_match_transfers
+             */
+            rule: string;
+            /**
+             * @description Where and by how much.
+             * @example account 17: debits posted 120, transfers 100
+             */
+            detail: string;
+        };
+        /** @description Proof of the points. */
+        LedgerReport: {
+            /**
+             * @description No fault was found.
+             * @example true
+             */
+            ok: boolean;
+            accounts: components["schemas"]["Count"];
+            transfers: components["schemas"]["Count"];
+            /** @description What is wrong; empty when `ok`. */
+            faults: components["schemas"]["LedgerFault"][];
+        };
+        SeedRequest: {
+            /**
+             * Format: int32
+             * @description How many times the usual amount of companies and history.
+             * @example 1
+             */
+            scale?: number;
+        };
+        /** @description What the database holds. */
+        DataCounts: {
+            companies: components["schemas"]["Count"];
+            users: components["schemas"]["Count"];
+            projects: components["schemas"]["Count"];
+            orders: components["schemas"]["Count"];
+            products: components["schemas"]["Count"];
+        };
+        ResetRequest: {
+            /**
+             * @description The word itself.
+             * @example reset
+             * @constant
+             */
+            confirm: "reset";
+        };
     };
     responses: {
         /** @description No operator's token, or a wrong one. */
@@ -383,6 +1301,15 @@ export interface components {
         };
         /** @description There is no such thing. */
         OperatorNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the thing forbids this step. */
+        OperatorConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -439,30 +1366,198 @@ export interface operations {
             500: components["responses"]["OperatorFault"];
         };
     };
-    getMaintenance: {
+    listAllOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only this status. */
+                status?: number;
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The switch. */
+            /** @description A page. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MaintenanceState"];
+                    "application/json": components["schemas"]["OperatorOrderList"];
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            422: components["responses"]["OperatorRefused"];
             500: components["responses"]["OperatorFault"];
         };
     };
-    setMaintenance: {
+    approveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order: uuid, or number with a dash for the slash. */
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorOrder"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    completeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order: uuid, or number with a dash for the slash. */
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorOrder"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    rejectOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order: uuid, or number with a dash for the slash. */
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorOrder"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    failOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order: uuid, or number with a dash for the slash. */
+                order: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorOrder"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    reviewProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project: uuid, numeric id or number. */
+                project: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectReview"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProject"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    scanProducts: {
         parameters: {
             query?: never;
             header?: never;
@@ -471,18 +1566,261 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MaintenanceState"];
+                "application/json": components["schemas"]["ScanOrder"];
             };
         };
         responses: {
-            /** @description The switch as it is now. */
+            /** @description Scanned. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScannedSerials"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    shipCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company: uuid, numeric id or registration number. */
+                company: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as it is now. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MaintenanceState"];
+                    "application/json": components["schemas"]["OperatorCard"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    activateCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company: uuid, numeric id or registration number. */
+                company: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorCard"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    blockCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company: uuid, numeric id or registration number. */
+                company: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorCard"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    listTopUps: {
+        parameters: {
+            query?: {
+                /** @description Only this state. */
+                status?: "SUBMITTED" | "PENDING" | "SUCCEEDED" | "REFUSED" | "REJECTED";
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorTopUpList"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    settleTopUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The top-up. */
+                topup: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpSettlement"];
+            };
+        };
+        responses: {
+            /** @description The top-up as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorTopUp"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    replyToTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The support request. */
+                ticket: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReply"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    resolveTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The support request. */
+                ticket: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    sendNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSend"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentCount"];
                 };
             };
             400: components["responses"]["OperatorRefused"];
@@ -491,26 +1829,129 @@ export interface operations {
             500: components["responses"]["OperatorFault"];
         };
     };
-    verifyLedger: {
+    grantPoints: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsGrant"];
+            };
+        };
         responses: {
-            /** @description The findings. */
+            /** @description Granted. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsGranted"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    setStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product: uuid or SKU. */
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockSetting"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerReport"];
+                    "application/json": components["schemas"]["OperatorProduct"];
                 };
             };
+            400: components["responses"]["OperatorRefused"];
             401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    setVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product: uuid or SKU. */
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibilitySetting"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProduct"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            404: components["responses"]["OperatorNotFound"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    publishContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPublication"];
+            };
+        };
+        responses: {
+            /** @description Published. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentItem"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            422: components["responses"]["OperatorRefused"];
             500: components["responses"]["OperatorFault"];
         };
     };
@@ -566,6 +2007,216 @@ export interface operations {
             };
             401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["OperatorNotFound"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    getMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switch. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceState"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    setMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenanceState"];
+            };
+        };
+        responses: {
+            /** @description The switch as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceState"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockState"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockState"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    resetClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockState"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    verifyLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerReport"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    seedData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeedRequest"];
+            };
+        };
+        responses: {
+            /** @description What is there now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataCounts"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            409: components["responses"]["OperatorConflict"];
+            422: components["responses"]["OperatorRefused"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    resetData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description What is there now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataCounts"];
+                };
+            };
+            400: components["responses"]["OperatorRefused"];
+            401: components["responses"]["OperatorUnauthorized"];
+            409: components["responses"]["OperatorConflict"];
             422: components["responses"]["OperatorRefused"];
             500: components["responses"]["OperatorFault"];
         };

@@ -88,6 +88,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/company/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a company with its owner
+         * @description Makes, in one step, the company, its owner (role 3), the ledger account, the welcome points of the country and the survey. Sending it accepts the terms, which is stored with the time. E-mail and phone are unique among people, the registration number among the companies of a country; the database decides. Which numbers are required follows from the country (document 1 §5).
+         */
+        post: operations["registerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/company/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is an address or number free
+         * @description Takes exactly one of: `region_id` with `phone`; `email`; `region_id` with `registration_number`. 200 says unique, 422 with the fixed sentence under the field says taken (or not a phone number of the country); any other answer says nothing about uniqueness (decisions R1). Spaces in numbers do not count. The query holds personal data and is never logged.
+         */
+        get: operations["validateUnique"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of a survey
+         * @description Questions are served, never built into the portal (decisions E12). `registration` is open to everybody and has the ids 1–10 and 1–70; `project` needs a token and has the questions 11–16 with the answers 71–102, and in Poland the yes/no question 113. Without a token `region_id` is required, with one it is the caller's own country when left out.
+         */
+        get: operations["getSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/company/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to confirm the e-mail address
+         * @description Sends six digits to the caller's address: good for 30 minutes and five tries. A new code takes the place of the old one.
+         */
+        post: operations["sendEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm the e-mail address with the code
+         * @description Anything but the open six-digit code answers 406: wrong in any form, expired, used, or after five tries. The server alone writes `verified_email_at`; the portal sends no second call (decisions E6).
+         */
+        patch: operations["confirmEmailVerification"];
+        trace?: never;
+    };
     "/v1/company/user/self": {
         parameters: {
             query?: never;
@@ -100,6 +184,26 @@ export interface paths {
          * @description The signed-in user with the company: the one source of role, options, company flags and of `active`. The portal asks every 180 s. After deactivation, deletion or declined terms the session is over and the next call is 401 (decisions A15). In an emulated session it is the emulated user.
          */
         get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/user/self/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about me, as a file
+         * @description The user, the company, points history, projects, orders, notifications and support requests of the caller in one JSON file. No codes, no tokens, no voucher passwords.
+         */
+        get: operations["exportMyData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -128,6 +232,50 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/v1/company/user/{uuid}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the profile picture
+         * @description Takes one PNG or JPEG of at most 5,000,000 bytes and 25 megapixels, judged by its bytes and not by its name. It is decoded, turned upright, stripped of everything but the picture, stored anew under a random name. One's own picture only.
+         */
+        post: operations["setAvatar"];
+        /**
+         * Remove the profile picture
+         * @description Removes one's own picture; without one nothing happens.
+         */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the company
+         * @description Changes the fields that are sent, of the caller's own company; an installer may do so too (decisions W19). Login completion sends it with the token of the sign-in that is not stored yet. The registration number stays unique in the country, and a required one cannot be emptied. `surveyResponse` is accepted once. `active: 2` declines the terms: all sessions of the company end at once and its people are not found at sign-in any more (decisions E4).
+         */
+        patch: operations["updateCompany"];
+        trace?: never;
+    };
     "/v1/company/points/{companyUuid}": {
         parameters: {
             query?: never;
@@ -140,6 +288,106 @@ export interface paths {
          * @description Balance, points and projects by state, and scans of the caller's own company; another company's id is 404. It is also document 3's "company statistics": `scans.current_year` decides on the club card.
          */
         get: operations["getCompanyPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/points/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's points history
+         * @description All movements of the company's points, newest first and in a stable order. `from` and `to` are days of the country's calendar, both included. The CSV file is made in the portal from pages of 100.
+         */
+        get: operations["listPointsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiers of a country
+         * @description The tiers with their brackets and the moment at which counting starts anew. Without `region_id` those of the caller's country.
+         */
+        get: operations["listTiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tiers/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's place in the tiers
+         * @description Progress of the caller's own company; another company's id is 404. In the highest bracket `next_bracket_points` is null and the portal shows 100 %.
+         */
+        get: operations["listTierHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/behaviour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What earns points
+         * @description Rewarded behaviours of a country, in the reader's language; without `region_id` of the caller's.
+         */
+        get: operations["listBehaviours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/behaviour/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's certificates
+         * @description Certificates of the caller, in the reader's language, those that have run out too.
+         */
+        get: operations["listCertificates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -188,6 +436,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News and tutorials
+         * @description Visible content of the caller's country in the reader's language, newest first. A region in `options` other than the caller's gives nothing.
+         */
+        get: operations["listContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/content/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One piece of news or one tutorial
+         * @description One visible item of the caller's country; anything else is 404.
+         */
+        get: operations["getContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications": {
         parameters: {
             query?: never;
@@ -200,6 +488,682 @@ export interface paths {
          * @description The caller's own, newest first. The bell's badge is `mark=unread` with `limit=1` and reads `meta.total` (decisions E15).
          */
         get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark all as read
+         * @description Marks every unread notification of the caller. An emulated session does it only when the visitor asks for it.
+         */
+        patch: operations["updateAllNotifications"];
+        trace?: never;
+    };
+    "/v1/notifications/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notification
+         * @description One of the caller's own; reading it does not mark it.
+         */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a notification
+         * @description The portal marks a notification as read when it is opened (document 3 §4).
+         */
+        patch: operations["updateNotification"];
+        trace?: never;
+    };
+    "/v2/installer/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team
+         * @description People of the caller's company, owners first, then by surname. `meta.owners` and `meta.installers` count the whole team, so that the portal can compare them with the country's limit.
+         */
+        get: operations["listTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/installer/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an installer
+         * @description Adds an installer (role 4) to the caller's company and sends the invitation. Counting and adding happen under one lock, so a team never outgrows the country's limit. Phone numbers are unique among all people.
+         */
+        post: operations["createTeamMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/installer/user/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One person of the team
+         * @description A person of the caller's company.
+         */
+        get: operations["getTeamMember"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a person from the team
+         * @description Ends the person's sessions at once and frees the phone number; what the person has done stays. Nobody removes oneself, an installer no owner, and the last owner stays (decisions W15).
+         */
+        delete: operations["deleteTeamMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a person of the team
+         * @description Changes the fields that are sent. A phone number that somebody else changes ends the person's sessions. An installer may not change an owner.
+         */
+        patch: operations["updateTeamMember"];
+        trace?: never;
+    };
+    "/v1/installer/user/{uuid}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send the invitation again
+         * @description A GET with an effect, as document 2 has it: a mutation for the portal, never fetched ahead. It needs the bearer header, which no link or picture sends.
+         */
+        get: operations["resendInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects of the company
+         * @description Newest first. `constrainTo=open` gives status 1, 4 and 5; with `status` too, both hold. A project whose days are over without a survey is lost.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Start a project
+         * @description The server numbers it, opens it in status 1 and sets the day on which it is lost (30 days by default, by country). Without `name` the address is the name.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/project/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One project
+         * @description A project of the caller's company with its survey.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project
+         * @description Only in status 1 or 4 and without products.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/project/{uuid}/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the project's survey
+         * @description Once, in status 1 or 4, with at least one product. Answers are checked against the served questions and their limits. When any product is still in review the project goes to status 5, else it closes (2) and its points are posted at once.
+         */
+        post: operations["submitProjectSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of a project
+         * @description All scans of one project of the caller's company.
+         */
+        get: operations["listProjectProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a scanned product
+         * @description Only while the project is in progress (status 1). A serial number counts once, for one company. Its base points are those of this moment. It starts in review unless the settings accept at once; windows count towards `scans.current_year` by the country's calendar.
+         */
+        post: operations["createScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/scans/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a scanned product
+         * @description Only while the project is in progress (status 1). The serial number can be scanned again.
+         */
+        delete: operations["deleteScan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/shop/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of the shop
+         * @description Products of the caller's country. An installer sees active and visible ones, whatever the flags ask for. `available=1` leaves out what is sold out, `max_price` what costs more ("what I can afford"), `sticky=1` gives the teasers of the home page. `search` looks in name and description.
+         */
+        get: operations["listShopProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/shop/products/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The club card and its amounts
+         * @description The club-card product of a country, where there is one. Its variant of price −1 is the card itself, the others are the amounts of a top-up (decisions §0).
+         */
+        get: operations["listClubCardProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/shop/products/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product
+         * @description A product of the caller's country, also one that is not active or visible, so that the portal can say so.
+         */
+        get: operations["getShopProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shop/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of the shop
+         * @description Categories that hold at least one visible product of the country, in their order; with `type` only those with products of this kind.
+         */
+        get: operations["listShopCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shop/marketing-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Services for marketing material
+         * @description Services that a flyer or card can name, in the country's language. A country without a list for cards gets the one for all (decisions E8).
+         */
+        get: operations["listMarketingServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of a cart
+         * @description Products by uuid, with today's prices and stock, in the order asked for. Unknown ones and those of another country are left out; inactive ones come, so that the cart can say so (decisions P19).
+         */
+        get: operations["getCartProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/generate/qr-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A QR code for a link
+         * @description Draws the code. The server never opens the link.
+         */
+        get: operations["generateQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shop/order/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a logo
+         * @description One file of at most 10,000,000 bytes: JPEG, PNG, SVG, PDF, PostScript (ps, eps, ai), ZIP, TIFF or PSD, judged by its bytes. SVG with anything that could run is refused, not cleaned; archives are looked at and never unpacked. The file belongs to the company; unused it goes after 30 days.
+         */
+        post: operations["uploadOrderFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the company
+         * @description Newest first. `meta.response` is null in the list.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description In one step: the company is locked, prices are read from the database, points and stock are reserved, the order is pending. All lines are of one product type that fits the kind of order, of the caller's country, active and visible. Only a cart has the country's least sum (document 3 §9). The company needs a registration number. The club card needs ten windows scanned this year by the country's calendar and no card ordered, shipped or owned. Marketing data are checked again by the portal's rules. Ordering is for installers (role 4, by country's setting; decisions P21).
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description An order of the caller's company. A completed voucher order carries its vouchers.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/orders/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print file of a marketing order
+         * @description The PDF that goes to the printer, made from the order's own data. Any other order is 404.
+         */
+        get: operations["getOrderPrint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/edenred/card/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm that the card has come
+         * @description The serial number must be that of the card shipped to this company. From then on the company has a card (`has_edenred_card` 1), whose account is ISSUED until it is activated in the provider's app.
+         */
+        patch: operations["verifyCard"];
+        trace?: never;
+    };
+    "/v1/edenred/card/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of the card
+         * @description 404 while the company has no verified card.
+         */
+        get: operations["getCardAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/edenred/card/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top-ups of the company
+         * @description Newest first; empty without a card.
+         */
+        get: operations["listCardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/edenred/card/topup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Top up the card
+         * @description Takes an amount of the country's club-card product (a variant of price 1 or more) and reserves its points at once; they are posted when the provider succeeds, given back when it refuses. Only an ACTIVE card.
+         */
+        post: operations["requestCardTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Support requests of the user
+         * @description The caller's own, the one with the latest message first. `installer_uuid` is the caller's uuid; any other is refused.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        /**
+         * Open a support request
+         * @description Status 1; the body becomes the first message.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One support request
+         * @description One of the caller's own, for a link to one that is not in the loaded pages.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/support/{uuid}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a support request
+         * @description The newest `limit` messages, oldest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Write a message
+         * @description Plain text. A message to a resolved request opens it again (3 → 1).
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stored file
+         * @description A file of the caller's company by bearer, or any file by a signed address (`sig` with `exp`), as a picture element asks. Only pictures that the server itself has made anew are shown inline; everything else is an attachment, under a policy that lets nothing run.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/places/autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses that begin so
+         * @description Stands in for the maps service of document 1 §7: by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
+         */
+        get: operations["searchPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/places/{place_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address in its parts
+         * @description Stands in for the maps service of document 1 §7: by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
+         */
+        get: operations["getPlace"];
         put?: never;
         post?: never;
         delete?: never;
@@ -394,6 +1358,214 @@ export interface components {
          */
         PersonName: string;
         /**
+         * Format: int32
+         * @description A language by its number, in the order of document 1 §1: bs bg hr cs en et hu lt lv pl ro sk sl sr uk.
+         * @example 10
+         */
+        LanguageId: number;
+        /**
+         * @description Company name.
+         * @example Okna Kraków sp. z o.o.
+         */
+        CompanyName: string;
+        /**
+         * @description Town, without digits.
+         * @example Kraków
+         */
+        City: string;
+        /**
+         * @description Postal code, without letters.
+         * @example 30-001
+         */
+        PostalCode: string;
+        /** @description The answer to one question. */
+        SurveyAnswer: {
+            /**
+             * Format: int32
+             * @description Place of the question in this survey, from 0.
+             * @example 0
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The question.
+             * @example 11
+             */
+            questionId: number;
+            answers: (number | string)[];
+        };
+        /** @description A filled-in survey. */
+        SurveyAnswers: components["schemas"]["SurveyAnswer"][];
+        /** @description Keys of `options` to write. Keys that this contract does not know are refused. */
+        UserOptionsChange: {
+            /** @example true */
+            hasAgreedToTerms?: boolean;
+            /** @example false */
+            firstTime?: boolean;
+            /** @example true */
+            consentSeen?: boolean;
+            /**
+             * Format: date
+             * @example 2026-10-04
+             */
+            expPtsSeen?: string;
+        };
+        /** @description A company with its first user, the owner (document 1 §3). */
+        RegistrationProfile: {
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            /**
+             * Format: int32
+             * @description Country; not Italy (7) and Turkey (15).
+             * @example 10
+             * @enum {integer}
+             */
+            regionsId: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 16;
+            languagesId: components["schemas"]["LanguageId"];
+            companyName: components["schemas"]["CompanyName"];
+            /**
+             * @description Required in BG, CZ, HR, HU, SI, SK, UA, EE, LT and LV.
+             * @example 6762345678
+             */
+            companyRegistrationNumber?: string;
+            /**
+             * @description Required in SK, EE and LV.
+             * @example EE101234567
+             */
+            companyRegistrationNumber2?: string;
+            /**
+             * @description The whole line: street and house number.
+             * @example ul. Polna 12
+             */
+            companyAddress: string;
+            /**
+             * @description Street.
+             * @example ul. Polna
+             */
+            companyStreetName: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            companyHouseNumber: string;
+            companyCity: components["schemas"]["City"];
+            companyPostalCode: components["schemas"]["PostalCode"];
+            /**
+             * @description JSON text: the answers to the registration survey.
+             * @example [{"id":0,"questionId":1,"answers":[2]},{"id":1,"questionId":3,"answers":["12"]}]
+             */
+            surveyResponse: string;
+            email_consent: components["schemas"]["Flag"];
+            phone_consent: components["schemas"]["Flag"];
+            /**
+             * @description JSON text: the first options of the user.
+             * @example {"consentSeen":true}
+             */
+            options?: string;
+            /**
+             * @description Who invited, from the link. An unknown one is kept and is no error.
+             * @example jesien-2026
+             */
+            invite?: string;
+        };
+        /**
+         * Format: int64
+         * @description Whole points.
+         * @example 1280
+         */
+        Points: number;
+        /** @description What came of a registration. There is no token: the owner signs in next. */
+        Registration: {
+            company_uuid: components["schemas"]["Uuid"];
+            user_uuid: components["schemas"]["Uuid"];
+            welcome_points: components["schemas"]["Points"];
+        };
+        /** @description The value is free. */
+        Unique: {
+            /**
+             * @description Nobody has this value.
+             * @example true
+             * @constant
+             */
+            unique: true;
+        };
+        /** @description A question of a survey. */
+        SurveyQuestion: {
+            /**
+             * Format: int32
+             * @description Question id.
+             * @example 11
+             */
+            id: number;
+            /**
+             * @description The question in the reader's language.
+             * @example Jaki to budynek?
+             */
+            question: string;
+            /**
+             * @description Choose answers, or write a number from 1 to 999999.
+             * @example select
+             * @enum {string}
+             */
+            type: "select" | "number";
+            /**
+             * @description More than one answer may be chosen.
+             * @example false
+             */
+            multiple: boolean;
+            /**
+             * Format: int32
+             * @description Most answers that may be chosen; null is no limit.
+             * @example 3
+             */
+            limit: number | null;
+            /** @description The answers; empty for a number. */
+            options: components["schemas"]["SurveyOption"][];
+        };
+        /** @description An answer to choose. */
+        SurveyOption: {
+            /**
+             * Format: int32
+             * @description Answer id.
+             * @example 71
+             */
+            id: number;
+            /**
+             * @description The answer in the reader's language.
+             * @example Dom jednorodzinny
+             */
+            text: string;
+            /** @description Questions to ask after this one when it is chosen. */
+            questions?: components["schemas"]["SurveyQuestion"][];
+        };
+        /** @description A survey's questions. */
+        Survey: {
+            /** @description The questions in their order. */
+            data: components["schemas"]["SurveyQuestion"][];
+        };
+        /** @description A message is on its way. */
+        ResendWait: {
+            /**
+             * Format: int32
+             * @description Seconds until another message may be asked for.
+             * @example 60
+             */
+            resend_after: number;
+        };
+        EmailVerification: {
+            /**
+             * @description The code of the message, as typed.
+             * @example 482133
+             */
+            code: string;
+        };
+        /** @description The address is confirmed. */
+        EmailVerified: {
+            verified_email_at: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description A country by its slug.
          * @example pl
          * @enum {string}
@@ -410,12 +1582,6 @@ export interface components {
          * @enum {string}
          */
         LanguageCode: "bs" | "bg" | "hr" | "cs" | "en" | "et" | "hu" | "lt" | "lv" | "pl" | "ro" | "sk" | "sl" | "sr" | "uk";
-        /**
-         * Format: int32
-         * @description A language by its number, in the order of document 1 §1: bs bg hr cs en et hu lt lv pl ro sk sl sr uk.
-         * @example 10
-         */
-        LanguageId: number;
         /** @description Role in the company. */
         Role: {
             /**
@@ -463,12 +1629,6 @@ export interface components {
              */
             expPtsSeen?: string;
         };
-        /**
-         * Format: int64
-         * @description Whole points.
-         * @example 1280
-         */
-        Points: number;
         /** @description The club card once it is on its way. */
         ShippedCard: {
             uuid: components["schemas"]["Uuid"];
@@ -568,19 +1728,743 @@ export interface components {
             has_survey: components["schemas"]["Flag"];
             company: components["schemas"]["Company"];
         };
-        /** @description Keys of `options` to write. Keys that this contract does not know are refused. */
-        UserOptionsChange: {
-            /** @example true */
-            hasAgreedToTerms?: boolean;
-            /** @example false */
-            firstTime?: boolean;
-            /** @example true */
-            consentSeen?: boolean;
+        /**
+         * @description Why points moved: survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
+         * @example project_survey
+         */
+        PointsEvent: string;
+        /**
+         * An order
+         * @description Points of an order.
+         */
+        PointsOfOrder: {
+            /** @description The order. */
+            order: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Number of the order.
+                 * @example 2026/000412
+                 */
+                order_number: string;
+            };
+        };
+        /**
+         * A project
+         * @description Points of a project.
+         */
+        PointsOfProject: {
+            /** @description The project. */
+            project: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Number of the project.
+                 * @example PL-2026-00117
+                 */
+                number: string;
+            };
+        };
+        /** @description A line of the points history. */
+        PointsEntry: {
+            uuid: components["schemas"]["Uuid"];
+            event: components["schemas"]["PointsEvent"];
+            created_at: components["schemas"]["Timestamp"];
+            points: components["schemas"]["Points"];
             /**
-             * Format: date
-             * @example 2026-10-04
+             * @description Sign and colour: `points` itself is never negative (decisions W20).
+             * @example positive
+             * @enum {string}
              */
-            expPtsSeen?: string;
+            variation: "positive" | "negative" | "reserved" | "expired";
+            /** @description What the entry leads to, if anything. */
+            options: components["schemas"]["PointsOfOrder"] | components["schemas"]["PointsOfProject"] | null;
+        };
+        /** @description State of a project. */
+        ProjectStatus: {
+            /**
+             * Format: int32
+             * @description 1 in progress, 2 closed, 3 lost, 4 awaiting correction (shown as in progress), 5 in review.
+             * @example 1
+             * @enum {integer}
+             */
+            id: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description Name in the reader's language.
+             * @example W realizacji
+             */
+            name: string;
+        };
+        /**
+         * Format: int32
+         * @description How many.
+         * @example 3
+         */
+        Count: number;
+        /** @description One row for each chosen answer. */
+        ProjectAnswer: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description Question.
+             * @example 11
+             */
+            question_id: number;
+            /**
+             * Format: int32
+             * @description Chosen answer; null for a number.
+             * @example 71
+             */
+            answer_id: number | null;
+            /** @description The answer's words. */
+            answer: {
+                /**
+                 * @description The answer in the reader's language, or the number.
+                 * @example Dom jednorodzinny
+                 */
+                text: string;
+            };
+        };
+        /** @description A job at an address. `max_points` counts all scans, `available_points` those accepted or in review. */
+        Project: {
+            id: components["schemas"]["Id"];
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Number of the project.
+             * @example PL-2026-00117
+             */
+            number: string;
+            /**
+             * @description Name; the portal sends the whole address.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            name: string;
+            /**
+             * @description Street and house number.
+             * @example ul. Polna 12
+             */
+            street_name: string;
+            /**
+             * @description Town.
+             * @example Kraków
+             */
+            city: string;
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description Days until the project is lost, never below 0.
+             * @example 18
+             */
+            days_left: number;
+            status: components["schemas"]["ProjectStatus"];
+            available_points: components["schemas"]["Points"];
+            max_points: components["schemas"]["Points"];
+            /** @description With the tier's extra points; null where there is no tier. */
+            calculated_available_points: components["schemas"]["Points"] | null;
+            /** @description With the tier's extra points; null where there is no tier. */
+            calculated_max_points: components["schemas"]["Points"] | null;
+            products_count: components["schemas"]["Count"];
+            /** @description The answered survey; empty without one. */
+            survey: components["schemas"]["ProjectAnswer"][];
+            /** @description Whose project it is. */
+            company: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Company name.
+                 * @example Okna Kraków sp. z o.o.
+                 */
+                name: string;
+            };
+        };
+        /**
+         * @description What kind of product it is; decides delivery, detail view and re-order (decisions §0).
+         * @example goods
+         * @enum {string}
+         */
+        ProductType: "goods" | "voucher" | "club_card" | "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
+        /**
+         * Format: int64
+         * @description Points for one piece. −1 is the free club card.
+         * @example 140
+         */
+        Price: number;
+        /**
+         * @description Phone number as printed.
+         * @example +48 601 234 567
+         */
+        PrintPhone: string;
+        /**
+         * @description At most 80 characters.
+         * @example Okna dachowe z montażem
+         */
+        ShortDescription: string;
+        /**
+         * @description At most 100 characters.
+         * @example Doradzimy, zmierzymy i zamontujemy. Pracujemy w całej Małopolsce.
+         */
+        LongDescription: string;
+        /** @description The address as printed. */
+        AddressLines: {
+            /**
+             * @description First line.
+             * @example ul. Polna 12
+             */
+            line1: string;
+            /**
+             * @description Second line.
+             * @example 30-001 Kraków
+             */
+            line2?: string;
+            /**
+             * @description Third line.
+             * @example
+             */
+            line3?: string;
+        };
+        /**
+         * Format: uri
+         * @description A web address.
+         * @example https://okna-krakow.example
+         */
+        WebLink: string;
+        /** @description The stored logo as the upload answered it. */
+        LogoReference: {
+            /**
+             * @description Key of the stored file.
+             * @example 0193b2cf-b619-78fe-bf84-f719b6d8fa1d
+             */
+            path: string;
+            /**
+             * @description Name of the file.
+             * @example logo.svg
+             */
+            originalName: string;
+            uuid?: components["schemas"]["Uuid"];
+            /**
+             * @description Name of the file.
+             * @example logo.svg
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Bytes.
+             * @example 18234
+             */
+            size?: number;
+            /**
+             * @description Media type.
+             * @example image/svg+xml
+             */
+            type?: string;
+        };
+        /**
+         * @description Kind of flyer.
+         * @example services
+         * @enum {string}
+         */
+        FlyerSubtype: "services" | "electric" | "replacement" | "dsp";
+        /** @description A chosen service. */
+        ChosenService: {
+            uuid?: components["schemas"]["Uuid"];
+            /**
+             * @description Words on the material.
+             * @example Wymiana okien dachowych
+             */
+            text: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+        };
+        /**
+         * flyer
+         * @description A flyer. The picture belongs to the subtype; `services` needs exactly 6 services.
+         */
+        FlyerConfig: {
+            /**
+             * @description Product.
+             * @example flyer
+             * @constant
+             */
+            type: "flyer";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            flyerLogo?: string;
+            subtype: components["schemas"]["FlyerSubtype"];
+            /**
+             * @description Chosen background.
+             * @example services-1
+             * @enum {string}
+             */
+            coverImage: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
+            /**
+             * @description Chosen background.
+             * @example services-1
+             * @enum {string}
+             */
+            contentImage?: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
+            shortDescription?: components["schemas"]["ShortDescription"];
+            longDescription?: components["schemas"]["LongDescription"];
+            /** @description Exactly 6 for the kind `services`. */
+            services?: components["schemas"]["ChosenService"][];
+        } & (({
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        }) & ({
+            shortDescription: components["schemas"]["ShortDescription"];
+        } | {
+            longDescription: components["schemas"]["LongDescription"];
+        }) & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "flyer";
+        });
+        /**
+         * business_card_horizontal
+         * @description A horizontal business card.
+         */
+        BusinessCardHorizontalConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "business_card_horizontal";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            businessCardHorizontalLogo?: string;
+            /** @description One to four. */
+            services: components["schemas"]["ChosenService"][];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * business_card_vertical
+         * @description A vertical business card.
+         */
+        BusinessCardVerticalConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "business_card_vertical";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            businessCardVerticalLogo?: string;
+            /** @description One to five. */
+            services: components["schemas"]["ChosenService"][];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * banner
+         * @description A banner.
+         */
+        BannerConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "banner";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            bannerLogo?: string;
+            /**
+             * @description Chosen background.
+             * @example banner-1
+             * @enum {string}
+             */
+            image?: "banner-1" | "banner-2" | "banner-3" | "banner-4" | "banner-5" | "banner-6";
+            /**
+             * @description Chosen background.
+             * @example banner-1
+             * @enum {string}
+             */
+            coverImage: "banner-1" | "banner-2" | "banner-3" | "banner-4" | "banner-5" | "banner-6";
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * sticker
+         * @description A sticker.
+         */
+        StickerConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sticker";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            stickerLogo?: string;
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * billboard
+         * @description A billboard.
+         */
+        BillboardConfig: {
+            /**
+             * @description Product. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "billboard";
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            address?: components["schemas"]["AddressLines"];
+            link?: components["schemas"]["WebLink"];
+            phone?: components["schemas"]["PrintPhone"];
+            email?: components["schemas"]["Email"];
+            logo?: components["schemas"]["LogoReference"];
+            /**
+             * @description Values of fields of the product's settings that this contract does not name.
+             * @example {
+             *       "slogan": "Światło z góry"
+             *     }
+             */
+            extraFields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uri-reference
+             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @example /art/partner/pl.svg
+             */
+            billboardLogo?: string;
+            /**
+             * @description Chosen background.
+             * @example billboard-1
+             * @enum {string}
+             */
+            image?: "billboard-1" | "billboard-2" | "billboard-3" | "billboard-4" | "billboard-5";
+            /**
+             * @description Chosen background.
+             * @example billboard-1
+             * @enum {string}
+             */
+            coverImage: "billboard-1" | "billboard-2" | "billboard-3" | "billboard-4" | "billboard-5";
+            shortDescription?: components["schemas"]["ShortDescription"];
+        } | {
+            phone: components["schemas"]["PrintPhone"];
+        } | {
+            email: components["schemas"]["Email"];
+        };
+        /** @description What goes on the material (document 3 §3 and §5); fields that the product requires are checked against its settings. */
+        MarketingConfig: components["schemas"]["FlyerConfig"] | components["schemas"]["BusinessCardHorizontalConfig"] | components["schemas"]["BusinessCardVerticalConfig"] | components["schemas"]["BannerConfig"] | components["schemas"]["StickerConfig"] | components["schemas"]["BillboardConfig"];
+        /** @description A line of an order. */
+        OrderContent: {
+            /**
+             * @description Name at the time of the order.
+             * @example Kurtka robocza
+             */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a picture.
+             * @example /art/shop/jacket-480.webp
+             */
+            image: string | null;
+            /**
+             * Format: int32
+             * @description Pieces.
+             * @example 1
+             */
+            quantity: number;
+            price: components["schemas"]["Price"];
+            variantGuid: components["schemas"]["Uuid"];
+            productUuid: components["schemas"]["Uuid"];
+            /** @description The configuration of marketing material, else null. */
+            inputData: components["schemas"]["MarketingConfig"] | null;
+        };
+        /** @description A voucher, one for each piece. */
+        Voucher: {
+            /**
+             * @description Number.
+             * @example 6400 1234 5678
+             */
+            number: string;
+            expiresAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Password; shown on demand, never logged.
+             * @example k7Wq-2mZp
+             */
+            password: string;
+        };
+        /** @description What was ordered. */
+        OrderMeta: {
+            type: components["schemas"]["ProductType"];
+            /** @description Lines. */
+            contents: components["schemas"]["OrderContent"][];
+            /** @description The vouchers of a completed voucher order, to its company alone; null otherwise and in lists. */
+            response: components["schemas"]["Voucher"][] | null;
+        };
+        /** @description Who gets it and where, as it was at the time of the order. */
+        OrderCustomer: {
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            /**
+             * @description Filled: delivered to a company; else empty.
+             * @example
+             */
+            company_name: string;
+            /**
+             * @description Phone in international form; null where a voucher order had none.
+             * @example +48601234567
+             */
+            phone: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example marek.zielinski@okna-krakow.example
+             */
+            email: string | null;
+            /**
+             * @description Street.
+             * @example ul. Polna
+             */
+            street: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            house_number: string;
+            city: components["schemas"]["City"];
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string;
+            country: components["schemas"]["RegionSlug"];
+        };
+        /** @description An order. The free card has 0 points and a line of price −1. */
+        Order: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Number of the order.
+             * @example 2026/000412
+             */
+            number: string;
+            points: components["schemas"]["Points"];
+            /**
+             * Format: int32
+             * @description 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed (points stay reserved).
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            created_at: components["schemas"]["Timestamp"];
+            meta: components["schemas"]["OrderMeta"];
+            customer: components["schemas"]["OrderCustomer"];
+        };
+        /**
+         * @description Whether the user has read it.
+         * @example unread
+         * @enum {string}
+         */
+        NotificationMark: "unread" | "read";
+        /** @description What the notification leads to: the support chat, where it tells of an answer. */
+        NotificationMeta: {
+            ticket_uuid?: components["schemas"]["Uuid"];
+        };
+        /** @description A message of the programme to one user. */
+        Notification: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description How it is drawn.
+             * @example info
+             * @enum {string}
+             */
+            type: "info" | "warning" | "important";
+            /**
+             * @description Heading.
+             * @example Zamówienie zatwierdzone
+             */
+            title: string;
+            /**
+             * @description The message, plain text.
+             * @example Zamówienie 2026/000412 zostało zatwierdzone.
+             */
+            text: string;
+            created_at: components["schemas"]["Timestamp"];
+            mark: components["schemas"]["NotificationMark"];
+            /**
+             * @description What it tells of; new keys may appear.
+             * @example order_approved
+             */
+            event: string;
+            meta: components["schemas"]["NotificationMeta"];
+        };
+        /**
+         * @description Plain text.
+         * @example Dzień dobry, kiedy dotrze zamówienie?
+         */
+        MessageText: string;
+        /** @description A message of a support chat. */
+        Message: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Who wrote it.
+             * @example installer
+             * @enum {string}
+             */
+            sender: "installer" | "admin";
+            message: components["schemas"]["MessageText"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A support request with its chat. */
+        TicketWithMessages: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Subject.
+             * @example Zamówienie 2026/000412
+             */
+            title: string;
+            /**
+             * Format: int32
+             * @description 1 open, 2 in progress, 3 resolved.
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Every message. */
+            messages: components["schemas"]["Message"][];
+        };
+        /** @description Everything that the portal holds about the caller. */
+        PersonalData: {
+            exported_at: components["schemas"]["Timestamp"];
+            user: components["schemas"]["User"];
+            company: components["schemas"]["Company"];
+            /** @description The company's points history. */
+            points: components["schemas"]["PointsEntry"][];
+            /** @description Projects that the user has made. */
+            projects: components["schemas"]["Project"][];
+            /** @description Orders of the user, without voucher passwords. */
+            orders: components["schemas"]["Order"][];
+            /** @description All notifications. */
+            notifications: components["schemas"]["Notification"][];
+            /** @description Support requests with every message. */
+            tickets: components["schemas"]["TicketWithMessages"][];
         };
         /** @description Fields to change. Role, company, active, points and verified_email_at are never writable. */
         UserUpdate: {
@@ -597,12 +2481,45 @@ export interface components {
              */
             options?: string;
         };
+        /** @description The new picture. */
+        Avatar: {
+            /**
+             * Format: uri-reference
+             * @description Signed address of the picture.
+             * @example /api/v1/files/0193b2c8-71d5-74aa-9b60-b3d5f07294b6?exp=1795163400&sig=q1W2e3R4
+             */
+            avatar: string;
+        };
         /**
-         * Format: int32
-         * @description How many.
-         * @example 3
+         * @description A company number of the country, without spaces.
+         * @example 6762345678
          */
-        Count: number;
+        RegistrationNumber: string;
+        /** @description Fields to change. Region, points, recommendation and cards are never writable. */
+        CompanyUpdate: {
+            name?: components["schemas"]["CompanyName"];
+            /**
+             * @description Street and house number.
+             * @example ul. Polna 12
+             */
+            address?: string;
+            city?: components["schemas"]["City"];
+            postal_code?: components["schemas"]["PostalCode"];
+            registration_number?: components["schemas"]["RegistrationNumber"];
+            registration_number_2?: components["schemas"]["RegistrationNumber"];
+            /**
+             * @description JSON text: the answers to the registration survey; accepted once.
+             * @example [{"id":0,"questionId":1,"answers":[2]},{"id":1,"questionId":3,"answers":["12"]}]
+             */
+            surveyResponse?: string;
+            /**
+             * Format: int32
+             * @description 2 declines the terms. Nothing else can be written.
+             * @example 2
+             * @constant
+             */
+            active?: 2;
+        };
         /** @description The company's figures. `company_points` is what can be spent now: posted less reserved. */
         PointsSummary: {
             company_points: components["schemas"]["Points"];
@@ -624,6 +2541,181 @@ export interface components {
                 current_year: components["schemas"]["Count"];
                 completed: components["schemas"]["Count"];
             };
+        };
+        /** @description Where a list stands. A page past the end is 200 with no data. */
+        PageMeta: {
+            /**
+             * Format: int32
+             * @description The page of this answer.
+             * @example 1
+             */
+            current_page: number;
+            /**
+             * Format: int32
+             * @description The page size asked for.
+             * @example 20
+             */
+            per_page: number;
+            /**
+             * Format: int32
+             * @description Number of the last page; 1 when there is nothing.
+             * @example 4
+             */
+            last_page: number;
+            /**
+             * Format: int32
+             * @description Things in all pages.
+             * @example 67
+             */
+            total: number;
+        };
+        /** @description A page of the points history. */
+        PointsEntryList: {
+            /** @description Newest first. */
+            data: components["schemas"]["PointsEntry"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A step of a tier. */
+        TierBracket: {
+            /**
+             * Format: int32
+             * @description Level, from 1.
+             * @example 2
+             */
+            level: number;
+            /**
+             * Format: int32
+             * @description First count of scans.
+             * @example 20
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description Last count of scans; null in the highest bracket.
+             * @example 49
+             */
+            to: number | null;
+            /**
+             * Format: int32
+             * @description Extra points for each scan.
+             * @example 2
+             */
+            points: number;
+        };
+        /** @description A tier of a country. */
+        Tier: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What is counted.
+             * @example windows
+             */
+            tier_category: string;
+            reset_at: components["schemas"]["Timestamp"];
+            /** @description Steps, lowest first. */
+            brackets: components["schemas"]["TierBracket"][];
+        };
+        /** @description Tiers of a country. */
+        TierList: {
+            data: components["schemas"]["Tier"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Where the company stands in a tier. */
+        TierProgress: {
+            /** @description Which tier. */
+            tier_definition: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What is counted.
+                 * @example windows
+                 */
+                tier_category: string;
+            };
+            tier_bracket: components["schemas"]["TierBracket"];
+            /**
+             * Format: int32
+             * @description Counted scans since the last reset.
+             * @example 31
+             */
+            progress: number;
+            /**
+             * Format: int32
+             * @description Extra points per scan in the next bracket; null in the highest.
+             * @example 4
+             */
+            next_bracket_points: number | null;
+        };
+        /** @description Where the company stands in each tier. */
+        TierProgressList: {
+            data: components["schemas"]["TierProgress"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Something that earns points. */
+        Behaviour: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name in the reader's language.
+             * @example Szkolenie u producenta
+             */
+            name: string;
+            /**
+             * @description What to do for it, plain text.
+             * @example Udział w szkoleniu z montażu okien dachowych.
+             */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+            points: components["schemas"]["Points"];
+        };
+        /** @description A page of rewarded behaviours. */
+        BehaviourList: {
+            data: components["schemas"]["Behaviour"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A certificate of the user. */
+        Certificate: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name in the reader's language.
+             * @example Montażysta certyfikowany
+             */
+            name: string;
+            /**
+             * @description What it stands for, plain text.
+             * @example Ukończone szkolenie z montażu i serwisu.
+             */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+            /**
+             * @description Stable key.
+             * @example certified-installer
+             */
+            slug: string;
+            /**
+             * Format: int32
+             * @description Months that it lasts; null is for ever.
+             * @example 24
+             */
+            longevity: number | null;
+            /**
+             * Format: date
+             * @description Last day; null is never.
+             * @example 2028-03-31
+             */
+            expires_on: string | null;
+        };
+        /** @description The user's certificates. */
+        CertificateList: {
+            data: components["schemas"]["Certificate"][];
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description What a country gives on registration. */
         RegionBehaviour: {
@@ -821,46 +2913,112 @@ export interface components {
                 [key: string]: components["schemas"]["RegionLinks"];
             };
         };
-        /**
-         * @description Whether the user has read it.
-         * @example unread
-         * @enum {string}
-         */
-        NotificationMark: "unread" | "read";
-        /** @description What the notification leads to: the support chat, where it tells of an answer. */
-        NotificationMeta: {
-            ticket_uuid?: components["schemas"]["Uuid"];
+        /** @description What `options` may ask for: only sticky ones, or those of a country. */
+        ContentFilter: {
+            sticky?: components["schemas"]["Flag"];
+            region?: components["schemas"]["RegionSlug"];
         };
-        /** @description A message of the programme to one user. */
-        Notification: {
-            uuid: components["schemas"]["Uuid"];
-            /**
-             * @description How it is drawn.
-             * @example info
-             * @enum {string}
-             */
-            type: "info" | "warning" | "important";
+        /** @description What `content` holds. */
+        ContentBody: {
             /**
              * @description Heading.
-             * @example Zamówienie zatwierdzone
+             * @example Nowe okno kolankowe
              */
             title: string;
             /**
-             * @description The message, plain text.
-             * @example Zamówienie 2026/000412 zostało zatwierdzone.
+             * @description Opening lines, plain text.
+             * @example Więcej światła przy podłodze.
+             */
+            excerpt: string;
+            /**
+             * @description The article: HTML that was cleaned on write and is cleaned again in the portal.
+             * @example <p>Od stycznia w sprzedaży.</p>
              */
             text: string;
-            created_at: components["schemas"]["Timestamp"];
-            mark: components["schemas"]["NotificationMark"];
             /**
-             * @description What it tells of; new keys may appear.
-             * @example order_approved
+             * @description YouTube id of the film, if there is one.
+             * @example dQw4w9WgXcQ
              */
-            event: string;
-            meta: components["schemas"]["NotificationMeta"];
+            youtube: string | null;
         };
-        /** @description Where a list stands. A page past the end is 200 with no data. */
-        PageMeta: {
+        /**
+         * In two sizes
+         * @description A picture in two sizes.
+         */
+        MediaSizes: {
+            /**
+             * Format: uri-reference
+             * @description Small picture.
+             * @example /art/news/knee-wall-480.webp
+             */
+            thumbnail: string;
+            /**
+             * Format: uri-reference
+             * @description Large picture.
+             * @example /art/news/knee-wall-1600.webp
+             */
+            large: string;
+        };
+        /** @description A piece of news or a tutorial. */
+        ContentItem: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description JSON text: see ContentBody.
+             * @example {"title":"Nowe okno kolankowe","excerpt":"Więcej światła przy podłodze.","text":"<p>Od stycznia w sprzedaży.</p>","youtube":null}
+             */
+            content: string;
+            /** @description The picture: one address, two sizes, or none. */
+            media: string | components["schemas"]["MediaSizes"] | null;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of news or tutorials. */
+        ContentList: {
+            /** @description Newest first. */
+            data: components["schemas"]["ContentItem"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A page of notifications. */
+        NotificationList: {
+            /** @description Newest first. */
+            data: components["schemas"]["Notification"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        MarkAllRead: {
+            /**
+             * @description The new mark.
+             * @example read
+             * @constant
+             */
+            mark: "read";
+        };
+        /** @description What was marked. */
+        MarkedCount: {
+            /**
+             * Format: int32
+             * @description How many were unread.
+             * @example 3
+             */
+            updated: number;
+        };
+        NotificationUpdate: {
+            mark: components["schemas"]["NotificationMark"];
+        };
+        /** @description A person of the company as the team sees one. */
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            uuid: components["schemas"]["Uuid"];
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            role: components["schemas"]["Role"];
+            /** @description Null before the first sign-in. */
+            last_active_at: components["schemas"]["Timestamp"] | null;
+            contribute_points: components["schemas"]["Points"];
+            projects_count: components["schemas"]["Count"];
+            active: components["schemas"]["Activity"];
+        };
+        /** @description Where the list stands, and how full the team is (decisions W14). */
+        TeamMeta: {
             /**
              * Format: int32
              * @description The page of this answer.
@@ -875,22 +3033,701 @@ export interface components {
             per_page: number;
             /**
              * Format: int32
-             * @description Number of the last page; 1 when there is nothing.
-             * @example 4
+             * @description Number of the last page.
+             * @example 1
              */
             last_page: number;
             /**
              * Format: int32
-             * @description Things in all pages.
-             * @example 67
+             * @description People in all pages.
+             * @example 4
              */
             total: number;
+            /**
+             * Format: int32
+             * @description Owners of the company, on whatever page.
+             * @example 1
+             */
+            owners: number;
+            /**
+             * Format: int32
+             * @description Installers of the company, on whatever page.
+             * @example 3
+             */
+            installers: number;
         };
-        /** @description A page of notifications. */
-        NotificationList: {
+        /** @description A page of the team. */
+        TeamList: {
+            data: components["schemas"]["TeamMember"][];
+            meta: components["schemas"]["TeamMeta"];
+        };
+        /** @description A new installer; the phone is a number of the company's country. */
+        TeamMemberCreate: {
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+        };
+        /** @description Fields to change. */
+        TeamMemberUpdate: {
+            name?: components["schemas"]["PersonName"];
+            surname?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["Phone"];
+        };
+        /** @description Where the list stands, and the counts of the tabs (decisions W8). */
+        ProjectListMeta: {
+            /**
+             * Format: int32
+             * @description The page of this answer.
+             * @example 1
+             */
+            current_page: number;
+            /**
+             * Format: int32
+             * @description The page size asked for.
+             * @example 20
+             */
+            per_page: number;
+            /**
+             * Format: int32
+             * @description Number of the last page.
+             * @example 1
+             */
+            last_page: number;
+            /**
+             * Format: int32
+             * @description Projects in all pages.
+             * @example 4
+             */
+            total: number;
+            /** @description For the tabs, whatever the filter. */
+            counts: {
+                /**
+                 * Format: int32
+                 * @description Status 1, 4 and 5.
+                 * @example 3
+                 */
+                open: number;
+                /**
+                 * Format: int32
+                 * @description Status 5.
+                 * @example 3
+                 */
+                in_review: number;
+                /**
+                 * Format: int32
+                 * @description Status 2.
+                 * @example 3
+                 */
+                closed: number;
+                /**
+                 * Format: int32
+                 * @description Status 3.
+                 * @example 3
+                 */
+                lost: number;
+            };
+        };
+        /** @description A page of projects. */
+        ProjectList: {
             /** @description Newest first. */
-            data: components["schemas"]["Notification"][];
+            data: components["schemas"]["Project"][];
+            meta: components["schemas"]["ProjectListMeta"];
+        };
+        /** @description Where the job is. */
+        ProjectCreate: {
+            /**
+             * @description Name; the portal sends the whole address line.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            name?: string;
+            /**
+             * @description Street and house number.
+             * @example ul. Polna 12
+             */
+            streetName: string;
+            city: components["schemas"]["City"];
+            postalCode: components["schemas"]["PostalCode"];
+        };
+        /** @description The new project. */
+        ProjectCreated: {
+            uuid: components["schemas"]["Uuid"];
+        };
+        ProjectSurveyAnswers: {
+            /**
+             * @description JSON text: the answers, questions 11–16 (and 113 in Poland).
+             * @example [{"id":0,"questionId":11,"answers":[71]},{"id":1,"questionId":12,"answers":["12"]}]
+             */
+            response: string;
+        };
+        /** @description The project after its survey: in review or closed. */
+        ProjectSurvey: {
+            status: components["schemas"]["ProjectStatus"];
+            /** @description The answers as stored. */
+            survey: components["schemas"]["ProjectAnswer"][];
+        };
+        /** @description A scanned product. */
+        Scan: {
+            uuid: components["schemas"]["Uuid"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description Serial number.
+             * @example LW2600041287
+             */
+            serial_number: string;
+            /**
+             * @description Product.
+             * @example Okno obrotowe
+             */
+            type: string;
+            /**
+             * @description Size.
+             * @example 78 × 118
+             */
+            size: string;
+            /**
+             * @description Variant.
+             * @example Sosna, lakier
+             */
+            variant: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description 1 accepted, 2 in review, 3 rejected.
+             * @example 2
+             * @enum {integer}
+             */
+            flag: 1 | 2 | 3;
+        };
+        /** @description Products of a project. */
+        ScanList: {
+            /** @description Newest first. */
+            data: components["schemas"]["Scan"][];
             meta: components["schemas"]["PageMeta"];
+        };
+        ScanCreate: {
+            /** @description The project: uuid (the portal's), or numeric id. */
+            projects_id: components["schemas"]["Uuid"] | components["schemas"]["Id"];
+            /**
+             * @description What the QR code holds, or the typed serial number.
+             * @example LW2600041287
+             */
+            code: string;
+        };
+        /** @description A large picture. */
+        ProductImage: {
+            /**
+             * Format: int32
+             * @description Place in the gallery.
+             * @example 1
+             */
+            position: number;
+            /**
+             * Format: uri-reference
+             * @description Address of a picture.
+             * @example /art/shop/jacket-480.webp
+             */
+            l: string;
+        };
+        /** @description What sets a variant apart. */
+        VariantAttribute: {
+            attrUuid: components["schemas"]["Uuid"];
+            attrValueUuid: components["schemas"]["Uuid"];
+            /**
+             * @description Value, such as a size.
+             * @example XL
+             */
+            attrValueName: string;
+        };
+        /** @description What is ordered: a product in one size or amount. */
+        Variant: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name of the variant.
+             * @example Rozmiar XL
+             */
+            title: string;
+            price: components["schemas"]["Price"];
+            /**
+             * Format: int32
+             * @description Pieces that can be ordered now: on hand less reserved.
+             * @example 37
+             */
+            stock: number;
+            /**
+             * @description Stock keeping unit.
+             * @example LC-JACKET-XL
+             */
+            sku: string;
+            /** @description Attributes. */
+            attrs: components["schemas"]["VariantAttribute"][];
+        };
+        /** @description A field of a configurator. */
+        ProductField: {
+            /**
+             * @description Name of a field of the marketing configuration.
+             * @example companyName
+             */
+            name: string;
+            /**
+             * @description Must be filled, or may be added.
+             * @example required
+             * @enum {string}
+             */
+            group: "required" | "optional";
+            /**
+             * @description Text to begin with, in the country's language.
+             * @example Okna dachowe z montażem
+             */
+            default?: string;
+        };
+        /** @description What the configurator shows. */
+        ProductSettings: {
+            /** @description Fields of the configurator; empty for other products. */
+            fields: components["schemas"]["ProductField"][];
+            /** @description Kind of flyer. */
+            subtype: components["schemas"]["FlyerSubtype"] | null;
+        };
+        /** @description A product of the points shop. `price` is that of the cheapest variant. */
+        Product: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name in the reader's language.
+             * @example Kurtka robocza
+             */
+            name: string;
+            /**
+             * @description Stock keeping unit.
+             * @example LC-JACKET
+             */
+            sku: string;
+            type: components["schemas"]["ProductType"];
+            active: components["schemas"]["Flag"];
+            is_visible: components["schemas"]["Flag"];
+            /** @description Pictures. */
+            images: {
+                /**
+                 * Format: uri-reference
+                 * @description Address of a picture.
+                 * @example /art/shop/jacket-480.webp
+                 */
+                thumbnail: string;
+                /** @description Gallery. */
+                list: components["schemas"]["ProductImage"][];
+            };
+            /**
+             * @description HTML that was cleaned on write and is cleaned again in the portal.
+             * @example <p>Ciepła i wodoodporna.</p>
+             */
+            description: string;
+            /** @description Categories. */
+            categories: {
+                uuid: components["schemas"]["Uuid"];
+                /**
+                 * @description Stable key.
+                 * @example clothing
+                 */
+                slug: string;
+            }[];
+            /** @description Who delivers it; one for all products of a type in a country (decisions P18). */
+            vendor?: {
+                /**
+                 * @description Stable key.
+                 * @example lucarne
+                 */
+                slug: string;
+                /**
+                 * @description Name.
+                 * @example Lucarne
+                 */
+                name: string;
+            };
+            /**
+             * Format: int32
+             * @description Pieces of all variants together.
+             * @example 37
+             */
+            stock: number;
+            price: components["schemas"]["Price"];
+            /** @description What can be ordered. */
+            variants: components["schemas"]["Variant"][];
+            settings: components["schemas"]["ProductSettings"];
+        };
+        /** @description A page of products. */
+        ProductList: {
+            data: components["schemas"]["Product"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A category of the shop. */
+        Category: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name in the reader's language.
+             * @example Odzież robocza
+             */
+            name: string;
+            /**
+             * @description Stable key.
+             * @example clothing
+             */
+            slug: string;
+        };
+        /** @description Categories of the shop. */
+        CategoryList: {
+            data: components["schemas"]["Category"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description A product made from the installer's own data.
+         * @example flyer
+         * @enum {string}
+         */
+        MarketingType: "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
+        /** @description A service that marketing material can name. */
+        MarketingService: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Words on the material.
+             * @example Wymiana okien dachowych
+             */
+            text: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the icon.
+             * @example /art/icons/training.svg
+             */
+            icon: string;
+            /**
+             * @description Chosen beforehand.
+             * @example true
+             */
+            recommended: boolean;
+        };
+        /** @description Services to choose from. */
+        MarketingServiceList: {
+            data: components["schemas"]["MarketingService"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Products of a cart. */
+        CartProducts: {
+            /** @description In the order asked for. */
+            data: components["schemas"]["Product"][];
+        };
+        /** @description A QR code. */
+        QrCode: {
+            /**
+             * @description The picture as a data address.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            data: string;
+        };
+        /** @description A stored logo. `path` and `originalName` go into the order. */
+        StoredFile: {
+            /**
+             * @description Key of the stored file; opaque.
+             * @example 0193b2cf-b619-78fe-bf84-f719b6d8fa1d
+             */
+            path: string;
+            /**
+             * @description Name of the file as it was.
+             * @example logo.svg
+             */
+            originalName: string;
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Name of the file as it was.
+             * @example logo.svg
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Bytes.
+             * @example 18234
+             */
+            size: number;
+            /**
+             * @description Media type, as the bytes say.
+             * @example image/svg+xml
+             */
+            type: string;
+            /**
+             * Format: uri-reference
+             * @description Signed address for the preview.
+             * @example /api/v1/files/0193b2cf-b619-78fe-bf84-f719b6d8fa1d?exp=1795163400&sig=q1W2e3R4
+             */
+            url: string;
+        };
+        /** @description A page of orders. */
+        OrderList: {
+            /** @description Newest first. */
+            data: components["schemas"]["Order"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A variant and how many. */
+        OrderLineRequest: {
+            variantGuid: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description Pieces.
+             * @example 2
+             */
+            quantity: number;
+        };
+        /**
+         * @description International form, or the test number of twelve digits.
+         * @example +48601234567
+         */
+        DeliveryPhone: string;
+        /** @description Who gets it and where. `phone` is required for everything that is delivered; without `email` the user's own is taken, and a voucher needs one of the two (decisions P22). */
+        Customer: {
+            name: components["schemas"]["PersonName"];
+            surname: components["schemas"]["PersonName"];
+            /**
+             * @description Filled: delivered to a company; else empty.
+             * @example
+             */
+            company_name?: string;
+            phone?: components["schemas"]["DeliveryPhone"];
+            email?: components["schemas"]["Email"];
+            /**
+             * @description Street.
+             * @example ul. Polna
+             */
+            street: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            house_number: string;
+            city: components["schemas"]["City"];
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string;
+            country: components["schemas"]["RegionSlug"];
+        };
+        /**
+         * A cart
+         * @description Goods or vouchers of one type. Lines of the same variant are added up.
+         */
+        CartOrderRequest: {
+            /**
+             * @description Kind of order. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "cart";
+            /** @description What is ordered. */
+            order: components["schemas"]["OrderLineRequest"][];
+            customer: components["schemas"]["Customer"];
+        };
+        /**
+         * Marketing material
+         * @description One marketing product with its configuration.
+         */
+        MarketingOrderRequest: {
+            /**
+             * @description Kind of order. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "marketing";
+            /** @description What is ordered. */
+            order: components["schemas"]["OrderLineRequest"][];
+            customer: components["schemas"]["Customer"];
+            data: components["schemas"]["MarketingConfig"];
+        };
+        /**
+         * The club card
+         * @description The variant of price −1, one piece.
+         */
+        CardOrderRequest: {
+            /**
+             * @description Kind of order. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "card";
+            /** @description What is ordered. */
+            order: components["schemas"]["OrderLineRequest"][];
+            customer: components["schemas"]["Customer"];
+        };
+        /** @description An order of one of three kinds. */
+        OrderRequest: components["schemas"]["CartOrderRequest"] | components["schemas"]["MarketingOrderRequest"] | components["schemas"]["CardOrderRequest"];
+        CardVerification: {
+            /**
+             * @description The ten digits on the card.
+             * @example 4820015937
+             */
+            card_serial_number: string;
+        };
+        /** @description The account at the card provider. */
+        CardAccount: {
+            /** @description The card of now. */
+            currentCard: {
+                /**
+                 * @description ISSUED, ACTIVE, BLOCKED; new ones may appear.
+                 * @example ACTIVE
+                 */
+                status: string;
+            };
+        };
+        /** @description A top-up. */
+        CardHistoryEntry: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description State of the top-up; SUBMITTED shows like PENDING.
+             * @example PENDING
+             * @enum {string}
+             */
+            status: "SUBMITTED" | "PENDING" | "SUCCEEDED" | "REFUSED" | "REJECTED";
+            dateTime: components["schemas"]["Timestamp"];
+            /** @description How much. */
+            amount: {
+                points: components["schemas"]["Points"];
+                /**
+                 * Format: int64
+                 * @description Local currency: twice the points.
+                 * @example 200
+                 */
+                local: number;
+            };
+        };
+        /** @description A page of top-ups. */
+        CardHistory: {
+            /** @description Newest first. */
+            data: components["schemas"]["CardHistoryEntry"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        TopUpRequest: {
+            variant_uuid: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description The terms of the top-up are accepted.
+             * @example 1
+             * @constant
+             */
+            terms_accepted: 1;
+        };
+        /** @description A support request. */
+        Ticket: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description Subject.
+             * @example Zamówienie 2026/000412
+             */
+            title: string;
+            /**
+             * Format: int32
+             * @description 1 open, 2 in progress, 3 resolved.
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description The last message only. */
+            messages: components["schemas"]["Message"][];
+        };
+        /** @description A page of support requests. */
+        TicketList: {
+            /** @description Latest message first. */
+            data: components["schemas"]["Ticket"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Where the request comes from. */
+        TicketInfo: {
+            language: components["schemas"]["LanguageCode"];
+            /**
+             * @description Host of the portal.
+             * @example club.lucarne.example
+             */
+            hostname: string;
+            region: components["schemas"]["RegionSlug"];
+            /**
+             * @description Version, by document 3 always 1.0.0.
+             * @example 1.0.0
+             */
+            appVersion: string;
+            /**
+             * @description Kind of program.
+             * @example web
+             */
+            appType: string;
+        };
+        TicketCreate: {
+            /**
+             * @description Subject.
+             * @example Zamówienie 2026/000412
+             */
+            title: string;
+            body: components["schemas"]["MessageText"];
+            info: components["schemas"]["TicketInfo"];
+        };
+        /** @description Messages of a chat. */
+        MessageList: {
+            /** @description Oldest first. */
+            data: components["schemas"]["Message"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        MessageCreate: {
+            message: components["schemas"]["MessageText"];
+        };
+        /**
+         * @description Key of a place at the provider.
+         * @example pl:krakow:polna:12
+         */
+        PlaceId: string;
+        /** @description An address that may be meant. */
+        PlaceSuggestion: {
+            place_id: components["schemas"]["PlaceId"];
+            /**
+             * @description The address in one line.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            description: string;
+        };
+        /** @description Addresses that may be meant. */
+        PlaceSuggestions: {
+            /** @description Best first. */
+            data: components["schemas"]["PlaceSuggestion"][];
+        };
+        /** @description An address in its parts. */
+        Place: {
+            place_id: components["schemas"]["PlaceId"];
+            /**
+             * @description The address in one line.
+             * @example ul. Polna 12, 30-001 Kraków
+             */
+            description: string;
+            /**
+             * @description Street, or the name of the place where streets have none.
+             * @example ul. Polna
+             */
+            street: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            house_number: string | null;
+            /**
+             * @description City.
+             * @example Kraków
+             */
+            city: string | null;
+            /**
+             * @description Smaller place, where there is no city.
+             * @example Zielonki
+             */
+            town: string | null;
+            /**
+             * @description Region, where there is neither.
+             * @example małopolskie
+             */
+            region_area: string | null;
+            /**
+             * @description Postal code.
+             * @example 30-001
+             */
+            postal_code: string | null;
+            country: components["schemas"]["RegionSlug"];
         };
     };
     responses: {
@@ -962,21 +3799,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that is unknown, expired or of a session that has ended. The portal fetches the current user once and signs out when that fails too. */
-        Unauthorized: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such thing for this caller. A thing of another company gives the same answer as one that does not exist. */
-        NotFound: {
+        /** @description A call with the same key is still running. */
+        StillRunning: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -999,16 +3823,67 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No token, or one that is unknown, expired or of a session that has ended. The portal fetches the current user once and signs out when that fails too. */
+        Unauthorized: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field was refused, or the body holds a field that this operation does not know. */
+        ValidationFailed: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing for this caller. A thing of another company gives the same answer as one that does not exist. */
+        NotFound: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field was refused, or the key was used for another body. */
+        KeyedValidationFailed: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+        IdempotencyKey: string;
         /** @description Language of the texts in the answer; one of the fifteen, else English. */
         AcceptLanguage: string;
-        /** @description Stamp of the answer that the caller holds. */
-        IfNoneMatch: string;
         /** @description Page, counted from 1. */
         Page: number;
         /** @description Page size. */
         Limit: number;
+        /** @description Stamp of the answer that the caller holds. */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -1026,12 +3901,26 @@ export interface components {
         WwwAuthenticate: string;
         /** @description Empties the browser's cache of this origin; language and carts in its storage stay. */
         ClearSiteData: "\"cache\"";
+        /** @description Present when this is the stored answer of an earlier call with the same key. */
+        IdempotentReplayed: "true";
+        /** @description Request headers that the answer depends on. */
+        Vary: string;
+        /** @description Tells the browser to save it as a file. */
+        AttachmentName: string;
         /** @description Caches ask the server before each use, so that no stored answer ends the maintenance screen. */
         NoCache: "no-cache";
         /** @description Stamp of this answer; sent back as If-None-Match it may give 304. */
         ETag: string;
-        /** @description Request headers that the answer depends on. */
-        Vary: string;
+        /** @description Address of the new thing. */
+        Location: string;
+        /** @description Address of the new order. */
+        OrderLocation: string;
+        /** @description `inline` for pictures that the server has made anew, else `attachment`. */
+        FileDisposition: string;
+        /** @description Browsers believe the type and guess none. */
+        NoSniff: "nosniff";
+        /** @description Nothing in the file may run. */
+        FilePolicy: "sandbox; default-src 'none'";
     };
     pathItems: never;
 }
@@ -1257,6 +4146,243 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    registerCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationProfile"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Fields were refused. The sentences on taken values are fixed in English. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    validateUnique: {
+        parameters: {
+            query?: {
+                /** @description Country of the phone or registration number. */
+                region_id?: components["schemas"]["RegionId"];
+                /** @description National number. */
+                phone?: components["schemas"]["Phone"];
+                /** @description E-mail address. */
+                email?: components["schemas"]["Email"];
+                /** @description Company registration number. */
+                registration_number?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Free. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unique"];
+                };
+            };
+            /** @description Taken, or not exactly one thing was asked. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query: {
+                /** @description Which survey. */
+                type: "registration" | "project";
+                /** @description Country of the survey. */
+                region_id?: components["schemas"]["RegionId"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions in the reader's language. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            /** @description The project survey was asked for without a token. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            202: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendWait"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is nothing to confirm. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerified"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Not the right code, whatever the reason. */
+            406: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: never;
@@ -1277,6 +4403,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Content-Disposition": components["headers"]["AttachmentName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1348,6 +4503,169 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user; the caller's own. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PNG or JPEG.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No file, or not a picture that is accepted. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user; the caller's own. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no picture any more. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id of the company. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description An emulated session may not decline the terms. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The survey was answered before. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field was refused. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCompanyPoints: {
         parameters: {
             query?: never;
@@ -1375,6 +4693,195 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listPointsHistory: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only this reason. */
+                event?: components["schemas"]["PointsEvent"];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTiers: {
+        parameters: {
+            query?: {
+                /** @description Country. */
+                region_id?: components["schemas"]["RegionId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tiers. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TierList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTierHistory: {
+        parameters: {
+            query: {
+                /** @description Numeric id of the caller's company. */
+                installer_company_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TierProgressList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Not the caller's company. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listBehaviours: {
+        parameters: {
+            query?: {
+                /** @description Country. */
+                region_id?: components["schemas"]["RegionId"];
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BehaviourList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1477,6 +4984,87 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listContent: {
+        parameters: {
+            query: {
+                /** @description Kinds, divided by commas. */
+                content_types: string;
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size; the portal asks for 20 news and 40 tutorials. */
+                limit?: number;
+                /** @description 1 for visible content; 0 gives nothing to an installer. */
+                visible?: components["schemas"]["Flag"];
+                /** @description JSON text: see ContentFilter. */
+                options?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The item. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentItem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -1507,6 +5095,1860 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAllRead"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedCount"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The notification. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The notification. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The notification as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTeam: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createTeamMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMemberCreate"];
+            };
+        };
+        responses: {
+            /** @description Invited. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The team is full. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field was refused. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description An installer may not remove an owner. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description This person stays. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The person as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description An installer may not change an owner. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field was refused. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendWait"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only this status. */
+                status?: number;
+                /** @description Only open projects. */
+                constrainTo?: "open";
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description Started. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectCreated"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field was refused. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The project. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description This project stays. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    submitProjectSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectSurveyAnswers"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSurvey"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description This project takes no survey now. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description An answer does not fit its question. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listProjectProducts: {
+        parameters: {
+            query: {
+                /** @description The project: uuid, or numeric id. */
+                projects_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such project of this company. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createScan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanCreate"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such project of this company. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The project or the serial forbids it. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code is no product of ours, or not sold in this country. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The scan. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not in progress. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listShopProducts: {
+        parameters: {
+            query?: {
+                /** @description Only these categories, uuids divided by commas. */
+                categories?: string;
+                /** @description Only this kind. */
+                type?: components["schemas"]["ProductType"];
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: number;
+                /** @description Order; by name without it. */
+                sort?: "price" | "-price" | "name" | "-created_at";
+                /** @description Active products. */
+                active?: components["schemas"]["Flag"];
+                /** @description Visible products. */
+                is_visible?: components["schemas"]["Flag"];
+                /** @description Words to look for. */
+                search?: string;
+                /** @description 1: in stock only. */
+                available?: components["schemas"]["Flag"];
+                /** @description Most points for one piece. */
+                max_price?: number;
+                /** @description 1: teasers only. */
+                sticky?: components["schemas"]["Flag"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listClubCardProducts: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                limit?: number;
+                /** @description Country; the caller's when left out. */
+                region_id?: components["schemas"]["RegionId"];
+                /** @description Kind. */
+                type?: "club_card";
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getShopProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The product. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listShopCategories: {
+        parameters: {
+            query?: {
+                /** @description Country; the caller's when left out. */
+                region_id?: components["schemas"]["RegionId"];
+                /** @description Only with products of this kind. */
+                type?: components["schemas"]["ProductType"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listMarketingServices: {
+        parameters: {
+            query: {
+                /** @description Country; the caller's when left out. */
+                region?: components["schemas"]["RegionSlug"];
+                /** @description For which product. */
+                type: components["schemas"]["MarketingType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingServiceList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCartProducts: {
+        parameters: {
+            query: {
+                /** @description Product uuids, 1 to 100, divided by commas. */
+                uuids: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartProducts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    generateQrCode: {
+        parameters: {
+            query: {
+                /** @description The link. */
+                data: components["schemas"]["WebLink"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    uploadOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The logo.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No file, too large, or not of an accepted kind. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Placed. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["OrderLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The role may not order, or the session is emulated. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The company's state forbids the club card. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The order cannot be placed as it is. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Uuid of the order. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOrderPrint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Uuid of the order. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Content-Disposition": components["headers"]["AttachmentName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    verifyCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id of the caller's company. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardVerification"];
+            };
+        };
+        responses: {
+            /** @description The company with its card. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session is emulated. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description There is no card to confirm. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The serial number is not that of the shipped card. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCardAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id of the caller's company. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listCardHistory: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    requestCardTopUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Numeric id of the caller's company. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardHistoryEntry"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session is emulated. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The card is not active. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too few points, or no amount of this card. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Page size. */
+                limit?: number;
+                /** @description The caller. */
+                installer_uuid?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A parameter is out of bounds, or somebody else's requests were asked for. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketCreate"];
+            };
+        };
+        responses: {
+            /** @description Opened. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyedValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The support request. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The support request. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The support request. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageCreate"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyedValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: {
+                /** @description Second at which the signature ends. */
+                exp?: number;
+                /** @description Signature over the file and its end. */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The file. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    "X-Content-Type-Options": components["headers"]["NoSniff"];
+                    "Content-Security-Policy": components["headers"]["FilePolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                };
+            };
+            /** @description Neither a token nor a good signature. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    searchPlaces: {
+        parameters: {
+            query: {
+                /** @description What was typed. */
+                input: string;
+                /** @description Only addresses of this country. */
+                country: components["schemas"]["RegionSlug"];
+                /** @description One search from the first letter to the choice, by the portal's own uuid. */
+                session?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five addresses. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceSuggestions"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPlace: {
+        parameters: {
+            query?: {
+                /** @description One search from the first letter to the choice, by the portal's own uuid. */
+                session?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /** @description Language of the texts in the answer; one of the fifteen, else English. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Key from the suggestion. */
+                place_id: components["schemas"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 
 export type Notification = Schemas["Notification"];
 export type NotificationList = Schemas["NotificationList"];
+export type NotificationMark = Schemas["NotificationMark"];
 
 /** Notifications on a page (decisions X17). */
 export const NOTIFICATIONS_PER_PAGE = 20;
@@ -27,3 +28,18 @@ export const unreadCountQuery = (client: ApiClient) =>
       answerOf(client.GET("/v1/notifications", { params: { query: { mark: "unread", page: 1, limit: 1 } }, signal })),
     select: (list: NotificationList) => list.meta.total,
   });
+
+/** One notification, also when the loaded pages do not hold it. */
+export const notificationQuery = (client: ApiClient, uuid: string) =>
+  queryOptions({
+    queryKey: ["notifications", "item", uuid],
+    queryFn: ({ signal }) => answerOf(client.GET("/v1/notifications/{uuid}", { params: { path: { uuid } }, signal })),
+  });
+
+/** Marks a notification. */
+export const markNotification = (client: ApiClient, uuid: string, mark: NotificationMark): Promise<Notification> =>
+  answerOf(client.PATCH("/v1/notifications/{uuid}", { params: { path: { uuid } }, body: { mark } }));
+
+/** Marks all of the user's notifications as read; gives how many were unread. */
+export const markAllNotifications = async (client: ApiClient): Promise<number> =>
+  (await answerOf(client.PATCH("/v1/notifications", { body: { mark: "read" } }))).updated;

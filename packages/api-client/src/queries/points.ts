@@ -4,6 +4,17 @@ import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
 
 export type PointsSummary = components["schemas"]["PointsSummary"];
+export type PointsEntry = components["schemas"]["PointsEntry"];
+
+/** Lines of the history on a page (decisions X17). */
+export const HISTORY_PER_PAGE = 20;
+
+/** What the history may be limited to: a reason, and days of the country's calendar (`2026-11-20`), both included. */
+export interface HistoryFilter {
+  readonly event?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
 
 /** Balance and figures of the caller's company, by its uuid. */
 export const companyPointsQuery = (client: ApiClient, companyUuid: string) =>
@@ -11,4 +22,17 @@ export const companyPointsQuery = (client: ApiClient, companyUuid: string) =>
     queryKey: ["points", "summary", companyUuid],
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/company/points/{companyUuid}", { params: { path: { companyUuid } }, signal })),
+  });
+
+/** A page of the points history, newest first. The CSV file asks for pages of 100. */
+export const pointsHistoryQuery = (
+  client: ApiClient,
+  page: number,
+  filter: HistoryFilter = {},
+  limit = HISTORY_PER_PAGE,
+) =>
+  queryOptions({
+    queryKey: ["points", "history", page, limit, filter],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET("/v1/points/history", { params: { query: { ...filter, page, limit } }, signal })),
   });

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "vitest";
+
+import { LANGUAGES } from "./languages.ts";
+import { FIXED_SENTENCES } from "./problems.ts";
+import { REGIONS, registrableRegions } from "./regions.ts";
+
+interface Schema {
+  enum?: unknown[];
+  maximum?: number;
+  properties?: Record<string, Schema & { "x-required-by-region"?: string[] }>;
+}
+
+const contract: { info: { description: string }; components: { schemas: Record<string, Schema> } } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, "../../../openapi/dist/openapi.json"), "utf8"),
+);
+const { schemas } = contract.components;
+const profile = schemas["RegistrationProfile"]?.properties;
+
+test("the contract's countries and languages are those of the tables", () => {
+  expect(schemas["RegionSlug"]?.enum).toEqual(REGIONS.map(({ slug }) => slug));
+  expect(schemas["RegionId"]?.maximum).toBe(REGIONS.length);
+  expect(schemas["LanguageCode"]?.enum).toEqual(LANGUAGES.map(({ code }) => code));
+  expect(schemas["LanguageId"]?.maximum).toBe(LANGUAGES.length);
+});
+
+test("registration takes the countries and asks for the numbers that the table says", () => {
+  const slugs = (wanted: (region: (typeof REGIONS)[number]) => boolean | undefined) =>
+    REGIONS.filter(wanted).map(({ slug }) => slug);
+  expect(profile?.["regionsId"]?.enum).toEqual(registrableRegions().map(({ id }) => id));
+  expect(profile?.["companyRegistrationNumber"]?.["x-required-by-region"]?.toSorted()).toEqual(
+    slugs(({ companyNumber }) => companyNumber.required).toSorted(),
+  );
+  expect(profile?.["companyRegistrationNumber2"]?.["x-required-by-region"]?.toSorted()).toEqual(
+    slugs(({ secondCompanyNumber }) => secondCompanyNumber?.required).toSorted(),
+  );
+});
+
+test("the contract names the sentences that are fixed in English", () => {
+  for (const sentence of Object.keys(FIXED_SENTENCES)) expect(contract.info.description).toContain(`\`${sentence}\``);
+});

@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { answerOf, type ApiClient } from "../client.ts";
+import { fileForm } from "../file-form.ts";
+import type { components } from "../generated/schema.ts";
+
+type Schemas = components["schemas"];
+
+export type Order = Schemas["Order"];
+export type OrderRequest = Schemas["OrderRequest"];
+export type Customer = Schemas["Customer"];
+export type MarketingConfig = Schemas["MarketingConfig"];
+export type StoredFile = Schemas["StoredFile"];
+export type Voucher = Schemas["Voucher"];
+
+/** Orders on a page (document 3 §9). */
+export const ORDERS_PER_PAGE = 20;
+
+/** A page of the company's orders, newest first, without vouchers. */
+export const ordersQuery = (client: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: ["orders", "list", page],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET("/v2/orders", { params: { query: { page, limit: ORDERS_PER_PAGE } }, signal })),
+  });
+
+/** One order by its uuid, with the vouchers of a completed one. */
+export const orderQuery = (client: ApiClient, uuid: string) =>
+  queryOptions({
+    queryKey: ["orders", "item", uuid],
+    queryFn: ({ signal }) => answerOf(client.GET("/v2/orders/{id}", { params: { path: { id: uuid } }, signal })),
+  });
+
+/** Places an order. The key is kept with the draft until a final answer, so that a repetition orders nothing twice. */
+export const createOrder = (client: ApiClient, body: OrderRequest, key: string): Promise<Order> =>
+  answerOf(client.POST("/v2/orders", { params: { header: { "Idempotency-Key": key } }, body }));
+
+/** Uploads a logo; `signal` stops it. */
+export const uploadOrderFile = (client: ApiClient, file: File, signal?: AbortSignal): Promise<StoredFile> =>
+  answerOf(client.POST("/v1/shop/order/files", { ...fileForm(file), signal }));
+
+/** The print file of a marketing order, a PDF. */
+export const orderPrint = (client: ApiClient, uuid: string): Promise<Blob> =>
+  answerOf(client.GET("/v2/orders/{id}/print", { params: { path: { id: uuid } }, parseAs: "blob" }));

@@ -1,0 +1,83 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { answerOf, type ApiClient } from "../client.ts";
+import type { components } from "../generated/schema.ts";
+
+type Schemas = components["schemas"];
+
+export type Project = Schemas["Project"];
+export type ProjectStatusId = Schemas["ProjectStatus"]["id"];
+export type ProjectCreate = Schemas["ProjectCreate"];
+export type ProjectSurvey = Schemas["ProjectSurvey"];
+export type ProjectCounts = Schemas["ProjectListMeta"]["counts"];
+export type Scan = Schemas["Scan"];
+type SurveyAnswers = Schemas["SurveyAnswers"];
+
+/** Projects on a page (decisions X17). */
+export const PROJECTS_PER_PAGE = 20;
+
+/** The tabs of the list; "open" is called All on the screen (decisions W8). */
+export type ProjectTab = "open" | "inReview" | "closed" | "lost";
+
+const TAB_FILTER = {
+  open: { constrainTo: "open" },
+  inReview: { status: 5 },
+  closed: { status: 2 },
+  lost: { status: 3 },
+} as const satisfies Record<ProjectTab, { constrainTo?: "open"; status?: ProjectStatusId }>;
+
+/** A page of projects of a tab; `meta.counts` holds the counts of all tabs. Status names follow the language. */
+export const projectsQuery = (client: ApiClient, tab: ProjectTab, page: number, language: string) =>
+  queryOptions({
+    queryKey: ["projects", "list", tab, page, language],
+    queryFn: ({ signal }) => {
+      const query = { ...TAB_FILTER[tab], page, limit: PROJECTS_PER_PAGE };
+      return answerOf(client.GET("/v1/project", { params: { query }, signal }));
+    },
+  });
+
+/** One project with its survey's answers. */
+export const projectQuery = (client: ApiClient, uuid: string, language: string) =>
+  queryOptions({
+    queryKey: ["projects", "item", uuid, language],
+    queryFn: ({ signal }) => answerOf(client.GET("/v1/project/{uuid}", { params: { path: { uuid } }, signal })),
+  });
+
+/** The scanned products of a project, newest first. */
+export const projectProductsQuery = (client: ApiClient, uuid: string) =>
+  queryOptions({
+    queryKey: ["projects", "products", uuid],
+    queryFn: ({ signal }) => answerOf(client.GET("/v1/product", { params: { query: { projects_id: uuid } }, signal })),
+    select: ({ data }) => data,
+  });
+
+/** Starts a project; gives its uuid. The key makes a repetition harmless. */
+export const createProject = async (client: ApiClient, body: ProjectCreate, key: string): Promise<string> =>
+  (await answerOf(client.POST("/v1/project", { params: { header: { "Idempotency-Key": key } }, body }))).uuid;
+
+/** Deletes a project without products. */
+export const deleteProject = async (client: ApiClient, uuid: string): Promise<void> => {
+  await client.DELETE("/v1/project/{uuid}", { params: { path: { uuid } } });
+};
+
+/** Answers the project's survey; the status says whether it is in review (5) or closed (2). */
+export const submitProjectSurvey = (
+  client: ApiClient,
+  uuid: string,
+  answers: SurveyAnswers,
+  key: string,
+): Promise<ProjectSurvey> => {
+  const params = { path: { uuid }, header: { "Idempotency-Key": key } };
+  return answerOf(client.POST("/v1/project/{uuid}/survey", { params, body: { response: JSON.stringify(answers) } }));
+};
+
+/** Adds a product by what its QR code holds or by its typed serial number. */
+export const createScan = (client: ApiClient, projectUuid: string, code: string, key: string): Promise<Scan> => {
+  const params = { header: { "Idempotency-Key": key } };
+  return answerOf(client.POST("/v2/scans", { params, body: { projects_id: projectUuid, code } }));
+};
+
+/** Removes a scanned product from a project in progress. */
+export const deleteScan = async (client: ApiClient, uuid: string): Promise<void> => {
+  await client.DELETE("/v2/scans/{uuid}", { params: { path: { uuid } } });
+};

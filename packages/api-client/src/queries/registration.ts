@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { answerOf, type ApiClient } from "../client.ts";
+import type { components, operations } from "../generated/schema.ts";
+
+type Schemas = components["schemas"];
+
+export type SurveyQuestion = Schemas["SurveyQuestion"];
+export type SurveyAnswer = Schemas["SurveyAnswer"];
+export type RegistrationProfile = Schemas["RegistrationProfile"];
+export type Registration = Schemas["Registration"];
+export type SurveyType = operations["getSurvey"]["parameters"]["query"]["type"];
+
+/** One of the three things that the server can be asked about (document 1 §7). */
+export type UniqueValue =
+  | { readonly email: string }
+  | { readonly region_id: number; readonly phone: string }
+  | { readonly region_id: number; readonly registration_number: string };
+
+/** The questions of a survey. Without `regionId` the caller's country; a visitor names one. */
+export const surveyQuery = (client: ApiClient, type: SurveyType, language: string, regionId?: number) =>
+  queryOptions({
+    queryKey: ["survey", type, regionId ?? null, language],
+    queryFn: async ({ signal }) => {
+      const query = { type, region_id: regionId };
+      const { data } = await answerOf(client.GET("/v1/survey", { params: { query }, signal }));
+      return data;
+    },
+  });
+
+/**
+ * Asks whether a value is free; resolves when it is.
+ * @throws ApiError 422 when it is taken; any other error says nothing about it (decisions R1).
+ */
+export const validateUnique = async (client: ApiClient, query: UniqueValue, signal?: AbortSignal): Promise<void> => {
+  await client.GET("/v2/company/validate", { params: { query }, signal });
+};
+
+/** Registers a company with its owner. The key makes a repetition harmless. */
+export const registerCompany = (client: ApiClient, body: RegistrationProfile, key: string): Promise<Registration> =>
+  answerOf(client.POST("/v2/company/register", { params: { header: { "Idempotency-Key": key } }, body }));

@@ -1,0 +1,113 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { answerOf, type ApiClient } from "../client.ts";
+import type { components, operations } from "../generated/schema.ts";
+
+type Schemas = components["schemas"];
+
+export type Product = Schemas["Product"];
+export type ProductType = Schemas["ProductType"];
+export type MarketingType = Schemas["MarketingType"];
+export type Variant = Schemas["Variant"];
+export type Category = Schemas["Category"];
+export type MarketingService = Schemas["MarketingService"];
+export type ProductSort = NonNullable<NonNullable<operations["listShopProducts"]["parameters"]["query"]>["sort"]>;
+
+/** Products on a page (document 2 §9). */
+export const PRODUCTS_PER_PAGE = 21;
+
+/** What the shop's list shows; page, sort and filters stand in the address (decisions P1, E24). */
+export interface ProductFilter {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: ProductSort | undefined;
+  /** Uuids of categories. */
+  readonly categories?: readonly string[];
+  readonly type?: ProductType | undefined;
+  readonly search?: string | undefined;
+  /** In stock only. */
+  readonly available?: boolean;
+  /** The balance, for "what I can afford". */
+  readonly maxPrice?: number | undefined;
+  /** Teasers of the home page only. */
+  readonly sticky?: boolean;
+}
+
+const productParameters = (filter: ProductFilter) => ({
+  page: filter.page ?? 1,
+  limit: filter.limit ?? PRODUCTS_PER_PAGE,
+  sort: filter.sort,
+  categories: filter.categories?.length ? filter.categories.join(",") : undefined,
+  type: filter.type,
+  search: filter.search?.trim() || undefined,
+  available: filter.available ? (1 as const) : undefined,
+  max_price: filter.maxPrice,
+  sticky: filter.sticky ? (1 as const) : undefined,
+  active: 1 as const,
+  is_visible: 1 as const,
+});
+
+/** A page of the shop in the reader's language. */
+export const productsQuery = (client: ApiClient, filter: ProductFilter, language: string) =>
+  queryOptions({
+    queryKey: ["shop", "products", filter, language],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET("/v2/shop/products", { params: { query: productParameters(filter) }, signal })),
+  });
+
+/** One product, also one that is not for sale any more. */
+export const productQuery = (client: ApiClient, uuid: string, language: string) =>
+  queryOptions({
+    queryKey: ["shop", "product", uuid, language],
+    queryFn: ({ signal }) => answerOf(client.GET("/v2/shop/products/{uuid}", { params: { path: { uuid } }, signal })),
+  });
+
+/** Categories of the shop; with `type` those with products of this kind. */
+export const categoriesQuery = (client: ApiClient, regionId: number, language: string, type?: ProductType) =>
+  queryOptions({
+    queryKey: ["shop", "categories", regionId, type ?? null, language],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET("/v1/shop/categories", { params: { query: { region_id: regionId, type } }, signal })),
+    select: ({ data }) => data,
+  });
+
+/** The country's club-card product with all its amounts (document 3 §9). */
+export const clubCardProductQuery = (client: ApiClient, regionId: number, language: string) =>
+  queryOptions({
+    queryKey: ["shop", "club-card", regionId, language],
+    queryFn: ({ signal }) => {
+      const query = { limit: 100, region_id: regionId, type: "club_card" as const };
+      return answerOf(client.GET("/v2/shop/products/cards", { params: { query }, signal }));
+    },
+    select: ({ data }) => data[0] ?? null,
+  });
+
+/** Services to choose from on marketing material (decisions E8). */
+export const marketingServicesQuery = (client: ApiClient, region: Schemas["RegionSlug"], type: MarketingType) =>
+  queryOptions({
+    queryKey: ["shop", "services", region, type],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET("/v1/shop/marketing-services", { params: { query: { region, type } }, signal })),
+    select: ({ data }) => data,
+  });
+
+/** Products of the cart with today's prices, by product uuid; asks nobody for an empty cart (decisions P19). */
+export const cartProductsQuery = (client: ApiClient, uuids: readonly string[], language: string) =>
+  queryOptions({
+    queryKey: ["shop", "cart", uuids, language],
+    queryFn: async ({ signal }) => {
+      if (uuids.length === 0) return [];
+      const query = { uuids: uuids.join(",") };
+      return (await answerOf(client.GET("/v2/cart", { params: { query }, signal }))).data;
+    },
+  });
+
+/** A QR code as the address of a picture, for the previews. The link is an http or https address. */
+export const qrCodeQuery = (client: ApiClient, link: string) =>
+  queryOptions({
+    queryKey: ["shop", "qr-code", link],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET("/v1/generate/qr-code", { params: { query: { data: link } }, signal })),
+    select: ({ data }) => data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+
+import { answerOf, type ApiClient } from "../client.ts";
+import type { components } from "../generated/schema.ts";
+
+type Schemas = components["schemas"];
+
+export type Ticket = Schemas["Ticket"];
+export type TicketCreate = Schemas["TicketCreate"];
+export type Message = Schemas["Message"];
+
+/** Support requests that one "load more" adds (document 3 §9). */
+export const TICKETS_PER_PAGE = 10;
+
+/** Messages of a chat that are loaded (document 3 §9). */
+export const MESSAGES_LOADED = 1000;
+
+/** Milliseconds between two looks at an open chat (decisions O6). */
+export const CHAT_INTERVAL = 10_000;
+
+/** The user's support requests, latest message first; each further page adds ten. */
+export const ticketsQuery = (client: ApiClient, installerUuid: string) =>
+  infiniteQueryOptions({
+    queryKey: ["support", "tickets", installerUuid],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { page: pageParam, limit: TICKETS_PER_PAGE, installer_uuid: installerUuid };
+      return answerOf(client.GET("/v1/support", { params: { query }, signal }));
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+  });
+
+/** One support request, also when the loaded pages do not hold it. */
+export const ticketQuery = (client: ApiClient, uuid: string) =>
+  queryOptions({
+    queryKey: ["support", "ticket", uuid],
+    queryFn: ({ signal }) => answerOf(client.GET("/v1/support/{uuid}", { params: { path: { uuid } }, signal })),
+  });
+
+/** The chat of a support request, oldest message first; asked again every ten seconds while it is looked at. */
+export const messagesQuery = (client: ApiClient, uuid: string) =>
+  queryOptions({
+    queryKey: ["support", "messages", uuid],
+    queryFn: ({ signal }) => {
+      const params = { path: { uuid }, query: { limit: MESSAGES_LOADED } };
+      return answerOf(client.GET("/v1/support/{uuid}/chat", { params, signal }));
+    },
+    select: ({ data }) => data,
+    refetchInterval: CHAT_INTERVAL,
+  });
+
+/** Opens a support request. The key makes a repetition harmless. */
+export const createTicket = (client: ApiClient, body: TicketCreate, key: string): Promise<Ticket> =>
+  answerOf(client.POST("/v1/support", { params: { header: { "Idempotency-Key": key } }, body }));
+
+/** Writes a message; one to a resolved request opens it again. The key makes a repetition harmless. */
+export const createMessage = (client: ApiClient, uuid: string, message: string, key: string): Promise<Message> => {
+  const params = { path: { uuid }, header: { "Idempotency-Key": key } };
+  return answerOf(client.POST("/v1/support/{uuid}/chat", { params, body: { message } }));
+};

@@ -1,0 +1,78 @@
+import { misfits, resolve } from "./schema-fit.mjs";
+
+const METHODS = ["get", "put", "post", "patch", "delete"];
+
+const operationsOf = (document) =>
+  new Map(
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      METHODS.filter((method) => item[method]).map((method) => [`${method.toUpperCase()} ${path}`, item[method]]),
+    ),
+  );
+
+const parametersOf = (document, operation) =>
+  new Map(
+    (operation.parameters ?? []).map((entry) => {
+      const parameter = resolve(document, entry);
+      return [`${parameter.in} ${parameter.name}`, parameter];
+    }),
+  );
+
+const needsToken = (document, operation) => {
+  const ways = operation.security ?? document.security ?? [];
+  return ways.length > 0 && !ways.some((way) => Object.keys(way).length === 0);
+};
+
+/** What a caller of the old operation sends has to be taken by the new one. */
+const requestBreaks = (older, newer, old, now) => {
+  const sides = { subDocument: older, supDocument: newer, strict: true };
+  const before = parametersOf(older, old);
+  const after = parametersOf(newer, now);
+  const breaks = [];
+  for (const [key, parameter] of before) {
+    const successor = after.get(key);
+    if (!successor) breaks.push(`takes no ${key} any more`);
+    else breaks.push(...misfits(parameter.schema, successor.schema, sides, key));
+  }
+  for (const [key, parameter] of after) {
+    if (parameter.required && !before.get(key)?.required) breaks.push(`asks for ${key}`);
+  }
+  const [body, successor] = [resolve(older, old.requestBody), resolve(newer, now.requestBody)];
+  if (successor.required && !body.required) breaks.push("asks for a body");
+  for (const [type, media] of Object.entries(body.content ?? {})) {
+    const target = successor.content?.[type];
+    if (!target) breaks.push(`takes no ${type} any more`);
+    else breaks.push(...misfits(media.schema, target.schema, sides, "body"));
+  }
+  return breaks;
+};
+
+/** What the new operation answers on success has to be readable for a caller of the old one. */
+const answerBreaks = (older, newer, old, now) => {
+  const sides = { subDocument: newer, supDocument: older, strict: false };
+  return Object.entries(old.responses).flatMap(([status, entry]) => {
+    if (!status.startsWith("2")) return [];
+    if (!now.responses[status]) return [`answers ${status} no more`];
+    const target = resolve(newer, now.responses[status]);
+    return Object.entries(resolve(older, entry).content ?? {}).flatMap(([type, media]) => {
+      const fresh = target.content?.[type];
+      if (!fresh) return [`answers no ${type} with ${status} any more`];
+      return misfits(fresh.schema, media.schema, sides, `answer ${status}`);
+    });
+  });
+};
+
+/**
+ * What in the newer document would break a caller of the older one, as sentences; empty when nothing does. New
+ * operations, optional input, further fields and further values of answers break nobody.
+ */
+export const breakingChanges = (older, newer) => {
+  const after = operationsOf(newer);
+  return [...operationsOf(older)].flatMap(([key, old]) => {
+    const now = after.get(key);
+    if (!now) return [`${key} is gone`];
+    const breaks = [...requestBreaks(older, newer, old, now), ...answerBreaks(older, newer, old, now)];
+    if (old.operationId !== now.operationId) breaks.unshift(`is called ${now.operationId}, was ${old.operationId}`);
+    if (needsToken(newer, now) && !needsToken(older, old)) breaks.unshift("asks for a token");
+    return breaks.map((words) => `${key}: ${words}`);
+  });
+};

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { OPENAPI } from "./places.mjs";
+
+const STEP = /\$sourceDescriptions\.(\w+)\.(\w+)/g;
+
+/** The workflows' name of each document. */
+const SOURCES = { openapi: "portal", operator: "operator" };
+
+/** Steps of the workflows that name an operation which the bundles do not have. No linter follows these names. */
+export const unknownSteps = (bundles, folder = path.join(OPENAPI, "workflows")) => {
+  const known = new Set(
+    bundles.flatMap((file) =>
+      Object.values(JSON.parse(readFileSync(file, "utf8")).paths)
+        .flatMap((item) => Object.values(item))
+        .map(({ operationId }) => `${SOURCES[path.parse(file).name]}.${operationId}`),
+    ),
+  );
+  return globSync("*.arazzo.yaml", { cwd: folder }).flatMap((name) =>
+    [...readFileSync(path.join(folder, name), "utf8").matchAll(STEP)]
+      .filter(([, source, id]) => !known.has(`${source}.${id}`))
+      .map(([, source, id]) => `workflows/${name}: there is no ${source}.${id}`),
+  );
+};
