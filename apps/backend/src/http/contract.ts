@@ -224,8 +224,21 @@ class Reader {
   }
 }
 
+/** Ajv finds the alternative of a discriminator by itself and refuses the mapping that other tools need. */
+const withoutMappings = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutMappings);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const named = key === "discriminator" ? z.object({ propertyName: z.string() }).safeParse(inner) : undefined;
+      return [key, named?.success ? { propertyName: named.data.propertyName } : withoutMappings(inner)];
+    }),
+  );
+};
+
 /** Reads a bundled contract and compiles its checks. Throws when the document uses what is not understood here. */
-export const readContract = (raw: unknown): Operation[] => new Reader(schemaObject.parse(raw)).operations();
+export const readContract = (raw: unknown): Operation[] =>
+  new Reader(schemaObject.parse(withoutMappings(raw))).operations();
 
 /** Reads the contract from its file. */
 export const loadContract = async (file: string = CONTRACT_FILE): Promise<Operation[]> =>

@@ -1,3 +1,4 @@
+import type { PLANNED_OPERATIONS } from "../planned-operations.ts";
 import type { components, operations } from "@lucarne/api-client/generated/schema";
 
 import type { App } from "../context.ts";
@@ -47,8 +48,10 @@ export type PublicHandler<Op extends OperationId> = (
   call: PublicCall,
 ) => Promise<AnswerOf<Op>>;
 
-/** One handler for each operation. */
-export type Handlers = { readonly [Op in OperationId]: Handler<Op> | PublicHandler<Op> };
+/** One handler for each operation that is mounted. */
+export type Handlers = {
+  readonly [Op in Exclude<OperationId, (typeof PLANNED_OPERATIONS)[number]>]: Handler<Op> | PublicHandler<Op>;
+};
 
 /** 200 with a body. */
 export const ok = <Body>(body: Body, headers: Readonly<Record<string, string>> = {}) => ({

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 import type { App } from "../context.ts";
 import { handlers } from "../handlers.ts";
+import { PLANNED_OPERATIONS, withoutPlanned } from "../planned-operations.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { answerProblem, problemOf } from "./answer-problem.ts";
 import { loadContract, type Operation } from "./contract.ts";
@@ -66,7 +67,7 @@ const unknownRoute = (operations: readonly Operation[]) => {
  * @throws {Error} when an operation of the contract has no handler, or a handler no operation
  */
 export const buildServer = async (app: App, options: ServerOptions = {}): Promise<FastifyInstance> => {
-  const operations = options.operations ?? (await loadContract());
+  const operations = options.operations ?? withoutPlanned(await loadContract(), PLANNED_OPERATIONS);
   const known: Readonly<Record<string, AnyHandler>> = options.handlers ?? handlers;
   requireSameOperations(operations, known);
 
