@@ -7,7 +7,7 @@ import { useCountryOptions } from "../../app/countries/use-country-options.ts";
 import type { ErrorName } from "../../app/errors/error-messages.ts";
 import { useErrorText } from "../../app/errors/use-error-text.ts";
 import { messages } from "./messages.ts";
-import { loadPhoneRules } from "./phone-number.ts";
+import { loadPhoneRules } from "../../app/phone/phone-number.ts";
 
 type ContactFieldProps = {
   value: string;

@@ -1,0 +1,16 @@
+const lastWord = (text: string) => text.trim().split(/\s+/).at(-1) ?? "";
+
+/**
+ * The full address line: the house number is appended unless it ends the line already (document 1 §5).
+ * Whole words count: "12 Main Street" does not hold the number 1 (decisions R5).
+ */
+export const withHouseNumber = (address: string, houseNumber: string): string => {
+  const line = address.trim();
+  const number = houseNumber.trim();
+  const same = lastWord(line).localeCompare(number, undefined, { sensitivity: "base" }) === 0;
+
+  return number === "" || same ? line : `${line} ${number}`;
+};
+
+/** A company number as the server takes it: without blanks (document 1 §5). */
+export const compactNumber = (number: string): string => number.replace(/\s+/gu, "");

@@ -1,0 +1,32 @@
+import { isRegionSlug } from "@lucarne/api-client/regions";
+import { z } from "zod/mini";
+import type { ErrorName } from "../../app/errors/error-messages.ts";
+import { readPhoneNumber } from "../../app/phone/phone-number.ts";
+
+const required = "required" satisfies ErrorName;
+const lettersOnly = "lettersOnly" satisfies ErrorName;
+const invalidPhone = "invalidPhone" satisfies ErrorName;
+
+/** A name holds anything but digits: hyphens, apostrophes and every script are fine (decisions R2). */
+const personName = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: required, abort: true }),
+  z.refine((name) => !/\p{Nd}/u.test(name), { error: lettersOnly }),
+);
+
+/** Step 1 of registration: who the first user is (document 1 §5). Messages are names of error sentences. */
+export const personSchema = z
+  .object({
+    name: personName,
+    surname: personName,
+    email: z.string().check(z.trim(), z.minLength(1, required)),
+    phone: z.string().check(z.trim(), z.minLength(1, required)),
+    phoneCountry: z.string().check(z.refine(isRegionSlug)),
+  })
+  .check(
+    z.refine(
+      async ({ phone, phoneCountry }) =>
+        phone === "" || (isRegionSlug(phoneCountry) && (await readPhoneNumber(phone, phoneCountry)) !== undefined),
+      { error: invalidPhone, path: ["phone"] },
+    ),
+  );
