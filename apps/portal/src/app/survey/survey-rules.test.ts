@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Answers,
+  askedQuestions,
+  choose,
+  isAnswered,
+  isAtLimit,
+  isSurveyNumber,
+  type Question,
+  surveyResponse,
+} from "./survey-rules.ts";
+
+const howMany: Question = { id: 3, type: "number", multiple: false, limit: null, options: [] };
+const brand: Question = { id: 2, type: "select", multiple: false, limit: null, options: [{ id: 21 }, { id: 22 }] };
+const first: Question = {
+  id: 1,
+  type: "select",
+  multiple: true,
+  limit: 3,
+  options: [{ id: 11, questions: [brand] }, { id: 12 }, { id: 13 }, { id: 14, questions: [howMany] }],
+};
+const last: Question = { id: 9, type: "select", multiple: false, limit: null, options: [{ id: 91 }, { id: 92 }] };
+const survey = [first, last];
+
+const pick = (answers: Answers, question: Question, ...options: number[]) =>
+  options.reduce((so, option) => choose(survey, so, question, option), answers);
+
+describe("what is asked", () => {
+  test.each<[Answers, number[]]>([
+    [{}, [1, 9]],
+    [{ 1: ["12"] }, [1, 9]],
+    [{ 1: ["11"] }, [1, 2, 9]],
+    [{ 1: ["11", "14"] }, [1, 2, 3, 9]],
+  ])("with %j", (answers, expected) => {
+    expect(askedQuestions(survey, answers).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe("choosing", () => {
+  test("several stand in the order of the options", () => {
+    expect(pick({}, first, 13, 11)).toEqual({ 1: ["11", "13"] });
+  });
+
+  test("a fourth is refused where three are allowed, and room comes back with an untick", () => {
+    const full = pick({}, first, 11, 12, 13);
+    expect(isAtLimit(first, full)).toBe(true);
+    expect(pick(full, first, 14)).toEqual(full);
+    expect(pick(full, first, 12, 14)).toEqual({ 1: ["11", "13", "14"] });
+  });
+
+  test("one replaces the other where one is allowed", () => {
+    expect(pick({}, last, 91, 92)).toEqual({ 9: ["92"] });
+  });
+
+  test("the answers to sub-questions go with their option", () => {
+    const answers = { ...pick({}, first, 11, 14), 2: ["21"], 3: ["40"], 9: ["91"] };
+    expect(pick(answers, first, 11)).toEqual({ 1: ["14"], 3: ["40"], 9: ["91"] });
+  });
+});
+
+test.each([
+  ["1", true],
+  ["999999", true],
+  [" 12 ", true],
+  ["", false],
+  ["0", false],
+  ["1000000", false],
+  ["1.5", false],
+  ["1e3", false],
+  ["-2", false],
+])("%j is a number of the survey: %s", (text, expected) => {
+  expect(isSurveyNumber(text)).toBe(expected);
+  expect(isAnswered(howMany, { 3: [text] })).toBe(expected);
+});
+
+test("a question without a choice is not answered", () => {
+  expect(isAnswered(first, {})).toBe(false);
+  expect(isAnswered(first, { 1: [] })).toBe(false);
+  expect(isAnswered(first, { 1: ["12"] })).toBe(true);
+});
+
+test("the answers go out as JSON text in the order of the questions", () => {
+  expect(JSON.parse(surveyResponse(survey, { 9: ["92"], 1: ["11", "14"], 2: ["21"], 3: [" 40"] }))).toEqual([
+    { id: 0, questionId: 1, answers: [11, 14] },
+    { id: 1, questionId: 2, answers: [21] },
+    { id: 2, questionId: 3, answers: ["40"] },
+    { id: 3, questionId: 9, answers: [92] },
+  ]);
+});

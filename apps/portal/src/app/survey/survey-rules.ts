@@ -1,0 +1,80 @@
+/** A question as the survey rules see it; sub-questions belong to the option that brings them in. */
+export type Question = {
+  id: number;
+  type: "select" | "number";
+  multiple: boolean;
+  limit: number | null;
+  options: readonly Option[];
+};
+
+type Option = { id: number; questions?: readonly Question[] | undefined };
+
+/** The answers so far: chosen option ids, or the typed number, by question id. */
+export type Answers = Readonly<Record<number, readonly string[]>>;
+
+const NONE: readonly string[] = [];
+
+const answerOf = (answers: Answers, question: Question) => answers[question.id] ?? NONE;
+
+/** The questions to ask, in order: those of a chosen option come right after its question (document 1 §4). */
+export const askedQuestions = (questions: readonly Question[], answers: Answers): Question[] =>
+  questions.flatMap((question) => [
+    question,
+    ...question.options
+      .filter(({ id }) => answerOf(answers, question).includes(String(id)))
+      .flatMap((option) => askedQuestions(option.questions ?? [], answers)),
+  ]);
+
+/** Whether no further option may be chosen (document 1 §5: three for the first question). */
+export const isAtLimit = (question: Question, answers: Answers): boolean =>
+  question.multiple && question.limit !== null && answerOf(answers, question).length >= question.limit;
+
+/** A whole number from 1 to 999999 as it is typed: no sign, no decimals, no "e" (document 1 §5, decisions R14). */
+export const isSurveyNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
+
+/** Whether a question has its answer, so that one may go on. */
+export const isAnswered = (question: Question, answers: Answers): boolean => {
+  const given = answerOf(answers, question);
+
+  return question.type === "number" ? isSurveyNumber(given[0] ?? "") : given.length > 0;
+};
+
+const chosenAfter = (question: Question, answers: Answers, option: string): readonly string[] => {
+  const chosen = answerOf(answers, question);
+  if (!question.multiple) return [option];
+  if (chosen.includes(option)) return chosen.filter((one) => one !== option);
+  if (isAtLimit(question, answers)) return chosen;
+  const order = question.options.map(({ id }) => String(id));
+
+  return [...chosen, option].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+};
+
+/**
+ * The answers after an option was ticked or unticked: one replaces the other, several stand up to the
+ * limit. Answers to sub-questions that are not asked any more go with their option (decisions R14).
+ */
+export const choose = (
+  questions: readonly Question[],
+  answers: Answers,
+  question: Question,
+  option: number,
+): Answers => {
+  const next: Answers = { ...answers, [question.id]: chosenAfter(question, answers, String(option)) };
+  const asked = new Set(askedQuestions(questions, next).map(({ id }) => String(id)));
+
+  return Object.fromEntries(Object.entries(next).filter(([id]) => asked.has(id)));
+};
+
+/** The answers as JSON text, in the order of the questions (decisions R14): option ids as numbers, a number as text. */
+export const surveyResponse = (questions: readonly Question[], answers: Answers): string =>
+  JSON.stringify(
+    askedQuestions(questions, answers).map((question, index) => {
+      const given = answerOf(answers, question);
+
+      return {
+        id: index,
+        questionId: question.id,
+        answers: question.type === "number" ? given.map((text) => text.trim()) : given.map(Number),
+      };
+    }),
+  );
