@@ -78,3 +78,10 @@ test(
     expect((await page.request.get("/assets/no-such-file.js")).status()).toBe(404);
   },
 );
+
+test("an unknown call of the API answers a problem and never a page", { tag: "@desktop" }, async ({ page }) => {
+  const answer = await page.request.get("/api/v1/no-such-call", { headers: { accept: "text/html" } });
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["content-type"]).toContain("application/problem+json");
+  expect((await answer.json()).code).toBe("not_found");
+});

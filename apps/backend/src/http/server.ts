@@ -102,15 +102,17 @@ export const buildServer = async (app: App, options: ServerOptions = {}): Promis
     return { status: "ok" };
   });
 
+  // At the root, because the portal's catch-all hands over from there.
+  const unknown = unknownRoute(operations);
+  server.setNotFoundHandler(async (request, reply) => {
+    const problem = (await server.maintenance.isOn()) ? new Problem("maintenance") : unknown(request);
+    return answerProblem(reply, problem, languageOfHeader(request.headers["accept-language"]), request.id);
+  });
+
   await server.register(
     async (api) => {
       // Only JSON is read: a form or a plain text that another site can send is refused.
       api.removeContentTypeParser("text/plain");
-      const unknown = unknownRoute(operations);
-      api.setNotFoundHandler(async (request, reply) => {
-        const problem = (await server.maintenance.isOn()) ? new Problem("maintenance") : unknown(request);
-        return answerProblem(reply, problem, languageOfHeader(request.headers["accept-language"]), request.id);
-      });
       for (const operation of operations) {
         const handler = known[operation.operationId];
         if (handler)
