@@ -1,6 +1,7 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
 import { afterAll, beforeAll } from "vitest";
 import { checkEveryTheme } from "./check-every-theme.ts";
+import { checkSmallScreen } from "./check-small-screen.ts";
 import * as preview from "./preview.tsx";
 
 const stillness = new CSSStyleSheet();
@@ -14,4 +15,4 @@ afterAll(() => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);
 });
 
-setProjectAnnotations([preview, { afterEach: checkEveryTheme }]);
+setProjectAnnotations([preview, { afterEach: checkEveryTheme }, { afterEach: checkSmallScreen }]);

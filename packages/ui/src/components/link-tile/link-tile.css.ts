@@ -15,7 +15,7 @@ export const tile = componentStyle({
   fontWeight: vars.weight.strong,
   lineHeight: 1.25,
   textDecoration: "none",
-  overflowWrap: "break-word",
+  overflowWrap: "anywhere",
   selectors: { "&:hover": { borderColor: vars.color.borderStrong } },
 });
 export const tileIcon = componentStyle({ flexShrink: 0, color: vars.color.link });
@@ -34,7 +34,7 @@ export const row = componentStyle({
   fontWeight: vars.weight.strong,
   textAlign: "start",
   textDecoration: "none",
-  overflowWrap: "break-word",
+  overflowWrap: "anywhere",
   selectors: { "&:hover": { backgroundColor: vars.color.primarySoft } },
 });
 export const rowIcon = componentStyle({ flexShrink: 0, color: vars.color.textMuted });
