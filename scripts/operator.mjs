@@ -11,7 +11,10 @@ const notUnderstood = (words) => {
 };
 
 const parse = () => {
-  const options = Object.assign({ json: { type: "boolean" }, help: { type: "boolean", short: "h" } }, ...COMMANDS.map((command) => command.options ?? {}));
+  const options = Object.assign(
+    { json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    ...COMMANDS.map((command) => command.options ?? {}),
+  );
   return parseArgs({ options, allowPositionals: true });
 };
 

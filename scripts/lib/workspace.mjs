@@ -23,7 +23,11 @@ const stateOf = (root) => {
 };
 
 /** Whether every member still has what was installed for it. */
-const isWhole = (root) => members(root).every((member) => !existsSync(path.join(root, member, "package.json")) || existsSync(path.join(root, member, "node_modules")));
+const isWhole = (root) =>
+  members(root).every(
+    (member) =>
+      !existsSync(path.join(root, member, "package.json")) || existsSync(path.join(root, member, "node_modules")),
+  );
 
 const markerOf = (root) => path.join(root, "node_modules", ".lucarne-install");
 
@@ -56,7 +60,15 @@ const runPnpm = ({ command, shell }, root, say) =>
     child.on("close", (code) => {
       if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
       if (code === 0) resolve();
-      else reject(new BootProblem(`The workspace could not be installed:\n${words.filter((line) => !line.startsWith("Progress:")).slice(-12).join("\n")}`));
+      else
+        reject(
+          new BootProblem(
+            `The workspace could not be installed:\n${words
+              .filter((line) => !line.startsWith("Progress:"))
+              .slice(-12)
+              .join("\n")}`,
+          ),
+        );
     });
     say("Installing the workspace …");
   });
