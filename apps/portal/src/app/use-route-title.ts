@@ -8,8 +8,10 @@ import { routeOf } from "./screens.ts";
 export const useRouteTitle = (): void => {
   const intl = useIntl();
   const title = routeOf(useLocation().pathname)?.title;
+  // A page's words come with its frame: until then, as on the way to sign-in, there is nothing to say.
+  const spoken = title?.id !== undefined && title.id in intl.messages;
 
   useLayoutEffect(() => {
-    if (title) document.title = documentTitle(intl, intl.formatMessage(title));
-  }, [intl, title]);
+    if (title && spoken) document.title = documentTitle(intl, intl.formatMessage(title));
+  }, [intl, spoken, title]);
 };

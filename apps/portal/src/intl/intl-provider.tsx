@@ -1,7 +1,7 @@
 import { UiProvider } from "@lucarne/ui/provider";
 import type { LinkComponentProps } from "@lucarne/ui/provider";
 import type { ElementType, ReactNode } from "react";
-import { startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import { IntlProvider } from "react-intl";
 import { logError } from "../log/error-log.ts";
 import { formatLocaleOf, htmlLangOf } from "./locales.ts";
@@ -16,16 +16,24 @@ type PortalIntlProviderProps = {
 /** Gives portal and kit the words of the active language; the old ones stay until the new ones are there. */
 export const PortalIntlProvider = ({ linkComponent, children }: PortalIntlProviderProps) => {
   const [spoken, setSpoken] = useState(language.spoken);
+  const shown = useRef(spoken.language);
   const locale = formatLocaleOf(spoken.language);
 
-  useEffect(() => {
-    const follow = () => startTransition(() => setSpoken(language.spoken()));
+  useLayoutEffect(() => {
+    const follow = () => {
+      const next = language.spoken();
+      const change = () => setSpoken(next);
+      // Further words of the same language come before the page that waits for them; another language may take its time.
+      if (next.language === shown.current) change();
+      else startTransition(change);
+    };
     follow();
 
     return language.subscribe(follow);
   }, []);
 
   useLayoutEffect(() => {
+    shown.current = spoken.language;
     document.documentElement.lang = htmlLangOf(spoken.language);
   }, [spoken.language]);
 
