@@ -1,0 +1,78 @@
+import { boundsOf, contains, overlap, type Box } from "../page/boxes.ts";
+import { pageBoxes } from "../page/pdf-boxes.ts";
+import { toMillimetres } from "../page/units.ts";
+import type { CheckedTemplate, TemplateElement, TextStyle } from "./schema.ts";
+
+/** Something in a template that would go wrong in print. */
+export interface TemplateProblem {
+  readonly side: string;
+  /** Place of the element in its side's list. */
+  readonly element: number;
+  readonly problem:
+    | "outside-safe-area"
+    | "outside-bleed"
+    | "stops-short-of-bleed"
+    | "text-too-small"
+    | "no-room-for-a-line"
+    | "code-too-small"
+    | "overlap";
+}
+
+interface Content {
+  readonly box: Box;
+  readonly style?: TextStyle | undefined;
+}
+
+/** What an element sets into boxes: words, logos, codes. Areas and pictures have none. */
+const contentsOf = (element: TemplateElement): Content[] => {
+  switch (element.kind) {
+    case "area":
+    case "picture":
+      return [];
+    case "text":
+    case "contact":
+      return [{ box: element.box, style: element.style }];
+    case "services":
+      return [{ box: element.box, style: element.style }];
+    case "logo":
+    case "partner":
+      return [{ box: element.box }];
+    case "code":
+      return [{ box: element.plate }, ...(element.label ? [element.label] : [])];
+  }
+};
+
+/** A shape that reaches the cut must go on to the bleed, else a white edge shows where the knife is a little off. */
+const reachesBleed = (outline: Box, trim: Box, bleed: Box): boolean => {
+  const edges = ({ x, y, width, height }: Box): readonly number[] => [-x, -y, x + width, y + height];
+  const [shape, cut, end] = [edges(outline), edges(trim), edges(bleed)];
+  return shape.every((edge, side) => edge < (cut[side] ?? 0) - 1e-6 || edge >= (end[side] ?? 0) - 1e-6);
+};
+
+/** Finds what the schema cannot see: geometry against the page, and sizes against the rules of the trade. */
+export const templateProblems = (template: CheckedTemplate): TemplateProblem[] => {
+  const { trim, bleed, safe } = pageBoxes(template.page);
+  return template.sides.flatMap(({ name, elements }) => {
+    const found: TemplateProblem[] = [];
+    const report = (element: number, problem: TemplateProblem["problem"]): void => {
+      found.push({ side: name, element, problem });
+    };
+    const placed: { element: number; box: Box }[] = [];
+    elements.forEach((element, index) => {
+      if (element.kind === "area" || element.kind === "picture") {
+        const bounds = boundsOf(element.outline);
+        if (!contains(bleed, bounds)) report(index, "outside-bleed");
+        else if (!reachesBleed(bounds, trim, bleed)) report(index, "stops-short-of-bleed");
+      }
+      if (element.kind === "code" && element.plate.width < template.rules.smallestCode) report(index, "code-too-small");
+      for (const { box, style } of contentsOf(element)) {
+        if (!contains(safe, box)) report(index, "outside-safe-area");
+        if (style && style.smallest < template.rules.smallestText) report(index, "text-too-small");
+        if (style && box.height < toMillimetres(style.smallest * style.leading)) report(index, "no-room-for-a-line");
+        if (placed.some((other) => other.element !== index && overlap(other.box, box))) report(index, "overlap");
+        placed.push({ element: index, box });
+      }
+    });
+    return found;
+  });
+};

@@ -1,0 +1,173 @@
+import * as z from "zod";
+import { PALETTE, type PaletteColour } from "../palette.ts";
+
+/**
+ * A printed product as data, in millimetres from the upper left corner of the cut. A new product is added by a new
+ * template alone. Type sizes are points.
+ */
+
+const length = z.number();
+const distance = z.number().min(0);
+const extent = z.number().positive();
+
+const boxSchema = z.strictObject({ x: length, y: length, width: extent, height: extent });
+const sidesSchema = z.strictObject({ top: distance, right: distance, bottom: distance, left: distance });
+const outlineSchema = z.array(z.tuple([length, length])).min(3);
+
+const paletteSchema = z.custom<PaletteColour>(
+  (name) => typeof name === "string" && Object.hasOwn(PALETTE, name),
+  "not a colour of the palette",
+);
+
+/** What the customer fills in (document 3, marketing configuration data). */
+export const fieldSchema = z.enum([
+  "name",
+  "company",
+  "phone",
+  "email",
+  "address",
+  "link",
+  "shortDescription",
+  "longDescription",
+]);
+
+/** Fixed words beside a field; they are hidden together with it. */
+export const labelSchema = z.enum(["phone", "service", "fitted-by"]);
+
+const styleSchema = z
+  .strictObject({
+    weight: z.enum(["regular", "bold"]),
+    colour: paletteSchema,
+    largest: extent,
+    smallest: extent,
+    /** Line height as a multiple of the type size. */
+    leading: z.number().min(1).max(1.6),
+  })
+  .refine(({ largest, smallest }) => smallest <= largest, "the smallest size is larger than the largest");
+
+const placing = {
+  across: z.enum(["left", "centre", "right"]).default("left"),
+  down: z.enum(["top", "middle", "bottom"]).default("top"),
+};
+
+/** A flat shape, or one that fades from `opacity` to nothing downwards: a shade behind words on a picture. */
+const areaSchema = z.strictObject({
+  kind: z.literal("area"),
+  outline: outlineSchema,
+  fill: paletteSchema,
+  fade: z.strictObject({ from: length, to: length, opacity: z.number().min(0).max(1) }).optional(),
+});
+
+/** The chosen cover, composed for `frame` and cut to `outline`. */
+const pictureSchema = z.strictObject({
+  kind: z.literal("picture"),
+  covers: z.enum(["flyer", "banner", "billboard", "card"]),
+  frame: boxSchema,
+  outline: outlineSchema,
+});
+
+const sourceSchema = z.union([
+  z.strictObject({ field: fieldSchema }),
+  z.strictObject({ label: labelSchema, with: fieldSchema }),
+]);
+
+const textSchema = z.strictObject({
+  kind: z.literal("text"),
+  source: sourceSchema,
+  box: boxSchema,
+  style: styleSchema,
+  lines: z.int().positive(),
+  ...placing,
+});
+
+/** Lines that close up when a field is empty, each with its icon. */
+const contactSchema = z.strictObject({
+  kind: z.literal("contact"),
+  box: boxSchema,
+  fields: z.array(fieldSchema).min(1),
+  style: styleSchema,
+  gap: distance,
+  from: z.enum(["top", "bottom"]).default("top"),
+});
+
+/** Chosen services as icons in panes, with their words unless there is no room for any. */
+const servicesSchema = z.strictObject({
+  kind: z.literal("services"),
+  box: boxSchema,
+  columns: z.int().positive(),
+  rows: z.int().positive(),
+  gap: z.strictObject({ across: distance, down: distance }),
+  iconHeight: extent,
+  tone: z.enum(["light", "dark"]),
+  style: styleSchema.optional(),
+});
+
+/** The customer's own logo, or the company's name set as one. */
+const logoSchema = z.strictObject({
+  kind: z.literal("logo"),
+  box: boxSchema,
+  tone: z.enum(["light", "dark"]),
+  across: placing.across,
+  down: placing.down.default("middle"),
+});
+
+/** The manufacturer's mark of a recommended partner. */
+const partnerSchema = z.strictObject({
+  kind: z.literal("partner"),
+  box: boxSchema,
+  tone: z.enum(["light", "dark"]),
+  words: z.boolean(),
+  across: placing.across,
+});
+
+/** The link's code on a white plate that holds its quiet zone; hidden with its label when there is no link. */
+const codeSchema = z.strictObject({
+  kind: z.literal("code"),
+  plate: boxSchema.refine(({ width, height }) => width === height, "the plate of a code is square"),
+  label: z.strictObject({ box: boxSchema, style: styleSchema, across: placing.across }).optional(),
+});
+
+const elementSchema = z.discriminatedUnion("kind", [
+  areaSchema,
+  pictureSchema,
+  textSchema,
+  contactSchema,
+  servicesSchema,
+  logoSchema,
+  partnerSchema,
+  codeSchema,
+]);
+
+export const templateSchema = z.strictObject({
+  product: z.enum(["flyer", "banner", "sticker", "billboard", "business_card_horizontal", "business_card_vertical"]),
+  page: z.strictObject({
+    trim: z.strictObject({ width: extent, height: extent }),
+    bleed: sidesSchema,
+    safe: sidesSchema,
+    /** Radius of die-cut corners. */
+    corner: distance.default(0),
+  }),
+  /** Rules of the trade for this product. */
+  rules: z.strictObject({
+    /** In points. */
+    smallestText: extent,
+    /** Side of the plate, in millimetres. */
+    smallestCode: extent,
+    /** Pixels per inch of an uploaded picture: good, and least before the customer is warned. */
+    resolution: z.strictObject({ good: extent, least: extent }),
+  }),
+  /** Fewest and most services, where the product shows any (document 3, section 8). */
+  services: z.strictObject({ fewest: z.int().min(0), most: z.int().positive() }).optional(),
+  sides: z
+    .array(z.strictObject({ name: z.enum(["front", "back"]), elements: z.array(elementSchema).min(1) }))
+    .min(1)
+    .max(2),
+});
+
+/** A template as it is written; defaults may be left out. */
+export type Template = z.input<typeof templateSchema>;
+/** A template after the schema has filled in its defaults. */
+export type CheckedTemplate = z.output<typeof templateSchema>;
+export type TemplateElement = CheckedTemplate["sides"][number]["elements"][number];
+export type TextStyle = z.output<typeof styleSchema>;
+export type TemplateField = z.output<typeof fieldSchema>;

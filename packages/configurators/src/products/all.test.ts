@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { templateProblems } from "../artwork/template/check.ts";
+import { templateSchema } from "../artwork/template/schema.ts";
+import { TEMPLATES } from "./all.ts";
+
+describe.each(TEMPLATES.map((template) => [template.product, template] as const))("%s", (_, template) => {
+  it("keeps to the schema and to the rules of print", () => {
+    expect(templateProblems(templateSchema.parse(template))).toEqual([]);
+  });
+});
+
+it.each([
+  ["flyer", 6, 6],
+  ["business_card_horizontal", 1, 4],
+  ["business_card_vertical", 1, 5],
+])("%s takes %i to %i services (document 3, section 8; decisions P12)", (product, fewest, most) => {
+  expect(TEMPLATES.find((template) => template.product === product)?.services).toEqual({ fewest, most });
+});
+
+it("has room for every service a product may show", () => {
+  for (const { services, sides } of TEMPLATES) {
+    const cells = sides
+      .flatMap(({ elements }) => elements)
+      .flatMap((element) => (element.kind === "services" ? [element.columns * element.rows] : []));
+    expect(cells).toEqual(services ? [services.most] : []);
+  }
+});

@@ -1,0 +1,77 @@
+import type { Template } from "../../artwork/template/schema.ts";
+import { bold } from "../styles.ts";
+
+/** The brand panel covers 55% at the top and 40% at the bottom. */
+const PANEL = { top: 2772, bottom: 2016 };
+const STRIPE = 91;
+
+/** 504 × 238 cm, seen from a car: headline of up to five words, phone, picture. No code: none could be scanned. */
+export const BILLBOARD: Template = {
+  product: "billboard",
+  page: {
+    trim: { width: 5040, height: 2380 },
+    bleed: { top: 10, right: 10, bottom: 10, left: 10 },
+    safe: { top: 150, right: 150, bottom: 150, left: 150 },
+  },
+  rules: { smallestText: 250, smallestCode: 2000, resolution: { good: 60, least: 30 } },
+  sides: [
+    {
+      name: "front",
+      elements: [
+        {
+          kind: "picture",
+          covers: "billboard",
+          frame: { x: -10, y: -10, width: 5060, height: 2400 },
+          outline: [
+            [PANEL.bottom, -10],
+            [5050, -10],
+            [5050, 2390],
+            [PANEL.bottom, 2390],
+          ],
+        },
+        {
+          kind: "area",
+          fill: "brand-deep",
+          outline: [
+            [-10, -10],
+            [PANEL.top, -10],
+            [PANEL.bottom, 2390],
+            [-10, 2390],
+          ],
+        },
+        {
+          kind: "area",
+          fill: "daylight",
+          outline: [
+            [PANEL.top, -10],
+            [PANEL.top + STRIPE, -10],
+            [PANEL.bottom + STRIPE, 2390],
+            [PANEL.bottom, 2390],
+          ],
+        },
+        { kind: "logo", tone: "dark", box: { x: 264, y: 220, width: 1800, height: 300 } },
+        {
+          kind: "text",
+          source: { field: "shortDescription" },
+          box: { x: 264, y: 740, width: 1930, height: 1060 },
+          lines: 3,
+          style: bold(1050, 480, "paper"),
+        },
+        {
+          kind: "text",
+          source: { field: "phone" },
+          box: { x: 264, y: 1930, width: 1740, height: 270 },
+          lines: 1,
+          style: bold(620, 400, "paper"),
+        },
+        {
+          kind: "partner",
+          tone: "dark",
+          words: true,
+          across: "right",
+          box: { x: 3300, y: 1940, width: 1470, height: 260 },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import type { Template } from "../../artwork/template/schema.ts";
+import { bold, regular } from "../styles.ts";
+
+/** 90 × 50 mm: texture and logo in front; name, contact, services and code behind. */
+export const BUSINESS_CARD_HORIZONTAL: Template = {
+  product: "business_card_horizontal",
+  page: {
+    trim: { width: 90, height: 50 },
+    bleed: { top: 3, right: 3, bottom: 3, left: 3 },
+    safe: { top: 5, right: 5, bottom: 5, left: 5 },
+  },
+  rules: { smallestText: 6.5, smallestCode: 14, resolution: { good: 300, least: 150 } },
+  services: { fewest: 1, most: 4 },
+  sides: [
+    {
+      name: "front",
+      elements: [
+        {
+          kind: "picture",
+          covers: "card",
+          frame: { x: -3, y: -3, width: 96, height: 56 },
+          outline: [
+            [-3, -3],
+            [93, -3],
+            [93, 53],
+            [-3, 53],
+          ],
+        },
+        { kind: "logo", tone: "dark", box: { x: 7, y: 33, width: 40, height: 10.5 } },
+      ],
+    },
+    {
+      name: "back",
+      elements: [
+        {
+          kind: "area",
+          fill: "brand",
+          outline: [
+            [70.3, -3],
+            [93, -3],
+            [93, 53],
+            [58.4, 53],
+          ],
+        },
+        {
+          kind: "text",
+          source: { field: "name" },
+          box: { x: 6.5, y: 6, width: 56, height: 5.6 },
+          lines: 1,
+          style: bold(12.5, 8.5, "text"),
+        },
+        {
+          kind: "text",
+          source: { field: "company" },
+          box: { x: 6.5, y: 11.8, width: 56, height: 3.8 },
+          lines: 1,
+          style: regular(8, 6.5, "text-muted"),
+        },
+        {
+          kind: "contact",
+          box: { x: 6.5, y: 19, width: 56, height: 15.6 },
+          fields: ["phone", "email", "address", "link"],
+          gap: 0.5,
+          style: regular(7.5, 6.5, "text"),
+        },
+        {
+          kind: "services",
+          box: { x: 6.5, y: 38, width: 36, height: 6 },
+          columns: 4,
+          rows: 1,
+          gap: { across: 2, down: 0 },
+          iconHeight: 6,
+          tone: "light",
+        },
+        {
+          kind: "partner",
+          tone: "dark",
+          words: false,
+          across: "right",
+          box: { x: 73, y: 5.6, width: 11.6, height: 7 },
+        },
+        { kind: "code", plate: { x: 68.6, y: 28.6, width: 16, height: 16 } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { Template } from "../../artwork/template/schema.ts";
+import { bold, regular } from "../styles.ts";
+
+const LINE = { left: 62.7, right: 48.6 };
+const STRIPE = 0.9;
+
+/** 50 × 90 mm: texture over white in front; name, contact, five services and a brand foot behind. */
+export const BUSINESS_CARD_VERTICAL: Template = {
+  product: "business_card_vertical",
+  page: {
+    trim: { width: 50, height: 90 },
+    bleed: { top: 3, right: 3, bottom: 3, left: 3 },
+    safe: { top: 5, right: 5, bottom: 5, left: 5 },
+  },
+  rules: { smallestText: 6.5, smallestCode: 14, resolution: { good: 300, least: 150 } },
+  services: { fewest: 1, most: 5 },
+  sides: [
+    {
+      name: "front",
+      elements: [
+        {
+          kind: "picture",
+          covers: "card",
+          frame: { x: -3, y: -3, width: 56, height: 65.7 },
+          outline: [
+            [-3, -3],
+            [53, -3],
+            [53, LINE.right],
+            [-3, LINE.left],
+          ],
+        },
+        {
+          kind: "area",
+          fill: "daylight",
+          outline: [
+            [-3, LINE.left],
+            [53, LINE.right],
+            [53, LINE.right + STRIPE],
+            [-3, LINE.left + STRIPE],
+          ],
+        },
+        { kind: "logo", tone: "light", box: { x: 6, y: 72.5, width: 38, height: 10.5 } },
+      ],
+    },
+    {
+      name: "back",
+      elements: [
+        {
+          kind: "area",
+          fill: "brand-deep",
+          outline: [
+            [-3, 65.6],
+            [53, 55.2],
+            [53, 93],
+            [-3, 93],
+          ],
+        },
+        {
+          kind: "text",
+          source: { field: "name" },
+          box: { x: 5.4, y: 6, width: 39.2, height: 10.8 },
+          lines: 2,
+          style: bold(12.5, 8.5, "text"),
+        },
+        {
+          kind: "text",
+          source: { field: "company" },
+          box: { x: 5.4, y: 17.2, width: 39.2, height: 3.6 },
+          lines: 1,
+          style: regular(8, 6.5, "text-muted"),
+        },
+        {
+          kind: "contact",
+          box: { x: 5.4, y: 26, width: 39.2, height: 15.6 },
+          fields: ["phone", "email", "address"],
+          gap: 0.8,
+          style: regular(7.5, 6.5, "text"),
+        },
+        {
+          kind: "services",
+          box: { x: 5.4, y: 43.4, width: 39.2, height: 6 },
+          columns: 5,
+          rows: 1,
+          gap: { across: 1.5, down: 0 },
+          iconHeight: 6,
+          tone: "light",
+        },
+        { kind: "partner", tone: "dark", words: false, box: { x: 5.4, y: 70, width: 20, height: 7 } },
+        {
+          kind: "code",
+          plate: { x: 28.6, y: 68.6, width: 16, height: 16 },
+          label: { box: { x: 5.4, y: 80.6, width: 22, height: 4 }, style: regular(7, 6.5, "paper") },
+        },
+      ],
+    },
+  ],
+};

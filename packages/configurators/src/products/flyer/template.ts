@@ -1,0 +1,143 @@
+import type { Template } from "../../artwork/template/schema.ts";
+import { bold, regular } from "../styles.ts";
+
+/** A roof line runs from 63% of the height at the left to 49% at the right, through cut and bleed. */
+const LINE = { left: 132.9, right: 102.3 };
+/** The daylight stripe along it: 1.8% of the width. */
+const STRIPE = 2.7;
+
+/** A5, two sides. */
+export const FLYER: Template = {
+  product: "flyer",
+  page: {
+    trim: { width: 148, height: 210 },
+    bleed: { top: 3, right: 3, bottom: 3, left: 3 },
+    safe: { top: 10, right: 10, bottom: 10, left: 10 },
+  },
+  rules: { smallestText: 8, smallestCode: 20, resolution: { good: 300, least: 150 } },
+  services: { fewest: 6, most: 6 },
+  sides: [
+    {
+      name: "front",
+      elements: [
+        {
+          kind: "picture",
+          covers: "flyer",
+          frame: { x: -3, y: -3, width: 154, height: 135.9 },
+          outline: [
+            [-3, -3],
+            [151, -3],
+            [151, LINE.right],
+            [-3, LINE.left],
+          ],
+        },
+        {
+          kind: "area",
+          fill: "brand-deep",
+          outline: [
+            [-3, -3],
+            [151, -3],
+            [151, 30],
+            [-3, 30],
+          ],
+          fade: { from: -3, to: 30, opacity: 0.55 },
+        },
+        {
+          kind: "area",
+          fill: "daylight",
+          outline: [
+            [-3, LINE.left],
+            [151, LINE.right],
+            [151, LINE.right + STRIPE],
+            [-3, LINE.left + STRIPE],
+          ],
+        },
+        { kind: "partner", tone: "dark", words: true, box: { x: 10, y: 10, width: 50, height: 9 } },
+        {
+          kind: "text",
+          source: { field: "shortDescription" },
+          box: { x: 10, y: 140, width: 128, height: 44 },
+          lines: 4,
+          style: bold(33, 22, "text"),
+        },
+        { kind: "logo", tone: "light", box: { x: 10, y: 187, width: 58, height: 13 } },
+        {
+          kind: "text",
+          source: { label: "phone", with: "phone" },
+          box: { x: 78, y: 187, width: 60, height: 5 },
+          lines: 1,
+          across: "right",
+          style: regular(9, 8, "text-muted"),
+        },
+        {
+          kind: "text",
+          source: { field: "phone" },
+          box: { x: 70, y: 192.5, width: 68, height: 7.5 },
+          lines: 1,
+          across: "right",
+          style: bold(17, 12, "text"),
+        },
+      ],
+    },
+    {
+      name: "back",
+      elements: [
+        {
+          kind: "picture",
+          covers: "card",
+          frame: { x: -3, y: -3, width: 154, height: 69 },
+          outline: [
+            [-3, -3],
+            [151, -3],
+            [151, 48.6],
+            [-3, 66],
+          ],
+        },
+        {
+          kind: "area",
+          fill: "band",
+          outline: [
+            [-3, 152],
+            [151, 138.6],
+            [151, 213],
+            [-3, 213],
+          ],
+        },
+        {
+          kind: "text",
+          source: { field: "longDescription" },
+          box: { x: 10, y: 10, width: 92, height: 34 },
+          lines: 4,
+          style: bold(17, 12, "paper"),
+        },
+        {
+          kind: "services",
+          box: { x: 10, y: 74, width: 128, height: 54 },
+          columns: 2,
+          rows: 3,
+          gap: { across: 6, down: 7 },
+          iconHeight: 13,
+          tone: "light",
+          style: bold(12, 9, "text"),
+        },
+        { kind: "logo", tone: "light", box: { x: 10, y: 162, width: 80, height: 14 } },
+        {
+          kind: "contact",
+          box: { x: 10, y: 179, width: 88, height: 21 },
+          fields: ["address", "phone", "email"],
+          gap: 1.2,
+          style: regular(11, 8, "text"),
+        },
+        {
+          kind: "code",
+          plate: { x: 104, y: 158, width: 34, height: 34 },
+          label: {
+            box: { x: 98.5, y: 194, width: 39.5, height: 6 },
+            across: "right",
+            style: regular(9, 8, "text-muted"),
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Template } from "../../artwork/template/schema.ts";
+import { bold, regular } from "../styles.ts";
+
+/** 100 × 65 mm with round corners, for the frame of a fitted window. */
+export const STICKER: Template = {
+  product: "sticker",
+  page: {
+    trim: { width: 100, height: 65 },
+    bleed: { top: 2, right: 2, bottom: 2, left: 2 },
+    safe: { top: 5, right: 5, bottom: 5, left: 5 },
+    corner: 4,
+  },
+  rules: { smallestText: 6.5, smallestCode: 25, resolution: { good: 300, least: 150 } },
+  sides: [
+    {
+      name: "front",
+      elements: [
+        {
+          kind: "picture",
+          covers: "card",
+          frame: { x: -2, y: -2, width: 104, height: 69 },
+          outline: [
+            [-2, -2],
+            [69.2, -2],
+            [48.1, 67],
+            [-2, 67],
+          ],
+        },
+        {
+          kind: "area",
+          fill: "daylight",
+          outline: [
+            [69.2, -2],
+            [71, -2],
+            [49.9, 67],
+            [48.1, 67],
+          ],
+        },
+        {
+          kind: "text",
+          source: { label: "fitted-by", with: "company" },
+          box: { x: 6.8, y: 6.2, width: 52, height: 4.6 },
+          lines: 1,
+          style: regular(9, 6.5, "brand-pale"),
+        },
+        {
+          kind: "text",
+          source: { field: "company" },
+          box: { x: 6.8, y: 11.2, width: 50, height: 16.8 },
+          lines: 2,
+          style: bold(16, 9, "paper"),
+        },
+        {
+          kind: "text",
+          source: { label: "service", with: "phone" },
+          box: { x: 6.8, y: 47, width: 42, height: 4.6 },
+          lines: 1,
+          style: regular(9, 6.5, "brand-pale"),
+        },
+        {
+          kind: "text",
+          source: { field: "phone" },
+          box: { x: 6.8, y: 52, width: 42, height: 6.6 },
+          lines: 1,
+          style: bold(14, 9, "paper"),
+        },
+        { kind: "logo", tone: "light", across: "right", box: { x: 73, y: 6.2, width: 21.4, height: 20 } },
+        { kind: "code", plate: { x: 68.4, y: 32.6, width: 26, height: 26 } },
+      ],
+    },
+  ],
+};
