@@ -3,7 +3,12 @@ const forbidTo = (name, comment, from, to) => ({ name, comment, severity: "error
 
 export default {
   forbidden: [
-    forbidTo("no-circles", "A circle has no beginning: split the shared part out.", {}, { circular: true }),
+    forbidTo(
+      "no-circles",
+      "A circle has no beginning: split the shared part out. Types alone may look at each other.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
     forbidTo(
       "ui-knows-nobody",
       "The UI kit could be sold to another company: React and its own tokens only.",

@@ -9,8 +9,11 @@ import { findChromium } from "./lib/chromium.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, ".cache", "test");
-const { values } = parseArgs({ options: { long: { type: "boolean" }, only: { type: "string" }, list: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { long: { type: "boolean" }, only: { type: "string" }, list: { type: "boolean" } },
+});
 
+const bin = (name) => path.join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
 const json = (name) => path.join(results, `${name}.json`);
 const node = (...args) => [process.execPath, args];
 const vitest = (name, config, ...more) => [
@@ -29,11 +32,11 @@ const vitest = (name, config, ...more) => [
 
 /** A step is one check (passed or failed), or a suite whose own report is counted. */
 const STEPS = [
-  { name: "format", run: ["oxfmt", ["--check", "."]] },
-  { name: "lint", run: ["oxlint", ["--deny-warnings", "."]] },
+  { name: "format", run: [bin("oxfmt"), ["--check", "."]] },
+  { name: "lint", run: [bin("oxlint"), ["--deny-warnings", "."]] },
   { name: "house", run: node("scripts/checks/house.mjs") },
-  { name: "arrows", run: ["depcruise", ["--config", ".dependency-cruiser.mjs", "packages", "apps"]] },
-  { name: "unused", run: ["knip", ["--no-progress"]] },
+  { name: "arrows", run: [bin("depcruise"), ["--config", ".dependency-cruiser.mjs", "packages", "apps"]] },
+  { name: "unused", run: [bin("knip"), ["--no-progress"]] },
   { name: "types", run: node("scripts/checks/types.mjs") },
   { name: "contract", run: node("scripts/contract.mjs", "--check") },
   { name: "messages", run: node("apps/portal/build/messages.mjs", "--check") },
@@ -42,12 +45,21 @@ const STEPS = [
   { name: "components", suite: "vitest", browser: true, run: vitest("components", "vitest.browser.config.ts") },
   { name: "package", browser: true, run: node("packages/ui/consumer/check.mjs") },
   { name: "build", run: node("scripts/build.mjs", "--budget") },
-  { name: "journeys", suite: "playwright", browser: true, run: ["playwright", ["test", "--config", "apps/portal/playwright.config.ts"]] },
+  {
+    name: "journeys",
+    suite: "playwright",
+    browser: true,
+    run: [bin("playwright"), ["test", "--config", "apps/portal/playwright.config.ts"]],
+  },
 ];
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
 
-const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, other: report.success });
+const countVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  other: report.success,
+});
 const countPlaywright = (report) => ({
   passed: report.stats.expected,
   failed: report.stats.unexpected + report.stats.flaky,
@@ -124,7 +136,9 @@ const main = async () => {
   const sum = (key) => done.reduce((total, step) => total + step[key], 0);
   process.stdout.write(`\nAll in ${seconds(started)}\n`);
   for (const step of done) {
-    process.stdout.write(`${step.failed ? "✗" : "✓"} ${step.name.padEnd(11)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(3)} failed  ${step.took}\n`);
+    process.stdout.write(
+      `${step.failed ? "✗" : "✓"} ${step.name.padEnd(11)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(3)} failed  ${step.took}\n`,
+    );
   }
   process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
   return sum("failed") === 0 ? 0 : 1;

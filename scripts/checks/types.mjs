@@ -11,9 +11,14 @@ projects.push(...globSync("{tsconfig.json,.storybook/tsconfig.json}", { cwd: roo
 let failed = 0;
 for (const project of projects) {
   const started = Date.now();
-  const run = spawnSync(path.join(root, "node_modules/.bin/tsc"), ["-p", project, "--noEmit"], { cwd: root, encoding: "utf8" });
+  const run = spawnSync(path.join(root, "node_modules/.bin/tsc"), ["-p", project, "--noEmit"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   const good = run.status === 0;
   if (!good) failed += 1;
-  process.stdout.write(`${good ? "✓" : "✗"} ${project} ${Date.now() - started} ms\n${good ? "" : run.stdout + run.stderr}`);
+  process.stdout.write(
+    `${good ? "✓" : "✗"} ${project} ${Date.now() - started} ms\n${good ? "" : run.stdout + run.stderr}`,
+  );
 }
 process.exitCode = failed || projects.length === 0 ? 1 : 0;
