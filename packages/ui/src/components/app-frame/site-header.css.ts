@@ -54,7 +54,12 @@ export const headerActions = componentStyle({
   marginInlineEnd: "-8px",
   "@media": { [media.belowTablet]: { gap: 0, marginInlineEnd: "-12px" } },
 });
-export const headerNav = componentStyle({ gridArea: "nav", "@media": { [media.belowTablet]: { display: "none" } } });
+export const headerNav = componentStyle({
+  gridArea: "nav",
+  // Half of the leaning panel beside it reaches over its own box.
+  paddingInlineEnd: `calc(${vars.slant.ratio} * 54px)`,
+  "@media": { [media.belowTablet]: { display: "none" } },
+});
 export const headerAside = componentStyle({ gridArea: "aside", display: "flex", alignItems: "stretch" });
 
 /** A control of the header: quiet until the pointer or its menu is on it. */

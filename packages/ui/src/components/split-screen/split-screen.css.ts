@@ -21,11 +21,16 @@ export const screen = componentStyle({
   gridTemplateRows: "auto 1fr",
   "@media": {
     [media.desktopUp]: {
-      // The form is 432 px wide; on tall screens the picture's lower corner may come nearer than its right edge.
-      vars: { [side]: "clamp(40px, 5.28vw, 160px)", [edge]: `calc(${side} + 470px)`, [stripe]: "15px" },
+      // The form is 432 px wide. The more the edge leans, the nearer its foot may come; on tall screens, nearer still.
+      vars: {
+        [side]: "clamp(40px, 5.28vw, 160px)",
+        [edge]: `calc(${side} + 570px - ${vars.slant.ratio} * 308px)`,
+        [stripe]: "15px",
+      },
       gridTemplateColumns: "100%",
     },
-    [roomy]: { vars: { [edge]: `calc(${side} + 408px)` } },
+    [roomy]: { vars: { [edge]: `calc(${side} + 570px - ${vars.slant.ratio} * 498px)` } },
+    "screen and (max-width: 359.98px)": { vars: { [side]: vars.space.medium } },
   },
 });
 

@@ -1,10 +1,7 @@
-import { createVar, keyframes } from "@vanilla-extract/css";
+import { keyframes } from "@vanilla-extract/css";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
-
-/** Height of the bars at the foot of a phone's screen, which toasts stay above. */
-export const barsHeight = createVar();
 
 export const region = componentStyle({
   position: "fixed",

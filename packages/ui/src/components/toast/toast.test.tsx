@@ -25,7 +25,7 @@ const Shop = ({ duration = 400, onUndo }: { readonly duration?: number; readonly
 };
 
 const add = () => page.getByRole("button", { name: "Add" }).click();
-const message = page.getByText("Added to cart");
+const message = page.getByText(/Added to cart/);
 
 describe("Toast", () => {
   test("appears inside a polite region that was there before, and goes by itself", async () => {
@@ -33,6 +33,7 @@ describe("Toast", () => {
     const region = screen.container.querySelector('[aria-live="polite"]');
     expect(region).not.toBeNull();
     await add();
+    await expect.element(message).toBeVisible();
     expect(region?.textContent).toContain("Added to cart");
     await expect.element(message).not.toBeInTheDocument();
   });
