@@ -39,6 +39,12 @@ export const PORTAL_ROUTES: readonly PortalRoute[] = [
     screen: () => import("../features/notifications/notifications-screen.tsx"),
   },
   {
+    path: "/notifications/:uuid",
+    frame: "signed-in",
+    title: pageNames.notification,
+    screen: () => import("../features/notifications/notification-screen.tsx"),
+  },
+  {
     path: "/maintenance",
     frame: "open",
     title: titles.maintenance,

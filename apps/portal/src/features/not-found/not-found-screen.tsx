@@ -6,10 +6,10 @@ import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { Artwork } from "../../app/artwork/artwork.tsx";
 import { AnonymousHeader } from "../../app/layouts/anonymous-header.tsx";
+import { messages } from "../../app/page/not-found/messages.ts";
+import { NotFound } from "../../app/page/not-found/not-found.tsx";
 import { language } from "../../intl/portal-language.ts";
 import { useSignedIn } from "../../session/use-session.ts";
-import { messages } from "./messages.ts";
-import { NotFound } from "./not-found.tsx";
 
 /** The frame with its words; a visitor who is signed out never needs them. */
 const SignedInLayout = lazy(async () => {

@@ -1,5 +1,5 @@
 import { media, vars } from "@lucarne/ui/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 /** On a phone from edge to edge. */
 export const list = style({
@@ -15,14 +15,18 @@ export const list = style({
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
   alignItems: "center",
   columnGap: vars.space.medium,
   minBlockSize: "68px",
   paddingBlock: vars.space.small,
   paddingInline: vars.space.large,
   color: vars.color.textMuted,
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.borderSubtle}` } },
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { backgroundColor: vars.color.primarySoft },
+    "li + li > &": { borderBlockStart: `1px solid ${vars.color.borderSubtle}` },
+  },
   "@media": { [media.belowTablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", paddingInline: vars.space.medium } },
 });
 
@@ -42,24 +46,11 @@ export const unread = style({
   },
 });
 
-const tile = style({
-  display: "grid",
-  placeItems: "center",
-  "@media": { [media.belowTablet]: { alignSelf: "start" } },
-  inlineSize: "38px",
-  blockSize: "34px",
-  borderRadius: vars.radius.badge,
-});
-
-export const tiles = styleVariants({
-  info: [tile, { backgroundColor: vars.color.infoSoft, color: vars.color.info }],
-  warning: [tile, { backgroundColor: vars.color.warningSoft, color: vars.color.warning }],
-  important: [tile, { backgroundColor: vars.color.negativeSoft, color: vars.color.negative }],
-});
-
 export const time = style({
   color: vars.color.textMuted,
   fontSize: vars.text.small.size,
   fontWeight: vars.text.small.weight,
   "@media": { [media.belowTablet]: { gridColumn: 2 } },
 });
+
+export const chevron = style({ display: "flex", "@media": { [media.belowTablet]: { display: "none" } } });

@@ -1,13 +1,13 @@
 import type { Notification } from "@lucarne/api-client/queries/notifications";
 import { Icon } from "@lucarne/ui/icon";
-import { CircleAlert, Info, TriangleAlert } from "@lucarne/ui/icons";
+import { ChevronRight } from "@lucarne/ui/icons";
+import { Link } from "@lucarne/ui/provider";
 import { useIntl } from "react-intl";
 import { readOut } from "../../app/page/read-out.css.ts";
 import { relativeTime } from "../../app/time/relative-time.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./notification-row.css.ts";
-
-const ICONS = { info: Info, warning: TriangleAlert, important: CircleAlert } as const;
+import { NotificationTile } from "./notification-tile.tsx";
 
 type NotificationRowProps = {
   notification: Notification;
@@ -18,26 +18,29 @@ type NotificationRowProps = {
 /** A notification of the list: its kind as an icon, its text, how long ago it came (document 1 §2). */
 export const NotificationRow = ({ notification, now }: NotificationRowProps) => {
   const { formatMessage, formatRelativeTime, formatDate } = useIntl();
-  const { type, mark, text, created_at: createdAt } = notification;
+  const { uuid, type, mark, text, created_at: createdAt } = notification;
   const isUnread = mark === "unread";
   const { value, unit } = relativeTime(createdAt, now);
 
   return (
-    <li className={isUnread ? `${styles.row} ${styles.unread}` : styles.row}>
-      <span className={styles.tiles[type]}>
-        <Icon as={ICONS[type]} label={formatMessage(messages[type])} />
-      </span>
-      <span>
-        {isUnread && <span className={readOut}>{formatMessage(messages.unread)}</span>}
-        {text}
-      </span>
-      <time
-        className={styles.time}
-        dateTime={createdAt}
-        title={formatDate(createdAt, { dateStyle: "long", timeStyle: "short" })}
-      >
-        {formatRelativeTime(value, unit, { numeric: "auto" })}
-      </time>
+    <li>
+      <Link href={`/notifications/${uuid}`} className={isUnread ? `${styles.row} ${styles.unread}` : styles.row}>
+        <NotificationTile type={type} />
+        <span>
+          {isUnread && <span className={readOut}>{formatMessage(messages.unread)}</span>}
+          {text}
+        </span>
+        <time
+          className={styles.time}
+          dateTime={createdAt}
+          title={formatDate(createdAt, { dateStyle: "long", timeStyle: "short" })}
+        >
+          {formatRelativeTime(value, unit, { numeric: "auto" })}
+        </time>
+        <span className={styles.chevron}>
+          <Icon as={ChevronRight} />
+        </span>
+      </Link>
     </li>
   );
 };

@@ -1,9 +1,13 @@
-import { notificationsQuery } from "@lucarne/api-client/queries/notifications";
+import { notificationsQuery, unreadCountQuery } from "@lucarne/api-client/queries/notifications";
+import { Button } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
 import { EmptyState } from "@lucarne/ui/empty-state";
+import { Check } from "@lucarne/ui/icons";
+import { Notice } from "@lucarne/ui/notice";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router";
+import { errorMessages } from "../../app/errors/error-messages.ts";
 import { pageNames } from "../../app/page-names.ts";
 import { LoadFailure } from "../../app/page/load-failure.tsx";
 import { pageNumber } from "../../app/page/page-number.ts";
@@ -14,6 +18,7 @@ import { list } from "./notification-row.css.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { PageLinks } from "./page-links.tsx";
+import { useMarkAll } from "./use-mark-all.ts";
 
 const Notifications = () => {
   const [search] = useSearchParams();
@@ -54,10 +59,29 @@ const Notifications = () => {
 };
 
 /** The user's notifications, newest first (document 1 §2). */
-const NotificationsScreen = () => (
-  <Page title={<FormattedMessage {...pageNames.notifications} />}>
-    <Notifications />
-  </Page>
-);
+const NotificationsScreen = () => {
+  const unread = useQuery(unreadCountQuery(api)).data ?? 0;
+  const { pending, failed, markAll } = useMarkAll();
+
+  return (
+    <Page
+      title={<FormattedMessage {...pageNames.notifications} />}
+      action={
+        unread > 0 && (
+          <Button variant="outline" icon={Check} pending={pending} onClick={() => void markAll()}>
+            <FormattedMessage {...messages.markAll} />
+          </Button>
+        )
+      }
+    >
+      {failed && (
+        <Notice tone="negative" live>
+          <FormattedMessage {...errorMessages.generic} />
+        </Notice>
+      )}
+      <Notifications />
+    </Page>
+  );
+};
 
 export { NotificationsScreen as Component };

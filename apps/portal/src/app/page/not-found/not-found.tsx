@@ -2,11 +2,11 @@ import { ButtonLink } from "@lucarne/ui/button";
 import { House } from "@lucarne/ui/icons";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
-import { Artwork } from "../../app/artwork/artwork.tsx";
+import { Artwork } from "../../artwork/artwork.tsx";
 import { messages } from "./messages.ts";
 import * as styles from "./not-found.css.ts";
 
-/** The 404 page inside the signed-in frame. */
+/** The 404 page inside the signed-in frame; also stands for a thing that is not there (decisions P3). */
 export const NotFound = () => (
   <div className={styles.page}>
     <div className={styles.picture}>

@@ -1,0 +1,42 @@
+import { ApiError } from "@lucarne/api-client/errors";
+import { notificationQuery } from "@lucarne/api-client/queries/notifications";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useParams } from "react-router";
+import { pageNames } from "../../app/page-names.ts";
+import { usePageTitle } from "../../app/page-title.ts";
+import { LoadFailure } from "../../app/page/load-failure.tsx";
+import { NotFound } from "../../app/page/not-found/not-found.tsx";
+import { Page } from "../../app/page/page.tsx";
+import { api } from "../../session/portal-api.ts";
+import { messages } from "./messages.ts";
+import { NotificationCard } from "./notification-card.tsx";
+import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
+
+/** One notification in full; reading it marks it (document 1 §2, decisions O3). */
+const NotificationScreen = () => {
+  const { uuid = "" } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(notificationQuery(api, uuid));
+  useMarkRead(data);
+  usePageTitle(data?.title);
+
+  if (data) return <NotificationCard notification={data} />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+
+  return (
+    <Page title={<FormattedMessage {...pageNames.notification} />}>
+      {error ? (
+        <LoadFailure
+          title={<FormattedMessage {...messages.oneFailed} />}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <NotificationsSkeleton rows={1} />
+      )}
+    </Page>
+  );
+};
+
+export { NotificationScreen as Component };
