@@ -33,7 +33,7 @@ const vitest = (name, config, ...more) => [
 /** A step is one check (passed or failed), or a suite whose own report is counted. */
 const STEPS = [
   { name: "format", run: [bin("oxfmt"), ["--check", "."]] },
-  { name: "lint", run: [bin("oxlint"), ["--deny-warnings", "."]] },
+  { name: "lint", run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
   { name: "house", run: node("scripts/checks/house.mjs") },
   { name: "arrows", run: [bin("depcruise"), ["--config", ".dependency-cruiser.mjs", "packages", "apps"]] },
   { name: "unused", run: [bin("knip"), ["--no-progress"]] },
