@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { companyView } from "../company/company-view.ts";
 import type { Db } from "../db/client.ts";
-import { appUser, card, company, project } from "../db/schema/index.ts";
+import { appUser, card, company, project, scan } from "../db/schema/index.ts";
 import { flag } from "../flag.ts";
 import type { Schema } from "../http/handler.ts";
 import { toNational } from "../phones/phone.ts";
@@ -17,9 +17,16 @@ export const readUser = async (db: Db, userId: number): Promise<Schema<"User"> |
       user: appUser,
       company,
       card,
-      projects: sql<number>`(select count(*) from ${project} where ${project.createdBy} = ${appUser.id})`.mapWith(
-        Number,
-      ),
+      projects:
+        sql<number>`(select count(*) from ${project} where ${project.createdBy} = ${appUser.id} and ${project.deletedAt} is null)`.mapWith(
+          Number,
+        ),
+      // Base points of the accepted products that the person scanned for projects that are closed.
+      points:
+        sql<number>`(select coalesce(sum(${scan.basePoints}), 0) from ${scan} join ${project} on ${project.id} = ${scan.projectId}
+          where ${scan.userId} = ${appUser.id} and ${scan.removedAt} is null and ${scan.flag} = 1 and ${project.status} = 2)`.mapWith(
+          Number,
+        ),
     })
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
@@ -49,7 +56,7 @@ export const readUser = async (db: Db, userId: number): Promise<Schema<"User"> |
     verified_email_at: user.verifiedEmailAt?.toISOString() ?? null,
     last_active_at: user.lastActiveAt?.toISOString() ?? null,
     created_at: user.createdAt.toISOString(),
-    contribute_points: 0,
+    contribute_points: row.points,
     projects_count: row.projects,
     company_id: user.companyId,
     has_regnr2: flag(row.company.registrationNumber2 !== null),

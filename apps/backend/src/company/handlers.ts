@@ -5,6 +5,5 @@ import { pointsSummary } from "./points-summary.ts";
 /** `GET /v1/company/points/{companyUuid}`: the figures of the caller's own company. */
 export const getCompanyPoints: Handler<"getCompanyPoints"> = async ({ database, clock }, { path }, { caller }) => {
   if (path.companyUuid.toLowerCase() !== caller.companyUuid) throw new Problem("not_found");
-  const { companyId, timezone } = caller;
-  return ok(await pointsSummary(database.db, { companyId, timezone, now: clock.now() }));
+  return ok(await pointsSummary(database.db, { ...caller, now: clock.now() }));
 };

@@ -26,10 +26,8 @@ export const heroImagesValue = z.array(
   }),
 );
 
-/** What the setting `default_points` of a country holds: the group's names by language. */
-export const defaultPointsValue = z.array(
-  z.object({ group: z.string(), names: z.record(z.string(), z.string()), points: z.number().int() }),
-);
+/** What the setting `product_groups` holds: the groups in their order, with names by language. */
+export const productGroupsValue = z.array(z.object({ group: z.string(), names: z.record(z.string(), z.string()) }));
 
 /** What the setting `resources` of a country holds. */
 export const resourcesValue = z.array(z.object({ title: z.string(), url: z.url() }));

@@ -4,9 +4,10 @@ import { inArray } from "drizzle-orm";
 import type { z } from "zod";
 
 import type { Db } from "../db/client.ts";
-import { region, setting } from "../db/schema/index.ts";
+import { groupPoints, region, setting } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
-import { defaultPointsValue, heroImagesValue, introVideoValue, linksValue, resourcesValue } from "./config-values.ts";
+import { readSetting } from "./settings.ts";
+import { heroImagesValue, introVideoValue, linksValue, productGroupsValue, resourcesValue } from "./config-values.ts";
 
 type BySlug<Value> = Partial<Record<RegionSlug, Value>>;
 type Row = { slug: RegionSlug; values: ReadonlyMap<string, unknown>; region: typeof region.$inferSelect };
@@ -56,9 +57,24 @@ const publicPart = (rows: readonly Row[]): Schema<"PublicConfig"> => ({
 export const readPublicConfig = async (db: Db): Promise<Schema<"PublicConfig">> =>
   publicPart(await read(db, ["links"]));
 
+/** Base points of each product group in each country: what a scan earns, in the order of the groups' list. */
+const readDefaultPoints = async (db: Db, rows: readonly Row[], language: LanguageCode) => {
+  const groups = productGroupsValue.parse((await readSetting(db, "product_groups")) ?? []);
+  const points = await db.select().from(groupPoints);
+  return bySlug(rows, ({ region: { id } }) => {
+    const own = points.filter(({ regionId }) => regionId === id);
+    if (own.length === 0) return undefined;
+    return groups.flatMap(({ group, names }) =>
+      own
+        .filter(({ productGroup }) => productGroup === group)
+        .map((entry) => ({ group, name: names[language] ?? names["en"] ?? group, points: entry.points })),
+    );
+  });
+};
+
 /** The whole configuration for a caller of a country, words in the caller's language. */
 export const readConfig = async (db: Db, regionSlug: string, language: LanguageCode): Promise<Schema<"Config">> => {
-  const rows = await read(db, ["links", "hero_images", "default_points", "resources", "intro_video"]);
+  const rows = await read(db, ["links", "hero_images", "resources", "intro_video"]);
   const own = rows.find(({ slug }) => slug === regionSlug);
   return {
     ...publicPart(rows),
@@ -68,13 +84,7 @@ export const readConfig = async (db: Db, regionSlug: string, language: LanguageC
         ? undefined
         : { owners: teamOwnerMax, installers: teamInstallerMax },
     ),
-    default_points: bySlug(rows, (row) =>
-      valueOf(row, "default_points", defaultPointsValue)?.map(({ group, names, points }) => ({
-        group,
-        name: names[language] ?? names["en"] ?? group,
-        points,
-      })),
-    ),
+    default_points: await readDefaultPoints(db, rows, language),
     resources: bySlug(rows, (row) => valueOf(row, "resources", resourcesValue)),
     intro_videos: bySlug(rows, (row) => valueOf(row, "intro_video", introVideoValue)),
   };

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 
+import type { Tx } from "../db/client.ts";
 import type { Caller } from "../session/caller.ts";
 
 /** What a handler knows of a call besides its parameters and body. */
@@ -10,6 +11,11 @@ export interface Call {
   readonly ipHash: Buffer;
   /** Counts what is limited by address. */
   readonly ip: string;
+  /**
+   * Runs the effect of a writing call in one transaction; once only when the caller sent an `Idempotency-Key` and
+   * the operation honours it. The effect's answer may come from an earlier call of the same key.
+   */
+  readonly once: <Result extends Answer>(effect: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Request headers, names in small letters. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }

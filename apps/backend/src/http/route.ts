@@ -9,6 +9,7 @@ import { answerProblem, problemOf } from "./answer-problem.ts";
 import type { Answer, PublicCall } from "./call.ts";
 import type { Operation } from "./contract.ts";
 import { deviationOf } from "./deviation.ts";
+import { keyOf, runOnce, type RequestName } from "./idempotency.ts";
 import type { Maintenance } from "./maintenance.ts";
 import { Problem } from "./problems.ts";
 import { RATE_CLASSES } from "./rate-classes.ts";
@@ -83,6 +84,13 @@ const inputOf = (operation: Operation, request: FastifyRequest): AnyInput => {
   return { path, query, body };
 };
 
+const requestName = (
+  { operationId: operation }: Operation,
+  key: string,
+  caller: Caller | undefined,
+  content: AnyInput,
+): RequestName => ({ subject: caller ? `user:${caller.userId}` : "public", operation, key, content });
+
 const send = (reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply => {
   void reply.code(status).headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers });
   if (body === undefined) return reply.send();
@@ -121,7 +129,12 @@ export const mountOperation = ({ api, app, operation, handler, maintenance, onDe
         }
         if (operation.refusesEmulation && caller?.emulated) throw new Problem("emulated_session");
         const input = inputOf(operation, request);
+        const key = operation.idempotency === "key" ? keyOf(request.headers["idempotency-key"]) : undefined;
         const answer = await run(app, input, {
+          once: (effect) =>
+            key === undefined
+              ? app.database.transaction(effect)
+              : runOnce(app, requestName(operation, key, caller, input), effect),
           requestId: request.id,
           language,
           ip,

@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
 import { identity, instant, whole } from "./types.ts";
 
@@ -18,4 +18,64 @@ export const project = pgTable("project", {
   closedAt: instant(),
   version: integer().notNull().default(1),
   createdAt: instant().notNull(),
+  awardedPoints: whole(),
+  deletedAt: instant(),
+});
+
+export const groupPoints = pgTable("group_points", {
+  regionId: smallint().notNull(),
+  productGroup: text().notNull(),
+  points: integer().notNull(),
+});
+
+export const productSerial = pgTable("product_serial", {
+  serial: text().primaryKey(),
+  productGroup: text().notNull(),
+  type: text().notNull(),
+  size: text().notNull(),
+  variant: text().notNull(),
+  isWindow: boolean().notNull(),
+  regions: smallint().array().notNull(),
+});
+
+export const scan = pgTable("scan", {
+  id: identity(),
+  uuid: uuid().notNull(),
+  serial: text().notNull(),
+  projectId: whole().notNull(),
+  userId: whole().notNull(),
+  basePoints: integer().notNull(),
+  flag: smallint().notNull().default(2),
+  removedAt: instant(),
+  createdAt: instant().notNull(),
+});
+
+/** One answered question: option ids, or a number or word as text. */
+export interface StoredAnswer {
+  readonly uuid: string;
+  readonly questionId: number;
+  readonly answers: readonly (number | string)[];
+}
+
+export const projectSurvey = pgTable("project_survey", {
+  projectId: whole().primaryKey(),
+  answers: jsonb().$type<readonly StoredAnswer[]>().notNull(),
+  submittedBy: whole().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const tierDefinition = pgTable("tier_definition", {
+  id: identity(),
+  regionId: smallint().notNull(),
+  tierCategory: text().notNull(),
+  productGroups: text().array().notNull(),
+});
+
+export const tierBracket = pgTable("tier_bracket", {
+  id: identity(),
+  definitionId: whole().notNull(),
+  level: smallint().notNull(),
+  fromScans: integer().notNull(),
+  toScans: integer(),
+  points: integer().notNull(),
 });

@@ -152,7 +152,7 @@ export const SEED_COMPANIES: readonly SeedCompany[] = [
     key: "lv-jumts",
     region: "lv",
     name: "Jumtu Meistari SIA",
-    place: { street: "Brīvības iela 88", city: "Rīga", postalCode: "LV-1001" },
+    place: { street: "Brīvības iela 88", city: "Rīga", postalCode: "1001" },
     registrationNumber: "40103456789",
     registrationNumber2: "LV40103456789",
     survey: true,
@@ -164,15 +164,15 @@ export const SEED_COMPANIES: readonly SeedCompany[] = [
     closedProjects: 8,
     lostProjects: 0,
     openProjects: open([
-      { street: "Lielā iela 5", city: "Liepāja", postalCode: "LV-3401" },
-      { street: "Rīgas iela 14", city: "Valmiera", postalCode: "LV-4201" },
+      { street: "Lielā iela 5", city: "Liepāja", postalCode: "3401" },
+      { street: "Rīgas iela 14", city: "Valmiera", postalCode: "4201" },
     ]),
   },
   {
     key: "lt-stogas",
     region: "lt",
     name: "Stogų langai UAB",
-    place: { street: "Gedimino pr. 20", city: "Vilnius", postalCode: "LT-01103" },
+    place: { street: "Gedimino pr. 20", city: "Vilnius", postalCode: "01103" },
     registrationNumber: "302345678",
     survey: true,
     people: [
@@ -183,9 +183,9 @@ export const SEED_COMPANIES: readonly SeedCompany[] = [
     closedProjects: 9,
     lostProjects: 1,
     openProjects: open([
-      { street: "Laisvės al. 52", city: "Kaunas", postalCode: "LT-44246" },
-      { street: "Tiltų g. 10", city: "Klaipėda", postalCode: "LT-91246" },
-      { street: "Vilniaus g. 134", city: "Šiauliai", postalCode: "LT-76354" },
+      { street: "Laisvės al. 52", city: "Kaunas", postalCode: "44246" },
+      { street: "Tiltų g. 10", city: "Klaipėda", postalCode: "91246" },
+      { street: "Vilniaus g. 134", city: "Šiauliai", postalCode: "76354" },
     ]),
   },
   {

@@ -1,7 +1,7 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import type { z } from "zod";
 
-import type { defaultPointsValue, heroImagesValue, linksValue } from "../../config/config-values.ts";
+import type { heroImagesValue, linksValue } from "../../config/config-values.ts";
 
 interface Office {
   readonly company: string;
@@ -125,34 +125,6 @@ export const linksOf = (slug: RegionSlug): z.infer<typeof linksValue> | undefine
     address: `${office.company}, ${office.address}`,
     phone: office.phone,
   };
-};
-
-const GROUPS = [
-  {
-    group: "roof_window_top_hung",
-    names: { en: "Roof window, top hung", pl: "Okno klapowo-obrotowe", uk: "Мансардне вікно з верхньою віссю" },
-  },
-  {
-    group: "roof_window_centre_pivot",
-    names: { en: "Roof window, centre pivot", pl: "Okno obrotowe", uk: "Мансардне вікно з середньою віссю" },
-  },
-  { group: "electric_shutter", names: { en: "Electric shutter", pl: "Roleta elektryczna", uk: "Електричні ролети" } },
-  { group: "flashing_kit", names: { en: "Flashing kit", pl: "Kołnierz uszczelniający", uk: "Комплект коміра" } },
-] as const;
-
-/** Points by group; document 2 §9 names the countries that differ. */
-const FIGURES: Partial<Record<RegionSlug, readonly [number, number, number, number]>> = {
-  hu: [10, 7, 4, 1],
-  ro: [25, 20, 10, 5],
-  lt: [7, 7, 7, 7],
-  ee: [7, 7, 7, 7],
-};
-const USUAL_FIGURES = [20, 15, 10, 5] as const;
-
-/** Base points of each product group in a country. */
-export const defaultPointsOf = (slug: RegionSlug): z.infer<typeof defaultPointsValue> => {
-  const figures = FIGURES[slug] ?? USUAL_FIGURES;
-  return GROUPS.map(({ group, names }, index) => ({ group, names, points: figures[index] ?? 0 }));
 };
 
 /** Slides of the home page: pictures without words until a country writes its own. */

@@ -8,6 +8,7 @@ import { appUser, card, company } from "../schema/index.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPoints } from "./seed-points.ts";
 import { seedProjects } from "./seed-projects.ts";
+import type { SerialBook } from "./seed-scans.ts";
 import type { SeedCompany, SeedPerson } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
@@ -80,7 +81,11 @@ const insertPerson = async (
 };
 
 /** Writes one company with its people, points, projects, card and notifications. */
-export const seedCompany = async (tx: Tx, seed: SeedCompany, region: Region, now: Date): Promise<void> => {
+export const seedCompany = async (
+  tx: Tx,
+  seed: SeedCompany,
+  { region, serials, now }: { region: Region; serials: SerialBook; now: Date },
+): Promise<void> => {
   const own = await insertCompany(tx, seed, region, now);
   const people: Seeded[] = [];
   for (const person of seed.people) people.push(await insertPerson(tx, own.id, person, region, now));
@@ -95,7 +100,7 @@ export const seedCompany = async (tx: Tx, seed: SeedCompany, region: Region, now
       createdAt: after(now, -210 * DAY),
     });
   }
-  const closed = await seedProjects(tx, { seed, companyId: own.id, people, now });
+  const closed = await seedProjects(tx, { seed, companyId: own.id, people, region, serials, now });
   await seedPoints(tx, { seed, company: own, region, closed, now });
   await seedNotifications(tx, { seed, people, now });
 };

@@ -21,13 +21,6 @@ const yearEnd = (now: Date, timeZone: string): Date => {
   return new Date(utc.getTime() - (shown.getTime() - utc.getTime()));
 };
 
-/** Shares a sum among a number of projects, in fives, the rest with the last. */
-const shares = (sum: number, count: number): number[] => {
-  if (count === 0) return [];
-  const usual = Math.max(5, Math.floor(sum / count / 5) * 5);
-  return Array.from({ length: count }, (_, index) => (index === count - 1 ? sum - usual * (count - 1) : usual));
-};
-
 interface Plan {
   readonly seed: SeedCompany;
   readonly company: Seeded;
@@ -49,34 +42,24 @@ export const seedPoints = async (tx: Tx, { seed, company, region, closed, now }:
   await give(WELCOME, "welcome_points", joined);
   await give(PROFILE, "profile_completion", after(joined, DAY));
 
-  // The newer half of the projects gave what remains, the older half was spent.
+  // The older half of the projects was spent on an order, the newer half is what remains.
+  const giveProject = ({ uuid, closedAt, points: amount }: ClosedProject) =>
+    grant(tx, { ...base, amount, reason: "project_survey", ref: { type: "project", id: uuid }, now: closedAt });
   const newer = closed.slice(Math.floor(closed.length / 2));
   const older = closed.slice(0, closed.length - newer.length);
-  const earlier = shares(older.length * 55, older.length);
-  for (const [index, { uuid, closedAt }] of older.entries()) {
-    await grant(tx, {
-      ...base,
-      amount: earlier[index] ?? 5,
-      reason: "project_survey",
-      ref: { type: "project", id: uuid },
-      now: closedAt,
-    });
-  }
-  const spent = WELCOME + PROFILE + earlier.reduce((sum, share) => sum + share, 0);
+  for (const project of older) await giveProject(project);
+  const spent = WELCOME + PROFILE + older.reduce((sum, project) => sum + project.points, 0);
   const spentAt = newer[0]?.closedAt ?? after(now, -30 * DAY);
   const order = { type: "order" as const, id: seedUuid(`order ${seed.key} old`) };
   const pendingId = await reserve(tx, { ...base, amount: spent, ref: order, to: "redemption", now: spentAt });
   await post(tx, { ...base, pendingId, now: after(spentAt, DAY) });
 
-  const last = shares(points - expiring, newer.length);
-  for (const [index, { uuid, closedAt }] of newer.entries()) {
-    await grant(tx, {
-      ...base,
-      amount: last[index] ?? 5,
-      reason: "project_survey",
-      ref: { type: "project", id: uuid },
-      now: closedAt,
-    });
+  for (const project of newer) await giveProject(project);
+  const missing = points - expiring - newer.reduce((sum, project) => sum + project.points, 0);
+  if (missing < 0) throw new Error(`The projects of ${seed.key} give ${-missing} points too many.`);
+  if (missing > 0) {
+    const ref = { type: "company" as const, id: company.uuid };
+    await grant(tx, { ...base, amount: missing, reason: "trainings", ref, now: after(now, -16 * DAY) });
   }
   if (expiring + reserved > 0) {
     await grant(tx, {

@@ -5,15 +5,16 @@ import type { App } from "../../context.ts";
 import type { Tx } from "../client.ts";
 import { setting } from "../schema/index.ts";
 import { SEED_COMPANIES } from "./companies.ts";
-import { defaultPointsOf, heroImagesOf, linksOf } from "./region-settings.ts";
+import { seedProducts } from "./products.ts";
+import { heroImagesOf, linksOf } from "./region-settings.ts";
 import { seedCompany } from "./seed-company.ts";
+import { SerialBook } from "./seed-scans.ts";
 
 const SEEDED = "seeded";
 
 const seedSettings = async (tx: Tx): Promise<void> => {
   const rows = registrableRegions().flatMap(({ id, slug }) => [
     { regionId: id, key: "links", value: linksOf(slug) },
-    { regionId: id, key: "default_points", value: defaultPointsOf(slug) },
     { regionId: id, key: "hero_images", value: heroImagesOf(slug) },
     {
       regionId: id,
@@ -45,10 +46,12 @@ export const seedDatabase = async (app: App): Promise<boolean> =>
     if (await isSeeded(tx)) return false;
     const now = app.clock.now();
     await seedSettings(tx);
+    await seedProducts(tx);
+    const serials = new SerialBook();
     for (const company of SEED_COMPANIES) {
       const region = regionBySlug(company.region);
       if (!region) throw new Error(`There is no region ${company.region}.`);
-      await seedCompany(tx, company, region, now);
+      await seedCompany(tx, company, { region, serials, now });
     }
     await tx.insert(setting).values({ regionId: null, key: SEEDED, value: true });
     return true;

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+
+import { and, eq, lte } from "drizzle-orm";
+
+import type { App } from "../context.ts";
+import type { Tx } from "../db/client.ts";
+import { sqlState } from "../db/retry.ts";
+import { idempotencyKey } from "../db/schema/index.ts";
+import type { Answer } from "./call.ts";
+import { Problem, refused } from "./problems.ts";
+
+/** How long an answer is kept, in milliseconds. */
+const KEPT = 24 * 60 * 60 * 1000;
+const LONGEST = 255;
+/** The statement waited for the first call longer than a statement may. */
+const QUERY_CANCELED = "57014";
+
+/** What names one request: who, what, which, and its content. */
+export interface RequestName {
+  /** `user:<id>`, or `public` for a call without a session. */
+  readonly subject: string;
+  readonly operation: string;
+  readonly key: string;
+  /** Path, query and body of the request. */
+  readonly content: unknown;
+}
+
+/**
+ * The key of a request's header; undefined when none was sent.
+ *
+ * @throws {Problem} `validation_failed` for an empty or too long key
+ */
+export const keyOf = (header: string | string[] | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  const key = Array.isArray(header) ? header.join(",") : header;
+  if (key.length < 1 || key.length > LONGEST) {
+    throw refused({ "Idempotency-Key": [{ text: "validation.max_length", params: { limit: LONGEST } }] });
+  }
+  return key;
+};
+
+const claim = async (tx: Tx, { subject, operation, key }: RequestName, sha256: Buffer, now: Date) => {
+  const which = and(
+    eq(idempotencyKey.subject, subject),
+    eq(idempotencyKey.operation, operation),
+    eq(idempotencyKey.key, key),
+  );
+  await tx.delete(idempotencyKey).where(and(which, lte(idempotencyKey.expiresAt, now)));
+  // Waits while another transaction holds the same key, and then finds its answer, or the place free again.
+  const [own] = await tx
+    .insert(idempotencyKey)
+    .values({
+      subject,
+      operation,
+      key,
+      requestSha256: sha256,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + KEPT),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  const [kept] = own ? [] : await tx.select().from(idempotencyKey).where(which);
+  return { which, kept };
+};
+
+/** The answer of the first call. It was a `Result` when it was written: the operation is part of the key. */
+const replayed = <Result extends Answer>({ status, body, headers }: typeof idempotencyKey.$inferSelect): Result => {
+  const answer: Answer = {
+    status: status ?? 200,
+    ...(body === null ? {} : { body }),
+    headers: { ...headers, "idempotent-replayed": "true" },
+  };
+  return answer as Result;
+};
+
+/**
+ * Runs an effect once for its key. The answer is written in the transaction of the effect; a repetition gets it
+ * again, with `Idempotent-Replayed: true`. Refusals are thrown, undo everything and are not kept.
+ *
+ * @throws {Problem} `idempotency_mismatch` when the key came with another content before,
+ * `idempotency_in_progress` when the first call takes too long
+ */
+export const runOnce = async <Result extends Answer>(
+  app: App,
+  name: RequestName,
+  effect: (tx: Tx) => Promise<Result>,
+): Promise<Result> => {
+  const sha256 = createHash("sha256").update(JSON.stringify(name.content)).digest();
+  try {
+    return await app.database.transaction(async (tx) => {
+      const { which, kept } = await claim(tx, name, sha256, app.clock.now());
+      if (kept) {
+        if (!kept.requestSha256.equals(sha256)) throw new Problem("idempotency_mismatch");
+        return replayed<Result>(kept);
+      }
+      const answer = await effect(tx);
+      await tx
+        .update(idempotencyKey)
+        .set({ status: answer.status, headers: { ...answer.headers }, body: answer.body ?? null })
+        .where(which);
+      return answer;
+    });
+  } catch (error) {
+    if (sqlState(error) === QUERY_CANCELED) throw new Problem("idempotency_in_progress");
+    throw error;
+  }
+};
+
+/** Removes answers that are kept no longer. */
+export const forgetOldKeys = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.delete(idempotencyKey).where(lte(idempotencyKey.expiresAt, now));
+};

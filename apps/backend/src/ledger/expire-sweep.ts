@@ -1,0 +1,20 @@
+import { gt, min } from "drizzle-orm";
+
+import { pointsLot } from "../db/schema/index.ts";
+import type { Sweep } from "../jobs/sweeps.ts";
+import { expireLots } from "./ledger.ts";
+
+/** Points past their two years expire. */
+export const expirePoints: Sweep = {
+  name: "expire points",
+  nextDue: async (tx) => {
+    const [row] = await tx
+      .select({ at: min(pointsLot.expiresAt) })
+      .from(pointsLot)
+      .where(gt(pointsLot.remaining, 0));
+    return row?.at ?? undefined;
+  },
+  run: async (_app, tx, now) => {
+    await expireLots(tx, now);
+  },
+};

@@ -1,0 +1,27 @@
+/** States of a project (document 2 §4; contract §1.6). */
+export const IN_PROGRESS = 1;
+export const CLOSED = 2;
+export const LOST = 3;
+/** Sent back by staff; shown like in progress, but scans are neither added nor removed. */
+export const RETURNED = 4;
+export const IN_REVIEW = 5;
+
+/** A state of a project. */
+export type ProjectStatus = 1 | 2 | 3 | 4 | 5;
+
+const MOVES: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
+  [IN_PROGRESS]: [CLOSED, LOST, IN_REVIEW],
+  [RETURNED]: [CLOSED, LOST, IN_REVIEW],
+  [IN_REVIEW]: [CLOSED, RETURNED],
+  [CLOSED]: [],
+  [LOST]: [],
+};
+
+/** Says whether a project may go from one state to another; closed and lost are final. */
+export const mayMove = (from: ProjectStatus, to: ProjectStatus): boolean => MOVES[from].includes(to);
+
+/** States of the tab "all": `constrainTo=open`. */
+export const OPEN: readonly ProjectStatus[] = [IN_PROGRESS, RETURNED, IN_REVIEW];
+
+/** States in which the closing survey may be sent and an empty project be deleted. */
+export const isUnderWay = (status: number): boolean => status === IN_PROGRESS || status === RETURNED;

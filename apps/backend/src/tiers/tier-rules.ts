@@ -1,0 +1,22 @@
+/** A step of a tier: so many extra points for each scan, from so many scans in the year on. */
+export interface Bracket {
+  readonly level: number;
+  readonly from: number;
+  /** The last count that belongs to it; null for the highest. */
+  readonly to: number | null;
+  readonly points: number;
+}
+
+/** The bracket that a number of scans is in; undefined below the first. */
+export const bracketAt = (brackets: readonly Bracket[], scans: number): Bracket | undefined =>
+  brackets.find(({ from, to }) => scans >= from && (to === null || scans <= to));
+
+/** Extra points for one scan at a number of scans. */
+export const bonusAt = (brackets: readonly Bracket[], scans: number): number => bracketAt(brackets, scans)?.points ?? 0;
+
+/** Extra points of the next bracket; null in the highest (document 2: it shows 100 %). */
+export const nextBracketPoints = (brackets: readonly Bracket[], scans: number): number | null => {
+  const current = bracketAt(brackets, scans);
+  const higher = brackets.filter(({ from }) => from > scans).toSorted((one, other) => one.from - other.from)[0];
+  return current && current.to === null ? null : (higher?.points ?? null);
+};
