@@ -22,20 +22,20 @@ interface WorkerOptions {
 /** Several processes may each have one: a job is held by one of them at a time. */
 export const createWorker = (app: App, { handlers, sweeps, interval = 5_000 }: WorkerOptions): Worker => {
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
   const round = async (): Promise<void> => {
     await app.clock.reload();
     await runSweeps(app, sweeps);
-    while (!stopped && (await runNextJob(app, handlers)));
+    while (!stopping.signal.aborted && (await runNextJob(app, handlers)));
   };
   const runDue = (): Promise<void> => {
     running = running.catch(() => undefined).then(round);
     return running;
   };
   const schedule = (): void => {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       runDue()
         .catch((error: unknown) => app.log.error({ err: error }, "the worker's round failed"))
@@ -48,7 +48,7 @@ export const createWorker = (app: App, { handlers, sweeps, interval = 5_000 }: W
     runDue,
     start: schedule,
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running.catch(() => undefined);
     },

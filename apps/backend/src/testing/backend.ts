@@ -15,6 +15,7 @@ import { seedDatabase } from "../db/seed/seed.ts";
 import { buildServer } from "../http/server.ts";
 import { verifyLedger } from "../ledger/verify.ts";
 import { openPayload } from "../messages/outbox.ts";
+import { authenticate, type Caller } from "../session/caller.ts";
 import { createTestDatabase } from "./postgres.ts";
 import { TEST_KEY, testApp } from "./test-app.ts";
 
@@ -116,6 +117,12 @@ export class TestBackend {
     });
     requireOk(answer);
     return { ...tokenAnswer.parse(answer.body), userId };
+  }
+
+  /** A person of the demo as commands know who calls. */
+  async caller(email: string): Promise<Caller> {
+    const { token } = await this.signIn(email);
+    return authenticate(this.database.db, token, this.clock.now());
   }
 
   /** The row of a person of the demo. */

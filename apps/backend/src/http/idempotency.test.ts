@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+
+import { withBackend } from "../testing/backend.ts";
+import { readContract } from "./contract.ts";
+import { Problem } from "./problems.ts";
+import { buildServer } from "./server.ts";
+import type { PublicCall } from "./call.ts";
+import { authEvent } from "../db/schema/index.ts";
+import type { App } from "../context.ts";
+
+const backend = withBackend();
+const DAY = 24 * 60 * 60 * 1000;
+
+const operations = readContract({
+  openapi: "3.1.0",
+  paths: {
+    "/things": {
+      post: {
+        operationId: "createThing",
+        "x-rate-class": "RW",
+        "x-idempotency": "key",
+        security: [],
+        requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
+        responses: { "201": { description: "made", content: { "application/json": { schema: { type: "object" } } } } },
+      },
+    },
+  },
+});
+
+let made = 0;
+const createThing = async (app: App, { body }: { body: { refuse?: boolean } }, call: PublicCall) =>
+  call.once(async (tx) => {
+    await tx.insert(authEvent).values({ kind: "thing", createdAt: app.clock.now() });
+    if (body.refuse) throw new Problem("insufficient_points");
+    made += 1;
+    return { status: 201, body: { number: made }, headers: { location: `/things/${made}` } };
+  });
+
+const things = () => backend().database.db.$count(authEvent);
+const post = async (body: object, key?: string) => {
+  const server = await buildServer(backend().app, { operations, handlers: { createThing } });
+  const headers = { "content-type": "application/json", ...(key === undefined ? {} : { "idempotency-key": key }) };
+  const answer = await server.inject({ method: "POST", url: "/api/things", payload: body, headers });
+  await server.close();
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+};
+
+describe("a key", () => {
+  it("gives the first answer again, after a restart too, and no second effect", async () => {
+    const first = await post({ size: 1 }, "a");
+    const before = await things();
+    const again = await post({ size: 1 }, "a");
+    expect(again).toMatchObject({
+      status: 201,
+      body: first.body,
+      headers: { location: first.headers["location"], "idempotent-replayed": "true" },
+    });
+    expect(first.headers["idempotent-replayed"]).toBeUndefined();
+    expect(await things()).toBe(before);
+  });
+
+  it("belongs to one request", async () => {
+    await post({ size: 1 }, "b");
+    expect(await post({ size: 2 }, "b")).toMatchObject({
+      status: 422,
+      body: { code: "idempotency_mismatch", errors: { request: [expect.any(String)] } },
+    });
+  });
+
+  it("keeps no refusal", async () => {
+    const before = await things();
+    expect(await post({ refuse: true }, "c")).toMatchObject({ status: 422, body: { code: "insufficient_points" } });
+    expect(await things()).toBe(before);
+    expect(await post({ size: 3 }, "c")).toMatchObject({ status: 201 });
+  });
+
+  it("is forgotten after a day", async () => {
+    const first = await post({ size: 1 }, "d");
+    backend().advance(DAY);
+    expect((await post({ size: 1 }, "d")).body).not.toEqual(first.body);
+  });
+
+  it("may be left out, and is not too long", async () => {
+    const first = await post({ size: 1 });
+    expect((await post({ size: 1 })).body).not.toEqual(first.body);
+    expect(await post({ size: 1 }, "k".repeat(255))).toMatchObject({ status: 201 });
+    expect(await post({ size: 1 }, "k".repeat(256))).toMatchObject({
+      status: 422,
+      body: { errors: { "Idempotency-Key": [expect.any(String)] } },
+    });
+  });
+});
