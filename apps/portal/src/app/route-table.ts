@@ -45,6 +45,12 @@ export const PORTAL_ROUTES: readonly PortalRoute[] = [
     screen: () => import("../features/notifications/notification-screen.tsx"),
   },
   {
+    path: "/verify-email",
+    frame: "signed-in",
+    title: pageNames.verifyEmail,
+    screen: () => import("../features/email-verification/email-verification-screen.tsx"),
+  },
+  {
     path: "/maintenance",
     frame: "open",
     title: titles.maintenance,

@@ -2,7 +2,13 @@ import type { FixedSentenceKey, ProblemMessage } from "@lucarne/api-client/probl
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
 /** A sentence for what went wrong: a fixed one of the server, a rule that forms check themselves, or the general one. */
-export type ErrorName = FixedSentenceKey | "generic" | "required" | "lettersOnly" | "digitsNotAllowed";
+export type ErrorName =
+  | FixedSentenceKey
+  | "generic"
+  | "required"
+  | "lettersOnly"
+  | "digitsNotAllowed"
+  | "emailNotConfirmed";
 
 /** The sentences for what can go wrong (document 1 §8), and those of the rules that forms check themselves. */
 export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = defineMessages({
@@ -17,6 +23,10 @@ export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = def
   },
   phoneNotUnique: { id: "error.phoneNotUnique", defaultMessage: "Phone number is not unique." },
   installerNotFound: { id: "error.installerNotFound", defaultMessage: "Installer not found." },
+  emailNotConfirmed: {
+    id: "error.emailNotConfirmed",
+    defaultMessage: "The email address could not be confirmed. Check the code.",
+  },
   lettersOnly: { id: "error.lettersOnly", defaultMessage: "Use letters only." },
   digitsNotAllowed: { id: "error.digitsNotAllowed", defaultMessage: "Digits are not allowed." },
   required: { id: "error.required", defaultMessage: "Fill in the “{field}” field." },

@@ -9,7 +9,7 @@ type PageProps = {
   text?: ReactNode;
   /** The page's main action, beside its title. */
   action?: ReactNode;
-  size?: "page" | "form" | "text";
+  size?: "page" | "form" | "text" | "narrow";
   children: ReactNode;
 };
 

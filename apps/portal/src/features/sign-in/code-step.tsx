@@ -6,13 +6,14 @@ import { OneTimeCode } from "@lucarne/ui/one-time-code";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { codeMessages } from "../../app/codes/code-messages.ts";
+import { ResendCode } from "../../app/codes/resend-code.tsx";
 import { commonMessages } from "../../app/common-messages.ts";
 import { useErrorText } from "../../app/errors/use-error-text.ts";
 import { usePassing } from "../../app/forms/use-passing.ts";
 import { isCode, type LoginProblem } from "./login-rules.ts";
 import { codeSent, messages } from "./messages.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
-import { ResendCode } from "./resend-code.tsx";
 import type { CodeUnderWay } from "./sign-in-draft.ts";
 
 type CodeStepProps = {
@@ -37,7 +38,7 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
   const [missing, setMissing] = useState(false);
   const resent = usePassing();
   const input = useRef<HTMLInputElement>(null);
-  const label = intl.formatMessage(messages.code);
+  const label = intl.formatMessage(codeMessages.label);
 
   const startAgain = () => {
     setTyped("");
@@ -75,7 +76,7 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
       <div role="status">
         {resent.shown && (
           <Notice tone="positive">
-            <FormattedMessage {...messages.resent} />
+            <FormattedMessage {...codeMessages.resent} />
           </Notice>
         )}
       </div>

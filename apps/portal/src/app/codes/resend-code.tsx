@@ -6,8 +6,8 @@ import { Text } from "@lucarne/ui/text";
 import { Countdown } from "@lucarne/ui/countdown";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { usePending } from "../../app/forms/use-pending.ts";
-import { messages } from "./messages.ts";
+import { usePending } from "../forms/use-pending.ts";
+import { codeMessages } from "./code-messages.ts";
 
 type ResendCodeProps = {
   /** From when another code may be asked for, in milliseconds since the epoch; also the `key` of this component. */
@@ -27,14 +27,14 @@ export const ResendCode = ({ resendAt, onResend }: ResendCodeProps) => {
         <Icon as={Timer} />
         <Countdown
           until={resendAt}
-          format={(seconds) => intl.formatMessage(messages.resendWait, { seconds })}
+          format={(seconds) => intl.formatMessage(codeMessages.resendWait, { seconds })}
           onEnd={() => setWaiting(false)}
         />
       </Inline>
     </Text>
   ) : (
     <Button variant="text" size="compact" flush="start" pending={pending} onClick={() => void run(onResend)}>
-      <FormattedMessage {...messages.resend} />
+      <FormattedMessage {...codeMessages.resend} />
     </Button>
   );
 };

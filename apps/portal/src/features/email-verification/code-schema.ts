@@ -1,0 +1,7 @@
+import { z } from "zod/mini";
+import type { ErrorName } from "../../app/errors/error-messages.ts";
+
+const required = "required" satisfies ErrorName;
+
+/** Any text that is there: the server knows its own codes (decisions O7). */
+export const codeSchema = z.object({ code: z.string().check(z.trim(), z.minLength(1, required)) });

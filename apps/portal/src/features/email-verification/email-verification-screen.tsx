@@ -1,0 +1,43 @@
+import type { User } from "@lucarne/api-client/queries/account";
+import { ButtonLink } from "@lucarne/ui/button";
+import { Card } from "@lucarne/ui/card";
+import { Inline, Stack } from "@lucarne/ui/layout";
+import { Notice } from "@lucarne/ui/notice";
+import { SkeletonText } from "@lucarne/ui/skeleton";
+import { FormattedMessage } from "react-intl";
+import { pageNames } from "../../app/page-names.ts";
+import { Page } from "../../app/page/page.tsx";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { messages } from "./messages.ts";
+import { VerificationForm } from "./verification-form.tsx";
+
+const Verification = ({ user }: { user: User }) => {
+  if (user.email !== null && user.verified_email_at === null) return <VerificationForm email={user.email} />;
+  const confirmed = user.email !== null;
+
+  return (
+    <Stack space="large">
+      <Notice tone={confirmed ? "positive" : "info"} live>
+        <FormattedMessage {...(confirmed ? messages.confirmed : messages.noEmail)} />
+      </Notice>
+      <Inline>
+        <ButtonLink href={confirmed ? "/" : "/user"}>
+          <FormattedMessage {...(confirmed ? messages.toHome : messages.toProfile)} />
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+};
+
+/** Confirms the user's e-mail address (document 3 §2, decisions O7). */
+const EmailVerificationScreen = () => {
+  const user = useCurrentUser();
+
+  return (
+    <Page size="narrow" title={<FormattedMessage {...pageNames.verifyEmail} />}>
+      <Card>{user ? <Verification user={user} /> : <SkeletonText lines={3} />}</Card>
+    </Page>
+  );
+};
+
+export { EmailVerificationScreen as Component };

@@ -1,0 +1,47 @@
+import { confirmEmailVerification, sendEmailVerification, type User } from "@lucarne/api-client/queries/account";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { lazySchema } from "../../app/forms/lazy-schema.ts";
+import { usePassing } from "../../app/forms/use-passing.ts";
+import { usePortalForm } from "../../app/forms/use-portal-form.ts";
+import { api, currentUser } from "../../session/portal-api.ts";
+import { resendTimeStore } from "./resend-time.ts";
+
+const resolver = lazySchema(async () => (await import("./code-schema.ts")).codeSchema);
+
+/** Confirms the user's address by the code of a message, and has another one sent (decisions E6, O7). */
+export const useEmailVerification = () => {
+  const queryClient = useQueryClient();
+  const [resendAt, setResendAt] = useState(resendTimeStore.read);
+  const [resendFailed, setResendFailed] = useState(false);
+  const resent = usePassing();
+
+  const form = usePortalForm({
+    defaultValues: { code: "" },
+    resolver,
+    fields: ["code"],
+    byStatus: { 406: { text: "emailNotConfirmed", field: "code" } },
+    send: async ({ code }) => {
+      const confirmedAt = await confirmEmailVerification(api, code);
+      queryClient.setQueryData<User>(
+        currentUser.queryKey,
+        (user) => user && { ...user, verified_email_at: confirmedAt },
+      );
+      await queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
+    },
+  });
+
+  const resend = async () => {
+    setResendFailed(false);
+    try {
+      const time = Date.now() + (await sendEmailVerification(api)) * 1000;
+      resendTimeStore.write(time);
+      setResendAt(time);
+      resent.show();
+    } catch {
+      setResendFailed(true);
+    }
+  };
+
+  return { ...form, resend, resendAt, resendFailed, resent: resent.shown };
+};

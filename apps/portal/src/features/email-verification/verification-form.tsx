@@ -1,0 +1,66 @@
+import { Button } from "@lucarne/ui/button";
+import { Inline, Stack } from "@lucarne/ui/layout";
+import { TextLink } from "@lucarne/ui/link";
+import { Notice } from "@lucarne/ui/notice";
+import { Text } from "@lucarne/ui/text";
+import { TextField } from "@lucarne/ui/text-field";
+import { FormattedMessage, useIntl } from "react-intl";
+import { codeMessages } from "../../app/codes/code-messages.ts";
+import { ResendCode } from "../../app/codes/resend-code.tsx";
+import { errorMessages } from "../../app/errors/error-messages.ts";
+import { useErrorText } from "../../app/errors/use-error-text.ts";
+import { FormProblems } from "../../app/forms/form-problems.tsx";
+import { codeGoesTo, messages } from "./messages.ts";
+import { useEmailVerification } from "./use-email-verification.ts";
+
+/** The code of the message, another message, another address. */
+export const VerificationForm = ({ email }: { email: string }) => {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const { form, formProps, problems, summary, pending, resend, resendAt, resendFailed, resent } =
+    useEmailVerification();
+  const label = formatMessage(codeMessages.label);
+  const wrong = form.formState.errors.code?.message;
+
+  return (
+    <Stack space="large">
+      <Text tone="muted">
+        <FormattedMessage {...codeGoesTo} values={{ email: <strong>{email}</strong> }} />
+      </Text>
+      <FormProblems problems={problems} ref={summary} />
+      <div role="status">
+        {resent && (
+          <Notice tone="positive">
+            <FormattedMessage {...codeMessages.resent} />
+          </Notice>
+        )}
+      </div>
+      {resendFailed && (
+        <Notice tone="negative" live>
+          <FormattedMessage {...errorMessages.generic} />
+        </Notice>
+      )}
+      <form {...formProps}>
+        <Stack space="gutter">
+          <TextField
+            {...form.register("code")}
+            label={label}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={wrong && errorText(wrong, label)}
+          />
+          <Button type="submit" stretch pending={pending}>
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        </Stack>
+      </form>
+      <Inline align="space-between">
+        <ResendCode key={resendAt} resendAt={resendAt} onResend={resend} />
+        <TextLink href="/user" weight="strong" standalone>
+          <FormattedMessage {...messages.change} />
+        </TextLink>
+      </Inline>
+    </Stack>
+  );
+};
