@@ -1,6 +1,6 @@
 // Packs the UI kit, installs it into a copy of this app in a temporary folder, type-checks, builds (with Vite, with Vite
 // and the app's own vanilla-extract, with esbuild) and opens it. Prints one line per check; exit code 1 when one fails.
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
@@ -10,6 +10,7 @@ import { serve } from "./lib/serve.mjs";
 import { install, kit, program, run } from "./lib/workspace.mjs";
 
 const app = mkdtempSync(path.join(tmpdir(), "lucarne-consumer-"));
+const tarball = path.join(app, "lucarne-ui.tgz");
 
 let failed = 0;
 const report = (name, good, detail = "") => {
@@ -33,8 +34,22 @@ const pack = () => {
   report("the public face is the one in api.md", face.good, face.text);
   const weighed = run(process.execPath, ["scripts/sizes.mjs"], kit);
   report("every part is within its size limit", weighed.good, faults(weighed.text).join("\n"));
-  const packed = run("pnpm", ["pack", "--out", path.join(app, "lucarne-ui.tgz")], kit);
+  const packed = run("pnpm", ["pack", "--out", tarball], kit);
   return report("the kit packs", packed.good, packed.text);
+};
+
+/** Every subpath with types, as a consumer's compiler resolves it in each of its modes. */
+const resolveTypes = () => {
+  const { parts } = JSON.parse(readFileSync(path.join(kit, "dist", "components.json"), "utf8"));
+  const others = ["reset", "tokens", "theme/lucarne", "theme/stairwell", "strings/en", "strings/load"];
+  const entries = [...parts.map(({ name }) => name), ...others];
+  const asked = program(
+    "@arethetypeswrong/cli",
+    "dist/index.js",
+    [tarball, "--profile", "esm-only", "--format", "table-flipped", "--no-color", "--entrypoints", ...entries],
+    kit,
+  );
+  report("attw finds nothing", asked.good && asked.text.includes("from ESM"), asked.text);
 };
 
 const inspect = (manifest) => {
@@ -66,6 +81,7 @@ const openAll = async () => {
 
 try {
   if (pack()) {
+    resolveTypes();
     inspect(install(app));
     await openAll();
   }

@@ -25,7 +25,7 @@ export const apiReport = (): string => {
     .filter(({ text }) => text !== "" && text !== "export { };");
   return [
     "# Public face of @lucarne/ui",
-    "Written by `pnpm --filter @lucarne/ui report`; the tests fail when it is stale.",
+    "Written by `pnpm --filter @lucarne/ui refresh`; the tests fail when it is stale.",
     `Subpaths: ${Object.keys(manifest.publishConfig.exports)
       .map((name) => `\`${name}\``)
       .join(", ")}`,

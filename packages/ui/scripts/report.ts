@@ -14,7 +14,7 @@ if (!process.argv.includes("--check")) {
   const lost = [...had].filter((line) => !has.has(line)).map((line) => `- ${line}`);
   const gained = [...has].filter((line) => !had.has(line)).map((line) => `+ ${line}`);
   process.stderr.write(
-    `The public face of the kit changed. If that is meant, run \`pnpm --filter @lucarne/ui report\` after a build.\n${[...lost, ...gained].join("\n")}\n`,
+    `The public face of the kit changed. If that is meant, run \`pnpm --filter @lucarne/ui refresh\`.\n${[...lost, ...gained].join("\n")}\n`,
   );
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 // Weighs every part of the built kit as an app would load it alone: minified, gzip, bytes, React not counted.
-// Fails above the limits of sizes.json, and on a part without a limit; --write sets limits 10 % above today.
+// Fails above the limits of sizes.json; a part that is not named there is held to the usual size. --write sets limits
+// 10 % above today.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -12,6 +13,8 @@ const write = process.argv.includes("--write");
 
 /** Limits that the design sets; no --write moves them. */
 const FIXED = { button: { js: 3000, css: 1500 }, dialog: { js: 18_000 }, everything: { js: 120_000, css: 25_000 } };
+
+const USUAL = { js: 8000, css: 3200 };
 
 const parts = globSync("components/*/index.js", { cwd: dist })
   .map((file) => path.basename(path.dirname(file)))
@@ -86,13 +89,10 @@ const room = (bytes) => Math.ceil((bytes * 1.1) / 100) * 100;
 for (const [name, { js, css, later, sheets }] of Object.entries(measured)) {
   if (write)
     budgets[name] = { js: room(js), css: room(css), ...(later > 0 ? { later: room(later) } : {}), ...FIXED[name] };
-  const limit = budgets[name] && { ...budgets[name], ...FIXED[name] };
-  if (!limit) say(false, `${name} has no limit in sizes.json (${js} B JS, ${css} B CSS, ${later} B later)`);
-  else {
-    const within = js <= limit.js && css <= limit.css && later <= (limit.later ?? 0);
-    const line = `${name}: ${js} of ${limit.js} B JS, ${css} of ${limit.css} B CSS`;
-    say(within, later > 0 ? `${line}, ${later} of ${limit.later ?? 0} B later` : line);
-  }
+  const limit = { ...(budgets[name] ?? USUAL), ...FIXED[name] };
+  const within = js <= limit.js && css <= limit.css && later <= (limit.later ?? 0);
+  const line = `${name}: ${js} of ${limit.js} B JS, ${css} of ${limit.css} B CSS`;
+  say(within, later > 0 ? `${line}, ${later} of ${limit.later ?? 0} B later` : line);
   if (name === "button") {
     const others = sheets.filter((sheet) => sheet !== "button");
     say(
