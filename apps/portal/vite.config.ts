@@ -4,9 +4,10 @@ import { defineConfig } from "vite";
 import { compress } from "./build/compress-plugin.ts";
 import { messages } from "./build/messages-plugin.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
+import { stripDefaultMessages } from "./build/strip-default-messages.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), messages(), preloadTable(), compress()],
+  plugins: [react(), vanillaExtractPlugin(), messages(), stripDefaultMessages(), preloadTable(), compress()],
   resolve: {
     // Messages are compiled at build; while developing, a new message's default text has to be parsed.
     alias:

@@ -1,22 +1,12 @@
 import { parseSync } from "vite";
-
-/** A node of a syntax tree, as far as it is looked at here. */
-type Node = { type: string } & Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
-const textOf = (node: unknown): string | undefined =>
-  isNode(node) && node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined;
+import { childrenOf, isNode, keyOf, textOf } from "./syntax.ts";
+import type { Node } from "./syntax.ts";
 
 /** The value of a property of an object literal. */
 const valueOf = (object: Node, name: string): Node | undefined => {
   for (const property of childrenOf(object)) {
-    const key = property["key"];
-    const named = isNode(key) && (key["name"] === name || textOf(key) === name);
-    if (property.type === "Property" && named && isNode(property["value"])) return property["value"];
+    const value = property["value"];
+    if (property.type === "Property" && keyOf(property) === name && isNode(value)) return value;
   }
 
   return undefined;
@@ -54,8 +44,7 @@ const objectOf = (declarator: Node): Node | undefined => {
 const layoutsIn = (object: Node): Record<string, string> =>
   Object.fromEntries(
     childrenOf(object).flatMap((property) => {
-      const key = property["key"];
-      const name = textOf(key) ?? (isNode(key) && typeof key["name"] === "string" ? key["name"] : undefined);
+      const name = keyOf(property);
       const module = importIn(property);
 
       return name === undefined || module === undefined ? [] : [[name, module]];
