@@ -1,0 +1,50 @@
+import { componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+export const card = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space.small,
+  minBlockSize: "56px",
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  border: `1.5px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  transitionProperty: "border-color, background-color",
+  transitionDuration: vars.duration.quick,
+  selectors: {
+    "&:hover": { borderColor: vars.color.borderStrong },
+    "&:has(> :checked)": { borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft },
+    "&:has(> :disabled)": {
+      borderColor: vars.color.border,
+      backgroundColor: vars.color.disabledBg,
+      color: vars.color.textMuted,
+      cursor: "not-allowed",
+    },
+    "&:has(> :focus-visible)": {
+      outline: `3px solid ${vars.color.focusRing}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&:has(> :checked)": { borderColor: "Highlight", borderWidth: "3px" } } },
+  },
+});
+
+/** The ring is drawn around the whole card. */
+export const input = componentStyle({ selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" } } });
+export const label = componentStyle({ fontWeight: vars.weight.strong });
+export const hint = componentStyle({
+  display: "block",
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+});
+export const end = componentStyle({ color: vars.color.textMuted });
+export const inside = componentStyle({ gridColumn: "1 / -1", marginBlockStart: vars.space.small });

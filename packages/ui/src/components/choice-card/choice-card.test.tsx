@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { ChoiceCard, ChoiceGroup } from "./index.ts";
+
+const Question = () => {
+  const [chosen, setChosen] = useState("a");
+  return (
+    <ChoiceGroup label="Amount" hint="Once a day">
+      {["a", "b"].map((value) => (
+        <ChoiceCard
+          key={value}
+          type="radio"
+          name="amount"
+          label={`Card ${value}`}
+          hint="Takes a day"
+          checked={chosen === value}
+          onChange={() => setChosen(value)}
+        >
+          <p>More about {value}</p>
+        </ChoiceCard>
+      ))}
+    </ChoiceGroup>
+  );
+};
+
+describe("ChoiceCard", () => {
+  test("arrows move between radio cards and choose; the chosen one opens", async () => {
+    await renderUi(<Question />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(page.getByRole("radio", { name: "Card b" })).toBeChecked();
+    await expect.element(page.getByText("More about b")).toBeVisible();
+    await expect.element(page.getByText("More about a")).not.toBeInTheDocument();
+  });
+
+  test("name and second line are read apart; the question names the group", async () => {
+    await renderUi(<Question />);
+    await expect.element(page.getByRole("radio", { name: "Card a" })).toHaveAccessibleDescription("Takes a day");
+    await expect.element(page.getByRole("group", { name: "Amount" })).toHaveAccessibleDescription("Once a day");
+  });
+
+  test("a blocked card cannot be chosen and says why", async () => {
+    await renderUi(<ChoiceCard type="checkbox" label="500 PLN" hint="You need 40 more points." disabled />);
+    const card = page.getByRole("checkbox", { name: "500 PLN" });
+    await expect.element(card).toBeDisabled();
+    await expect.element(card).toHaveAccessibleDescription("You need 40 more points.");
+  });
+});

@@ -1,0 +1,50 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { cx } from "../../internal/cx.ts";
+import * as choice from "../../internal/choice.css.ts";
+import * as styles from "./choice-card.css.ts";
+
+export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "size" | "type" | "children"> {
+  /** One of several, or any of several. */
+  readonly type: "radio" | "checkbox";
+  readonly label: ReactNode;
+  /** A second line; of a blocked card, the line that says why. */
+  readonly hint?: ReactNode;
+  /** At the end of the row: a dial code, a price. */
+  readonly end?: ReactNode;
+  /** Questions that open inside the card while it is chosen. */
+  readonly children?: ReactNode;
+}
+
+/** A choice as a row with an edge, its radio button or checkbox inside. Stands in a fieldset that names the question. */
+export const ChoiceCard = ({ type, label, hint, end, className, children, ...input }: ChoiceCardProps) => {
+  const id = useId();
+  const card = (
+    <label data-component="ChoiceCard" className={cx(styles.card, className)}>
+      <input
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-labelledby={`${id}-label`}
+        {...input}
+        type={type}
+        className={cx(type === "radio" ? choice.radio : choice.checkbox, styles.input)}
+      />
+      <span>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {hint === undefined ? null : (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      {end === undefined ? null : <span className={styles.end}>{end}</span>}
+    </label>
+  );
+  if (children === undefined || children === null || input.checked !== true) return card;
+  return (
+    <div>
+      {card}
+      <div className={styles.inside}>{children}</div>
+    </div>
+  );
+};

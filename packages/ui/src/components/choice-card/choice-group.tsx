@@ -1,0 +1,30 @@
+import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
+import { GroupFrame } from "../../internal/group-frame.tsx";
+import { Grid, type GridProps } from "../../layout/index.ts";
+
+export interface ChoiceGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
+  /** The question. */
+  readonly label: ReactNode;
+  readonly labelHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** @default 1 */
+  readonly columns?: GridProps["columns"];
+  readonly ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/** Names the question that its `ChoiceCard`s or `Checkbox`es answer. */
+export const ChoiceGroup = ({ label, labelHidden, hint, error, columns = 1, children, ...rest }: ChoiceGroupProps) => (
+  <GroupFrame
+    data-component="ChoiceGroup"
+    legend={label}
+    legendHidden={labelHidden}
+    hint={hint}
+    error={error}
+    {...rest}
+  >
+    <Grid columns={columns} space="xsmall" align="start">
+      {children}
+    </Grid>
+  </GroupFrame>
+);

@@ -1,0 +1,40 @@
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+
+export const root = componentRecipe({
+  base: {
+    display: "inline-grid",
+    gridTemplateColumns: "auto minmax(48px, auto) auto",
+    border: `1.5px solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    selectors: {
+      "&:focus-within": { borderColor: vars.color.primary },
+    },
+  },
+  variants: { size: { standard: { blockSize: "48px" }, compact: { blockSize: "44px" } } },
+});
+
+export const side = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "46px",
+  blockSize: "100%",
+  color: vars.color.text,
+  selectors: {
+    "&:hover:not([aria-disabled=true])": { backgroundColor: vars.color.primarySoft },
+    "&[aria-disabled=true]": { color: vars.color.textDisabled, cursor: "not-allowed" },
+    "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
+  },
+});
+
+export const input = componentStyle({
+  inlineSize: "100%",
+  minInlineSize: "48px",
+  borderInline: `1px solid ${vars.color.border}`,
+  fontSize: "1rem",
+  fontWeight: vars.weight.bold,
+  textAlign: "center",
+  fieldSizing: "content",
+  selectors: { "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" } },
+});

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Quantity } from "./index.ts";
+
+const Stateful = ({ onChange }: { readonly onChange: (value: number) => void }) => {
+  const [value, setValue] = useState(3);
+  return (
+    <Quantity
+      label="Quantity"
+      min={1}
+      max={20}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+};
+
+const setup = async () => {
+  const onChange = vi.fn();
+  await renderUi(<Stateful onChange={onChange} />);
+  const spin = page.getByRole("spinbutton", { name: "Quantity" });
+  const focus = async () => {
+    await spin.click();
+    await expect.element(spin).toHaveFocus();
+  };
+  return { onChange, spin, focus };
+};
+
+describe("Quantity (APG spinbutton)", () => {
+  test.each([
+    ["{ArrowUp}", "4"],
+    ["{ArrowDown}", "2"],
+    ["{PageUp}", "13"],
+    ["{PageDown}", "1"],
+    ["{Home}", "1"],
+    ["{End}", "20"],
+  ])("%s → %s", async (key, value) => {
+    const { spin, focus } = await setup();
+    await focus();
+    await userEvent.keyboard(key);
+    await expect.element(spin).toHaveValue(value);
+    await expect.element(spin).toHaveAttribute("aria-valuenow", value);
+  });
+
+  test("typing is taken over when Enter is pressed, kept within the limits", async () => {
+    const { onChange, spin } = await setup();
+    await userEvent.fill(spin, "99");
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(20);
+    await expect.element(spin).toHaveValue("20");
+  });
+
+  test("an empty field goes back to what it was when it is left", async () => {
+    const { onChange, spin } = await setup();
+    await userEvent.clear(spin);
+    await userEvent.tab();
+    await expect.element(spin).toHaveValue("3");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test("a side stops at its limit and keeps focus", async () => {
+    const { spin } = await setup();
+    const minus = page.getByRole("button", { name: "Remove one" });
+    await minus.click();
+    await minus.click();
+    await expect.element(spin).toHaveValue("1");
+    await expect.element(minus).toHaveAttribute("aria-disabled", "true");
+    await expect.element(minus).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(spin).toHaveValue("1");
+  });
+});
