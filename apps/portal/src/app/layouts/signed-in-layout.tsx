@@ -1,6 +1,7 @@
 import { PageMain, SkipLink } from "@lucarne/ui/app-frame";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import { ExpiryNotice } from "../expiry-notice.tsx";
 import { EmulationNotice } from "./emulation-notice.tsx";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
@@ -15,6 +16,7 @@ export const SignedInLayout = ({ children }: { children?: ReactNode }) => (
     <SkipLink />
     <EmulationNotice />
     <OfflineNotice />
+    <ExpiryNotice />
     <FrameHeader />
     <PageMain className={styles.main}>
       <PageBreadcrumbs />

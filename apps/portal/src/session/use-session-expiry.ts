@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { refresh } from "./portal-api.ts";
+import { sessionStore } from "./portal-session.ts";
+import { useSession } from "./use-session.ts";
+
+/** A record that comes this near its end was not renewed in time: the user is told, in milliseconds. */
+export const EXPIRY_WARNING = 2 * 60_000;
+
+/** The moment at which the session's record expires, in epoch milliseconds, once it is near; else `undefined`. */
+export const useSessionExpiry = (): number | undefined => {
+  const session = useSession();
+  const expiresAt = session.kind === "own" ? session.record.expiresAt : undefined;
+  const [nearing, setNearing] = useState<number>();
+
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    const timer = setTimeout(() => setNearing(expiresAt), Math.max(0, expiresAt - EXPIRY_WARNING - Date.now()));
+
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+
+  return nearing === expiresAt ? nearing : undefined;
+};
+
+/** Tries to renew the session now, because the user asks for it. */
+export const renewSession = async (): Promise<void> => {
+  const session = sessionStore.get();
+  if (session.kind !== "own") return;
+  const outcome = await refresh(session.record);
+  if (outcome.kind === "refused") sessionStore.end("expired");
+};
