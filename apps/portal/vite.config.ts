@@ -12,7 +12,12 @@ export default defineConfig(({ command }) => ({
     // Messages are compiled at build; while developing, a new message's default text has to be parsed.
     alias:
       command === "build"
-        ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }]
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+            },
+          ]
         : [],
   },
   build: {

@@ -22,7 +22,8 @@ export const compress = (): Plugin => {
     closeBundle: () => {
       for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
         const file = path.join(entry.parentPath, entry.name);
-        if (!entry.isFile() || !TEXT.test(file) || entry.name === "preload.json" || entry.name === "index.html") continue;
+        if (!entry.isFile() || !TEXT.test(file) || entry.name === "preload.json" || entry.name === "index.html")
+          continue;
         const bytes = readFileSync(file);
         if (bytes.length < LEAST) continue;
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

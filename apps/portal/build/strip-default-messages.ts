@@ -17,7 +17,9 @@ const defaultMessageOf = (node: Node): Range | undefined => {
   const has = (name: string) => properties.find((property) => keyOf(property) === name);
   const [id, text] = [has("id"), has("defaultMessage")];
 
-  return id && text && textOf(id["value"]) !== undefined && textOf(text["value"]) !== undefined ? rangeOf(text) : undefined;
+  return id && text && textOf(id["value"]) !== undefined && textOf(text["value"]) !== undefined
+    ? rangeOf(text)
+    : undefined;
 };
 
 /** Takes the English texts out of a module's message descriptors; `undefined` when there are none. */
@@ -37,9 +39,7 @@ export const withoutDefaultMessages = (code: string): string | undefined => {
   for (const [start, end] of ranges.toSorted(([one], [other]) => other - one)) {
     const before = stripped.slice(0, start);
     const after = stripped.slice(end);
-    stripped = /,\s*$/.test(before)
-      ? before.replace(/,\s*$/, "") + after
-      : before + after.replace(/^\s*,/, "");
+    stripped = /,\s*$/.test(before) ? before.replace(/,\s*$/, "") + after : before + after.replace(/^\s*,/, "");
   }
 
   return stripped;

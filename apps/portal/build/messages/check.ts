@@ -60,7 +60,10 @@ export const faultsOf = (language: string, texts: Texts, english: Texts): string
       continue;
     }
     const shape = tryShape(source);
-    const found = [...typingFaults(text), ...shapeFaults(language, text, typeof shape === "string" ? undefined : shape)];
+    const found = [
+      ...typingFaults(text),
+      ...shapeFaults(language, text, typeof shape === "string" ? undefined : shape),
+    ];
     faults.push(...found.map((fault) => `${id} ${fault}`));
   }
 
@@ -68,4 +71,5 @@ export const faultsOf = (language: string, texts: Texts, english: Texts): string
 };
 
 /** The ids of English texts that a language lacks. */
-export const missingIn = (texts: Texts, english: Texts): string[] => Object.keys(english).filter((id) => !(id in texts));
+export const missingIn = (texts: Texts, english: Texts): string[] =>
+  Object.keys(english).filter((id) => !(id in texts));

@@ -34,7 +34,9 @@ const start = async () => {
 };
 
 const words = (messages: Messages): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(messages).map(([id, [element]]) => [id, element && "value" in element && element.value]));
+  Object.fromEntries(
+    Object.entries(messages).map(([id, [element]]) => [id, element && "value" in element && element.value]),
+  );
 
 it("keeps the old language until everything in use has come in the new one", async () => {
   const { answer, controller } = await start();

@@ -13,7 +13,8 @@ const STAYS = [/^lucarne\.language$/, /^lucarne\.(cart|draft)\.[^.]+/, /^lucarne
 /** Removes from local storage what the user of an ended session has left behind. */
 export const forgetUser = (local: KeyValueStore): void => {
   for (const key of keysOf(local)) {
-    if (key.startsWith(OURS) && key !== RECORD_KEY && !STAYS.some((pattern) => pattern.test(key))) local.removeItem(key);
+    if (key.startsWith(OURS) && key !== RECORD_KEY && !STAYS.some((pattern) => pattern.test(key)))
+      local.removeItem(key);
   }
 };
 
