@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type Draft, emptyDraft, inCountry, readDraft, writeDraft } from "./draft.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const draft: Draft = {
+  ...emptyDraft("sk"),
+  step: "company",
+  person: { name: "Jana", surname: "Horváthová", email: "jana@x.example", phone: "0905 123 456", phoneCountry: "sk" },
+  company: { ...emptyDraft("sk").company, companyName: "Strechy Tatry", companyRegistrationNumber: "50214873" },
+  answers: { 1: ["11", "12"] },
+};
+
+test("what was stored is read for seven days", () => {
+  const text = writeDraft(draft, 0);
+  expect(readDraft(text, 7 * DAY - 1)).toEqual(draft);
+  expect(readDraft(text, 7 * DAY)).toBeUndefined();
+});
+
+test.each([
+  ["nothing", null],
+  ["no JSON", "{"],
+  ["another version", JSON.stringify({ version: 2, until: DAY, draft })],
+  ["a step that is none", JSON.stringify({ version: 1, until: DAY, draft: { ...draft, step: "payment" } })],
+  ["an unknown country", JSON.stringify({ version: 1, until: DAY, draft: { ...draft, country: "de" } })],
+  ["a field that is missing", JSON.stringify({ version: 1, until: DAY, draft: { ...draft, company: {} } })],
+  ["answers of another shape", JSON.stringify({ version: 1, until: DAY, draft: { ...draft, answers: { 1: "11" } } })],
+])("%s counts as none", (_name, text) => {
+  expect(readDraft(text, 0)).toBeUndefined();
+});
+
+test("another country keeps the person and the company's name, and nothing that belongs to the country", () => {
+  const moved = inCountry(draft, "pl");
+  expect(moved.person).toEqual({ ...draft.person, phoneCountry: "pl" });
+  expect(moved.company).toEqual({ ...emptyDraft("pl").company, companyName: "Strechy Tatry" });
+  expect(moved.answers).toEqual({});
+});
+
+test("the same country changes nothing", () => {
+  expect(inCountry(draft, "sk")).toBe(draft);
+});

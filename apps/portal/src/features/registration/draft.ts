@@ -1,0 +1,102 @@
+import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
+import type { Answers } from "../../app/survey/survey-rules.ts";
+import { STEPS, type Step } from "./steps.ts";
+
+/** The fields of step 1. */
+export type Person = { name: string; surname: string; email: string; phone: string; phoneCountry: RegionSlug };
+
+/** The fields of step 2. */
+export type CompanyData = {
+  companyName: string;
+  companyRegistrationNumber: string;
+  companyRegistrationNumber2: string;
+  companyStreetName: string;
+  companyHouseNumber: string;
+  companyPostalCode: string;
+  companyCity: string;
+};
+
+/** A registration under way. Consents and terms are no part of it: they are given anew each time (decisions R10). */
+export type Draft = { step: Step; country: RegionSlug; person: Person; company: CompanyData; answers: Answers };
+
+const EMPTY_COMPANY: CompanyData = {
+  companyName: "",
+  companyRegistrationNumber: "",
+  companyRegistrationNumber2: "",
+  companyStreetName: "",
+  companyHouseNumber: "",
+  companyPostalCode: "",
+  companyCity: "",
+};
+
+/** A registration at its first step, in a country. */
+export const emptyDraft = (country: RegionSlug): Draft => ({
+  step: "country",
+  country,
+  person: { name: "", surname: "", email: "", phone: "", phoneCountry: country },
+  company: EMPTY_COMPANY,
+  answers: {},
+});
+
+/**
+ * The draft in another country: names, address of mail and phone number stay and are checked again;
+ * the company's numbers, its address and the survey belong to the country and go (decisions R7).
+ */
+export const inCountry = (draft: Draft, country: RegionSlug): Draft =>
+  country === draft.country
+    ? draft
+    : {
+        ...draft,
+        country,
+        person: { ...draft.person, phoneCountry: country },
+        company: { ...EMPTY_COMPANY, companyName: draft.company.companyName },
+        answers: {},
+      };
+
+const VERSION = 1;
+/** A draft is kept for seven days (decisions R10). */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+const areTexts = (value: unknown, names: readonly string[]): value is Record<string, string> =>
+  isFields(value) && names.every((name) => typeof value[name] === "string");
+
+const isPerson = (value: unknown): value is Person =>
+  areTexts(value, ["name", "surname", "email", "phone", "phoneCountry"]) && isRegionSlug(value["phoneCountry"] ?? "");
+
+const isCompany = (value: unknown): value is CompanyData => areTexts(value, Object.keys(EMPTY_COMPANY));
+
+const isAnswers = (value: unknown): value is Answers =>
+  isFields(value) &&
+  Object.values(value).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === "string"));
+
+const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
+
+/** The stored text of a draft. */
+export const writeDraft = (draft: Draft, now: number): string =>
+  JSON.stringify({ version: VERSION, until: now + LIFETIME_MS, draft });
+
+/** Reads a stored draft; another version, unreadable or older than a week counts as none. */
+export const readDraft = (text: string | null, now: number): Draft | undefined => {
+  if (text === null) return undefined;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isFields(stored) || stored["version"] !== VERSION || !isFields(stored["draft"])) return undefined;
+    if (typeof stored["until"] !== "number" || stored["until"] <= now) return undefined;
+    const { step, country, person, company, answers } = stored["draft"];
+    const whole =
+      isStep(step) &&
+      typeof country === "string" &&
+      isRegionSlug(country) &&
+      isPerson(person) &&
+      isCompany(company) &&
+      isAnswers(answers);
+
+    return whole ? { step, country, person, company, answers } : undefined;
+  } catch {
+    return undefined;
+  }
+};
