@@ -63,6 +63,10 @@ const wantsPage = (request: FastifyRequest): boolean => /text\/html|\*\/\*/.test
 /** A path that names a file, so that a missing one is an error and never a page in disguise. */
 const namesFile = (urlPath: string): boolean => urlPath.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(urlPath);
 
+const isHashed = (urlPath: string): boolean => urlPath.startsWith("/assets/");
+
+const ONCE = { etag: false, lastModified: false, acceptRanges: false } as const;
+
 const isApi = (urlPath: string): boolean => urlPath === "/api" || urlPath.startsWith("/api/");
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply => {
@@ -131,6 +135,8 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     url: "/*",
     handler: (request, reply) => {
       const urlPath = pathOf(request);
+      // A hashed file is never asked for again: what only a second request needs would be dead weight on each.
+      if (files.has(urlPath) && isHashed(urlPath)) return reply.sendFile(urlPath.slice(1), options.dist, ONCE);
       if (files.has(urlPath)) return reply.sendFile(urlPath.slice(1));
       if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();
       const { page, known } = cachedPage(request, urlPath);
