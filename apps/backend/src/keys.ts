@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** What a key of the installation is used for; each use has a key of its own. */
-export type KeyUse = "login-code" | "email-code" | "address" | "outbox" | "file";
+export type KeyUse = "login-code" | "email-code" | "address" | "outbox" | "file" | "voucher";
 
 /** The key of one use, derived from the installation's secret. */
 export const keyFor = (serverKey: string, use: KeyUse): Buffer =>

@@ -1,0 +1,57 @@
+import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+
+import type { MarketingConfig } from "../../orders/marketing-rules.ts";
+import type { StoredCustomer } from "../../orders/customer.ts";
+import type { ProductType } from "../../shop/product-types.ts";
+import { identity, instant, whole } from "./types.ts";
+
+export const orders = pgTable("orders", {
+  id: identity(),
+  uuid: uuid().notNull(),
+  number: text().notNull(),
+  companyId: whole().notNull(),
+  userId: whole().notNull(),
+  kind: text({ enum: ["cart", "marketing", "card"] }).notNull(),
+  type: text().$type<ProductType>().notNull(),
+  status: smallint().$type<1 | 2 | 3 | 4 | 5>().notNull().default(1),
+  points: whole().notNull(),
+  transferId: uuid(),
+  customer: jsonb().$type<StoredCustomer>().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const orderLine = pgTable("order_line", {
+  id: identity(),
+  orderId: whole().notNull(),
+  variantId: whole().notNull(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  image: text(),
+  quantity: integer().notNull(),
+  unitPoints: whole().notNull(),
+  inputData: jsonb().$type<MarketingConfig>(),
+});
+
+export const orderEvent = pgTable("order_event", {
+  id: identity(),
+  orderId: whole().notNull(),
+  fromStatus: smallint(),
+  toStatus: smallint().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: instant().notNull(),
+});
+
+export const cardTopup = pgTable("card_topup", {
+  id: identity(),
+  uuid: uuid().notNull(),
+  companyId: whole().notNull(),
+  userId: whole().notNull(),
+  variantId: whole().notNull(),
+  points: whole().notNull(),
+  local: whole().notNull(),
+  status: text({ enum: ["SUBMITTED", "PENDING", "SUCCEEDED", "REFUSED", "REJECTED"] }).notNull().default("PENDING"),
+  transferId: uuid().notNull(),
+  settledAt: instant(),
+  createdAt: instant().notNull(),
+});

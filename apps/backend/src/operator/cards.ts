@@ -1,0 +1,91 @@
+import { and, desc, eq, or, sql } from "drizzle-orm";
+
+import * as states from "../card/card-states.ts";
+import { shipCard as ship } from "../card/ship-card.ts";
+import * as topUps from "../card/top-ups.ts";
+import type { Tx } from "../db/client.ts";
+import { cardTopup, company } from "../db/schema/index.ts";
+import { metaOf, pageOf } from "../http/paging.ts";
+import { Problem } from "../http/problems.ts";
+import type { OperatorContext, OperatorHandler } from "./context.ts";
+
+/** A company by its uuid, numeric id or registration number. */
+const findCompany = async (tx: Tx, name: string) => {
+  const rows = await tx
+    .select({ id: company.id, name: company.name })
+    .from(company)
+    .where(
+      or(
+        sql`${company.uuid}::text = ${name.toLowerCase()}`,
+        sql`${company.id}::text = ${name}`,
+        eq(company.registrationNumber, name),
+      ),
+    );
+  const [row] = rows;
+  if (!row || rows.length > 1) throw new Problem("not_found");
+  return row;
+};
+
+/** Does one step with a company's card and answers the card as it is then. */
+const step = ({ app }: OperatorContext, name: string, run: (tx: Tx, companyId: number) => Promise<void>) =>
+  app.database.transaction(async (tx) => {
+    const owner = await findCompany(tx, name);
+    await run(tx, owner.id);
+    const held = await states.readCard(tx, owner.id);
+    if (!held?.serial || !held.shippedAt) throw new Problem("not_found");
+    const { serial, status, shippedAt } = held;
+    return { status: 200 as const, body: { company: owner.name, serial, status, shipped_at: shippedAt.toISOString() } };
+  });
+
+/** Completes the company's card order: the card goes out with its serial number. */
+export const shipCard: OperatorHandler<"shipCard"> = (context, { path }) =>
+  step(context, path.company, (tx, id) =>
+    ship(tx, context.app.settings.serverKey, id, { actor: "operator", now: context.app.clock.now() }),
+  );
+
+/** ISSUED or BLOCKED → ACTIVE. */
+export const activateCard: OperatorHandler<"activateCard"> = (context, { path }) =>
+  step(context, path.company, (tx, id) => states.activateCard(tx, id, context.app.clock.now()));
+
+/** ISSUED or ACTIVE → BLOCKED. */
+export const blockCard: OperatorHandler<"blockCard"> = (context, { path }) =>
+  step(context, path.company, (tx, id) => states.blockCard(tx, id));
+
+const select = (tx: Tx) =>
+  tx
+    .select({ topUp: cardTopup, company: company.name })
+    .from(cardTopup)
+    .innerJoin(company, eq(company.id, cardTopup.companyId));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const view = ({ topUp: { uuid, points, status, createdAt }, company: name }: Row) => ({
+  uuid,
+  company: name,
+  points,
+  status,
+  created_at: createdAt.toISOString(),
+});
+
+/** Top-ups of all companies, newest first. */
+export const listTopUps: OperatorHandler<"listTopUps"> = async ({ app }, { query }) => {
+  const page = pageOf(query, 20);
+  const wanted = and(query.status === undefined ? undefined : eq(cardTopup.status, query.status));
+  const rows = await select(app.database.db)
+    .where(wanted)
+    .orderBy(desc(cardTopup.createdAt), desc(cardTopup.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await app.database.db.$count(cardTopup, wanted);
+  return { status: 200, body: { data: rows.map(view), meta: metaOf(page, total) } };
+};
+
+/** The provider's answer to a top-up. */
+export const settleTopUp: OperatorHandler<"settleTopUp"> = ({ app }, { path, body }) =>
+  app.database.transaction(async (tx) => {
+    const uuid = path.topup.toLowerCase();
+    await topUps.settleTopUp(tx, uuid, body.result, { actor: "operator", now: app.clock.now() });
+    const [row] = await select(tx).where(eq(cardTopup.uuid, uuid));
+    if (!row) throw new Problem("not_found");
+    return { status: 200, body: view(row) };
+  });

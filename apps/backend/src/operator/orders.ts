@@ -1,0 +1,79 @@
+import { and, desc, eq, or, sql } from "drizzle-orm";
+
+import type { Tx } from "../db/client.ts";
+import { company, orders } from "../db/schema/index.ts";
+import { metaOf, pageOf } from "../http/paging.ts";
+import { Problem } from "../http/problems.ts";
+import * as commands from "../orders/commands.ts";
+import type { OperatorContext, OperatorHandler } from "./context.ts";
+
+const select = (tx: Tx) =>
+  tx
+    .select({ order: orders, company: company.name })
+    .from(orders)
+    .innerJoin(company, eq(company.id, orders.companyId));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const view = ({ order: { uuid, number, type, points, status, createdAt }, company: name }: Row) => ({
+  uuid,
+  number,
+  company: name,
+  type,
+  points,
+  status,
+  created_at: createdAt.toISOString(),
+});
+
+/** The uuid of an order that is named by it, or by its number with a dash for the slash. */
+const uuidOf = async (tx: Tx, name: string): Promise<string> => {
+  const [row] = await tx
+    .select({ uuid: orders.uuid })
+    .from(orders)
+    .where(or(sql`${orders.uuid}::text = ${name.toLowerCase()}`, eq(orders.number, name.replace("-", "/"))));
+  if (!row) throw new Problem("not_found");
+  return row.uuid;
+};
+
+/** Does one step with an order and answers the order as it is then. */
+const step = ({ app }: OperatorContext, name: string, run: (tx: Tx, uuid: string) => Promise<void>) =>
+  app.database.transaction(async (tx) => {
+    const uuid = await uuidOf(tx, name);
+    await run(tx, uuid);
+    const [row] = await select(tx).where(eq(orders.uuid, uuid));
+    if (!row) throw new Problem("not_found");
+    return { status: 200 as const, body: view(row) };
+  });
+
+const by = ({ app }: OperatorContext, reason?: string) => ({ actor: "operator", now: app.clock.now(), reason });
+
+/** Orders of all companies, newest first. */
+export const listAllOrders: OperatorHandler<"listAllOrders"> = async ({ app }, { query }) => {
+  const page = pageOf(query, 20);
+  const wanted = and(query.status === undefined ? undefined : eq(orders.status, query.status as Row["order"]["status"]));
+  const rows = await select(app.database.db)
+    .where(wanted)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await app.database.db.$count(orders, wanted);
+  return { status: 200, body: { data: rows.map(view), meta: metaOf(page, total) } };
+};
+
+/** Pending or failed → approved. */
+export const approveOrder: OperatorHandler<"approveOrder"> = (context, { path }) =>
+  step(context, path.order, (tx, uuid) => commands.approveOrder(tx, uuid, by(context)));
+
+/** Approved → completed. */
+export const completeOrder: OperatorHandler<"completeOrder"> = (context, { path }) =>
+  step(context, path.order, (tx, uuid) =>
+    commands.completeOrder(tx, context.app.settings.serverKey, uuid, by(context)),
+  );
+
+/** Pending, approved or failed → rejected. */
+export const rejectOrder: OperatorHandler<"rejectOrder"> = (context, { path, body }) =>
+  step(context, path.order, (tx, uuid) => commands.rejectOrder(tx, uuid, by(context, body.reason)));
+
+/** Pending or approved → failed. */
+export const failOrder: OperatorHandler<"failOrder"> = (context, { path, body }) =>
+  step(context, path.order, (tx, uuid) => commands.failOrder(tx, uuid, by(context, body.reason)));

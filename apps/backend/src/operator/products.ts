@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
+import { eq } from "drizzle-orm";
+
+import type { Tx } from "../db/client.ts";
+import { product } from "../db/schema/index.ts";
+import { Problem } from "../http/problems.ts";
+import * as commands from "../shop/commands.ts";
+import { productViews } from "../shop/read-products.ts";
+import type { OperatorHandler } from "./context.ts";
+
+const answer = async (tx: Tx, id: number) => {
+  const rows = await tx.select().from(product).where(eq(product.id, id));
+  const [found] = await productViews(tx, rows, DEFAULT_LANGUAGE);
+  if (!found) throw new Problem("not_found");
+  const { uuid, sku, name, active, is_visible, stock } = found;
+  return { status: 200 as const, body: { uuid, sku, name, active, is_visible, stock } };
+};
+
+/** Counts a variant anew. */
+export const setStock: OperatorHandler<"setStock"> = ({ app }, { path, body }) =>
+  app.database.transaction(async (tx) => {
+    const count = { onHand: body.on_hand, variant: body.variant };
+    return answer(tx, await commands.setStock(tx, path.product, count, { actor: "operator", now: app.clock.now() }));
+  });
+
+/** Shows or hides a product. */
+export const setVisibility: OperatorHandler<"setVisibility"> = ({ app }, { path, body }) =>
+  app.database.transaction(async (tx) => {
+    const asked = (flag: 0 | 1 | undefined) => (flag === undefined ? undefined : flag === 1);
+    const flags = { active: asked(body.active), visible: asked(body.is_visible) };
+    return answer(tx, await commands.setVisibility(tx, path.product, flags));
+  });

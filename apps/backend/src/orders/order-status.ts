@@ -1,0 +1,23 @@
+/** 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed (document 3 §4). */
+export type OrderStatus = 1 | 2 | 3 | 4 | 5;
+
+export const PENDING = 1;
+export const APPROVED = 2;
+export const COMPLETED = 3;
+export const REJECTED = 4;
+export const FAILED = 5;
+
+const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  1: [APPROVED, REJECTED, FAILED],
+  2: [COMPLETED, REJECTED, FAILED],
+  3: [],
+  4: [],
+  // Points and pieces stay reserved while staff look into it.
+  5: [APPROVED, REJECTED],
+};
+
+/** Says whether an order may go from one status to another (contract §1.7). */
+export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
+
+/** Statuses in which an order holds its points and pieces. */
+export const OPEN: readonly OrderStatus[] = [PENDING, APPROVED, FAILED];
