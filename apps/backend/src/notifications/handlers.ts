@@ -1,9 +1,10 @@
 import { languageByCode, type LanguageCode } from "@lucarne/api-client/languages";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 
 import { notification } from "../db/schema/index.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
 import { metaOf, pageOf } from "../http/paging.ts";
+import { Problem } from "../http/problems.ts";
 import { isTextKey, textOf } from "../texts/texts.ts";
 
 type Row = typeof notification.$inferSelect;
@@ -64,3 +65,39 @@ export const listNotifications: Handler<"listNotifications"> = async (
     .where(mine);
   return ok({ data: rows.map((row) => notificationView(row, language)), meta: metaOf(page, counted?.total ?? 0) });
 };
+
+const own = (uuid: string, userId: number) => and(eq(notification.uuid, uuid), eq(notification.userId, userId));
+
+/** `GET /v1/notifications/{uuid}`: one of the caller's own; reading does not mark it. */
+export const getNotification: Handler<"getNotification"> = async (
+  { database: { db } },
+  { path },
+  { caller, language },
+) => {
+  const [row] = await db.select().from(notification).where(own(path.uuid, caller.userId));
+  if (!row) throw new Problem("not_found");
+  return ok(notificationView(row, language));
+};
+
+/** `PATCH /v1/notifications/{uuid}` */
+export const updateNotification: Handler<"updateNotification"> = ({ database }, { path, body }, { caller, language }) =>
+  database.transaction(async (tx) => {
+    const [row] = await tx
+      .update(notification)
+      .set({ mark: body.mark })
+      .where(own(path.uuid, caller.userId))
+      .returning();
+    if (!row) throw new Problem("not_found");
+    return ok(notificationView(row, language));
+  });
+
+/** `PATCH /v1/notifications`: marks the caller's unread ones as read. */
+export const updateAllNotifications: Handler<"updateAllNotifications"> = ({ database }, { body }, { caller }) =>
+  database.transaction(async (tx) => {
+    const marked = await tx
+      .update(notification)
+      .set({ mark: body.mark })
+      .where(and(eq(notification.userId, caller.userId), ne(notification.mark, body.mark)))
+      .returning({ id: notification.id });
+    return ok({ updated: marked.length });
+  });

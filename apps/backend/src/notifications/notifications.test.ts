@@ -57,3 +57,57 @@ describe("notifications", () => {
     expect(await list("?limit=1&sort=old")).toMatchObject({ status: 200 });
   });
 });
+
+describe("one notification", () => {
+  const add = async (email: string) => {
+    const { id } = await backend().person(email);
+    return backend().database.transaction((tx) =>
+      notify(tx, { userId: id, type: "info", event: "campaign", title: "New", text: "Words" }, backend().clock.now()),
+    );
+  };
+  const unread = async () => Object((await list("?mark=unread&limit=1")).body).meta.total;
+
+  it("is read without being marked, then marked and unmarked", async () => {
+    const uuid = await add("marek@dachserwis.example");
+    const before = await unread();
+    expect(await backend().call("GET", `/v1/notifications/${uuid}`, { token })).toMatchObject({
+      status: 200,
+      body: { uuid, mark: "unread", title: "New" },
+    });
+    expect(await unread()).toBe(before);
+    const mark = (value: string) =>
+      backend().call("PATCH", `/v1/notifications/${uuid}`, { token, body: { mark: value } });
+    expect(await mark("read")).toMatchObject({ status: 200, body: { uuid, mark: "read" } });
+    expect(await mark("read")).toMatchObject({ status: 200, body: { mark: "read" } });
+    expect(await unread()).toBe(before - 1);
+    expect(await mark("unread")).toMatchObject({ body: { mark: "unread" } });
+    expect(await mark("seen")).toMatchObject({ status: 422, body: { errors: { mark: expect.any(Array) } } });
+  });
+
+  it.each([
+    ["a colleague's", "anna@dachserwis.example"],
+    ["another company's", "petr@strechynovak.example"],
+  ])("of %s is unknown", async (_name, email) => {
+    const uuid = await add(email);
+    const answers = await Promise.all([
+      backend().call("GET", `/v1/notifications/${uuid}`, { token }),
+      backend().call("PATCH", `/v1/notifications/${uuid}`, { token, body: { mark: "read" } }),
+      backend().call("GET", "/v1/notifications/0193d3f1-7c20-7a55-9d10-3f6f1d2a4b5c", { token }),
+    ]);
+    expect(answers).toMatchObject(answers.map(() => ({ status: 404, body: { code: "not_found" } })));
+  });
+
+  it("and all the others are marked at once, the caller's alone", async () => {
+    await add("marek@dachserwis.example");
+    await add("anna@dachserwis.example");
+    const before = await unread();
+    const all = (body: unknown) => backend().call("PATCH", "/v1/notifications", { token, body });
+    expect(await all({ mark: "unread" })).toMatchObject({ status: 422 });
+    expect(await all({ mark: "read" })).toMatchObject({ status: 200, body: { updated: before } });
+    expect(await all({ mark: "read" })).toMatchObject({ body: { updated: 0 } });
+    expect(await unread()).toBe(0);
+    const anna = await backend().signIn("anna@dachserwis.example");
+    const { body } = await backend().call("GET", "/v1/notifications?mark=unread&limit=1", { token: anna.token });
+    expect(Object(body).meta.total).toBeGreaterThan(0);
+  });
+});

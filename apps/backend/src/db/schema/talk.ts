@@ -1,6 +1,10 @@
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { components } from "@lucarne/api-client/generated/schema";
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
 import { bytea, identity, instant, whole } from "./types.ts";
+
+/** Where a request comes from. */
+type TicketInfo = components["schemas"]["TicketInfo"];
 
 export const notification = pgTable("notification", {
   id: identity(),
@@ -43,4 +47,47 @@ export const auditLog = pgTable("audit_log", {
   detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   ipHash: bytea(),
   createdAt: instant().notNull(),
+});
+
+export const ticket = pgTable("ticket", {
+  id: identity(),
+  uuid: uuid().notNull(),
+  userId: whole().notNull(),
+  title: text().notNull(),
+  status: smallint().$type<1 | 2 | 3>().notNull().default(1),
+  info: jsonb().$type<TicketInfo>().notNull(),
+  lastMessageAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const message = pgTable("message", {
+  id: identity(),
+  uuid: uuid().notNull(),
+  ticketId: whole().notNull(),
+  sender: text({ enum: ["installer", "admin"] }).notNull(),
+  message: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const content = pgTable("content", {
+  id: identity(),
+  uuid: uuid().notNull(),
+  kind: text({ enum: ["news", "tutorials"] }).notNull(),
+  regions: smallint().array(),
+  sticky: boolean().notNull().default(false),
+  visible: boolean().notNull().default(true),
+  youtube: text(),
+  media: text(),
+  thumbnail: text(),
+  updatedAt: instant().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const contentText = pgTable("content_text", {
+  contentId: whole().notNull(),
+  language: text().notNull(),
+  title: text().notNull(),
+  excerpt: text().notNull(),
+  text: text().notNull(),
 });
