@@ -1,0 +1,49 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+import { Problem } from "../http/problems.ts";
+import { fileInvalid } from "./inspect-file.ts";
+
+/** Most bytes of an order's file (document 3: 10 000 000, not 10 MiB). */
+export const ORDER_FILE_LIMIT = 10_000_000;
+/** Most bytes of an avatar. */
+export const AVATAR_LIMIT = 5 * 1024 * 1024;
+/** What the form around a file may add. */
+const FRAME = 64 * 1024;
+
+/** Lets the routes of this scope read forms with one file. Nothing is written to disk before it was checked. */
+export const registerUploads = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(multipart, {
+    limits: { fileSize: ORDER_FILE_LIMIT + 1, files: 1, fields: 4, parts: 5, headerPairs: 50, fieldSize: 1000 },
+    throwFileSizeLimit: false,
+  });
+};
+
+/** A file as it came. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Reads the file of the form field `file` into memory.
+ *
+ * @throws {Problem} `unsupported_media_type` when it is no form with a file, `payload_too_large`, `file_invalid` when
+ * the field is missing or empty
+ */
+export const receiveFile = async (request: FastifyRequest, limit: number): Promise<ReceivedFile> => {
+  if (!request.isMultipart()) throw new Problem("unsupported_media_type");
+  if (Number(request.headers["content-length"] ?? 0) > limit + FRAME) throw new Problem("payload_too_large");
+  const part = await request.file();
+  if (!part || part.fieldname !== "file") throw fileInvalid();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file) {
+    size += chunk.length;
+    // The rest is read and thrown away, so that the answer reaches the sender.
+    if (size <= limit) chunks.push(chunk);
+  }
+  if (size > limit || part.file.truncated) throw new Problem("payload_too_large");
+  if (size === 0) throw fileInvalid();
+  return { name: part.filename, bytes: Buffer.concat(chunks) };
+};
