@@ -1,0 +1,42 @@
+import { typeStyle } from "../../internal/type-style.ts";
+import { componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+export const drawer = componentStyle({
+  inset: "0 0 0 auto",
+  inlineSize: "400px",
+  maxInlineSize: "100%",
+  blockSize: "100dvh",
+  maxBlockSize: "100dvh",
+  selectors: { "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto" } },
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      transform: "translateX(32px)",
+      selectors: { "&:dir(rtl)": { transform: "translateX(-32px)" } },
+      "@starting-style": { selectors: { "&[open]": { transform: "translateX(32px)" } } },
+    },
+    [media.belowLargePhone]: { inlineSize: "100%" },
+  },
+});
+
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+  minBlockSize: "72px",
+  paddingInline: `${vars.space.gutter} ${vars.space.small}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+export const title = componentStyle({
+  ...typeStyle("h3"),
+  selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
+});
+export const body = componentStyle({ overflowY: "auto", overscrollBehavior: "contain", padding: vars.space.gutter });
+export const foot = componentStyle({
+  display: "grid",
+  gap: vars.space.small,
+  padding: `${vars.space.medium} ${vars.space.gutter} calc(${vars.space.gutter} + env(safe-area-inset-bottom, 0px))`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});

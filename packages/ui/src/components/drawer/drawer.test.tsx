@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Button } from "../button/index.ts";
+import { Drawer } from "./index.ts";
+
+const Cart = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open cart</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Cart" footer={<Button>Checkout</Button>}>
+        Two products
+      </Drawer>
+    </>
+  );
+};
+
+describe("Drawer (APG dialog-modal)", () => {
+  test("opens on its title at the end of the screen, closes by Escape and gives focus back", async () => {
+    await page.viewport(1080, 700);
+    await renderUi(<Cart />);
+    const trigger = page.getByRole("button", { name: "Open cart" });
+    await trigger.click();
+    const drawer = page.getByRole("dialog", { name: "Cart" });
+    await expect.element(page.getByRole("heading", { name: "Cart" })).toHaveFocus();
+    const { right, width, height } = drawer.element().getBoundingClientRect();
+    expect([Math.round(right), Math.round(width), Math.round(height)]).toEqual([1080, 400, 700]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(drawer).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  test("takes the whole width of a phone", async () => {
+    await page.viewport(390, 700);
+    await renderUi(<Cart />);
+    await page.getByRole("button", { name: "Open cart" }).click();
+    expect(page.getByRole("dialog").element().getBoundingClientRect().width).toBe(390);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import { componentStyle } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+
+export const root = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+});
+export const range = componentStyle({ fontSize: vars.text.small.size, color: vars.color.textMuted });
+export const list = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.xxsmall,
+});
+
+export const square = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  paddingInline: vars.space.xxsmall,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.strong,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft },
+    "&[aria-current]": { backgroundColor: vars.color.primary, color: vars.color.onPrimary },
+    "&[aria-disabled=true]": { color: vars.color.textDisabled, backgroundColor: "transparent", cursor: "not-allowed" },
+  },
+});
+/** Also marks the current page where grounds are not drawn. */
+export const currentMark = componentStyle({ outline: "2px solid transparent", outlineOffset: "-2px" });

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Pagination } from "./index.ts";
+
+const meta = {
+  title: "Components/Pagination",
+  component: Pagination,
+  args: { page: 1, pages: 3, hrefOf: (page) => `#page-${page}`, range: "1–20 of 46" },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+export const Many: Story = { args: { page: 12, pages: 40, range: "221–240 of 791" } };
+export const One: Story = { args: { pages: 1, range: "1–4 of 4" } };

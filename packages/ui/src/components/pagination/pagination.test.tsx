@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Pagination, pageWindow } from "./index.ts";
+
+describe("five page links, with gaps where pages are left out", () => {
+  test.each([
+    [1, 1, "1"],
+    [3, 5, "1 2 3 4 5"],
+    [1, 6, "1 2 3 gap 6"],
+    [3, 9, "1 2 3 gap 9"],
+    [4, 9, "1 gap 4 gap 9"],
+    [7, 9, "1 gap 7 8 9"],
+    [9, 9, "1 gap 7 8 9"],
+  ])("page %i of %i: %s", (current, count, drawn) => expect(pageWindow(current, count).join(" ")).toBe(drawn));
+});
+
+describe("Pagination", () => {
+  test("pages are links in a named landmark, the current one is marked, the first has no previous", async () => {
+    await renderUi(<Pagination page={1} pages={3} hrefOf={(to) => `?page=${to}`} range="1–20 of 46" />);
+    const nav = page.getByRole("navigation", { name: "Pages" });
+    await expect.element(nav.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    await expect.element(nav.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "?page=2");
+    await expect.element(nav.getByRole("link", { name: "Next" })).toHaveAttribute("href", "?page=2");
+    await expect.element(nav.getByRole("link", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+    await expect.element(nav.getByRole("link", { name: "Previous" })).not.toHaveAttribute("href");
+  });
+
+  test("one page only: the range without squares", async () => {
+    await renderUi(<Pagination page={1} pages={1} hrefOf={String} range="1–4 of 4" />);
+    await expect.element(page.getByText("1–4 of 4")).toBeVisible();
+    await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { Link, useStrings } from "../provider/index.ts";
+import { GAP, pageWindow } from "./page-window.ts";
+import * as styles from "./pagination.css.ts";
+
+export interface PaginationProps extends HTMLAttributes<HTMLElement> {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Address of a page: pages are links, so that they can be shared and opened apart. */
+  readonly hrefOf: (page: number) => string;
+  /** "1–20 of 46", at the left; alone when there is one page only. */
+  readonly range?: ReactNode;
+  /** Names the landmark. @default the kit's "Pages" */
+  readonly label?: string;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+interface StepProps {
+  readonly href: string | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Step = ({ href, label, children }: StepProps) =>
+  href === undefined ? (
+    <span role="link" aria-disabled aria-label={label} className={styles.square}>
+      {children}
+    </span>
+  ) : (
+    <Link href={href} aria-label={label} className={styles.square}>
+      {children}
+    </Link>
+  );
+
+/** Five page links with ellipses between previous and next. */
+export const Pagination = ({ page, pages, hrefOf, range, label, className, ...rest }: PaginationProps) => {
+  const strings = useStrings();
+  if (pages <= 1) return range === undefined ? null : <p className={styles.range}>{range}</p>;
+  return (
+    <nav
+      data-component="Pagination"
+      aria-label={label ?? strings.pagination}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
+      {range === undefined ? null : <p className={styles.range}>{range}</p>}
+      <ul className={styles.list}>
+        <li>
+          <Step href={page > 1 ? hrefOf(page - 1) : undefined} label={strings.previous}>
+            <ChevronLeft size={18} strokeWidth={2} aria-hidden />
+          </Step>
+        </li>
+        {pageWindow(page, pages).map((entry, place) => (
+          <li key={entry === GAP ? `gap-${place}` : entry}>
+            {entry === GAP ? (
+              <span aria-hidden className={styles.square}>
+                <Ellipsis size={18} />
+              </span>
+            ) : (
+              <Link
+                href={hrefOf(entry)}
+                aria-label={strings.page(entry)}
+                aria-current={entry === page ? "page" : undefined}
+                className={cx(styles.square, entry === page && styles.currentMark)}
+              >
+                {entry}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step href={page < pages ? hrefOf(page + 1) : undefined} label={strings.next}>
+            <ChevronRight size={18} strokeWidth={2} aria-hidden />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,37 @@
+import { createVar } from "@vanilla-extract/css";
+import { componentRecipe } from "../../styles/style.ts";
+import { vars } from "../../themes/contract.css.ts";
+
+export const share = createVar();
+
+/** Leaning ends; the earned kind is daylight with a dark cap at its end. */
+export const bar = componentRecipe({
+  base: {
+    position: "relative",
+    display: "block",
+    blockSize: "10px",
+    marginInline: `calc(${vars.slant.ratio} * 5px)`,
+    overflow: "clip",
+    border: `1px solid ${vars.color.borderSubtle}`,
+    backgroundColor: vars.color.surfaceSunken,
+    transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+    "::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: "-1px",
+      insetInlineStart: "-1px",
+      inlineSize: `calc(${share} * 100% + 1px)`,
+      forcedColorAdjust: "none",
+      transition: `inline-size ${vars.duration.slow} ${vars.easing.standard}`,
+    },
+  },
+  variants: {
+    tone: {
+      primary: { "::before": { backgroundColor: vars.color.primary } },
+      earned: {
+        borderColor: vars.color.borderControl,
+        "::before": { backgroundColor: vars.color.highlight, borderInlineEnd: `3px solid ${vars.color.text}` },
+      },
+    },
+  },
+});

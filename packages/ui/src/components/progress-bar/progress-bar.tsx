@@ -1,0 +1,41 @@
+import type { HTMLAttributes, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { inlineVars } from "../../internal/inline-vars.ts";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { bar, share } from "./progress-bar.css.ts";
+
+export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** The same in words, as it also stands in the page: "820 of 1 000 points". */
+  readonly valueText: string;
+  /** `earned` for points and progress towards them. @default "primary" */
+  readonly tone?: NonNullable<RecipeVariants<typeof bar>>["tone"];
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** How far something has come (progressbar). The value always stands in text beside it as well. */
+export const ProgressBar = ({
+  label,
+  value,
+  max,
+  valueText,
+  tone = "primary",
+  className,
+  style,
+  ...rest
+}: ProgressBarProps) => (
+  <div
+    data-component="ProgressBar"
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={max}
+    aria-valuenow={value}
+    aria-valuetext={valueText}
+    className={cx(bar({ tone }), className)}
+    style={{ ...inlineVars({ [share]: max > 0 ? Math.min(1, Math.max(0, value / max)) : 0 }), ...style }}
+    {...rest}
+  />
+);

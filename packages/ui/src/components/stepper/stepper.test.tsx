@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Stepper } from "./index.ts";
+
+test("is an ordered list, marks the current step and says what is done", async () => {
+  await renderUi(<Stepper label="Registration" steps={["Country", "Person", "Company"]} current={1} />);
+  const list = page.getByRole("list", { name: "Registration" });
+  const items = list.getByRole("listitem").elements();
+  expect(items.map((item) => item.textContent)).toEqual(["DoneCountry", "2Person", "3Company"]);
+  expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
+});

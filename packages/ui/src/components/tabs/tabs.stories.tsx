@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Stack } from "../../layout/index.ts";
+import { Text } from "../text/index.ts";
+import { LinkTabs, Tabs } from "./index.ts";
+
+const Projects = () => {
+  const [value, setValue] = useState("open");
+  return (
+    <Tabs
+      label="Projects"
+      value={value}
+      onChange={setValue}
+      items={[
+        { value: "open", label: "All open", count: 12 },
+        { value: "review", label: "In review", count: 3 },
+        { value: "survey", label: "Survey", pending: "2 answers are missing" },
+      ]}
+    >
+      <Text style={{ paddingBlock: 16 }}>Panel of {value}</Text>
+    </Tabs>
+  );
+};
+
+const meta = { title: "Components/Tabs" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Panels: Story = { render: () => <Projects /> };
+
+export const Links: Story = {
+  render: () => (
+    <LinkTabs
+      label="Projects"
+      items={[
+        { href: "#open", label: "All open", count: 12, current: true },
+        { href: "#review", label: "In review", count: 3 },
+        { href: "#closed", label: "Closed", count: 117 },
+      ]}
+    />
+  ),
+};
+
+/** A label cut at the edge says that the row goes on. */
+export const Narrow: Story = {
+  render: () => (
+    <Stack style={{ inlineSize: 300 }}>
+      <LinkTabs
+        label="Проекти"
+        items={["Всички отворени", "В процес на преглед", "Затворени", "Загубени"].map((label, index) => ({
+          href: `#${index}`,
+          label,
+          count: index * 40,
+          current: index === 0,
+        }))}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,115 @@
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from "react";
+import { cx } from "../../internal/cx.ts";
+import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { Link } from "../provider/index.ts";
+import * as styles from "./tabs.css.ts";
+
+export interface TabItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly count?: ReactNode;
+  /** A red dot, said in these words: "2 answers are missing". */
+  readonly pending?: string | undefined;
+}
+
+const TabContent = ({ label, count, pending, current }: Omit<TabItem, "value"> & { readonly current: boolean }) => (
+  <>
+    {label}
+    {count === undefined ? null : <span className={styles.count({ current })}>{count}</span>}
+    {pending === undefined ? null : (
+      <>
+        <span aria-hidden className={styles.dot} />
+        <span className={visuallyHidden}>{pending}</span>
+      </>
+    )}
+  </>
+);
+
+export interface TabsProps<Value extends string> extends Omit<HTMLAttributes<HTMLDivElement>, "onChange"> {
+  readonly label: string;
+  readonly items: readonly TabItem<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** The panel of the tab that is on. */
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Views of one thing, one shown at a time (APG tabs, activated by hand: arrows move, Enter or Space shows, because a
+ * panel may have to be fetched).
+ */
+export const Tabs = <Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  className,
+  children,
+  ...rest
+}: TabsProps<Value>) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const steps: Readonly<Record<string, number | undefined>> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = steps[event.key];
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+  };
+  return (
+    <div data-component="Tabs" className={className} {...rest}>
+      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
+        {items.map((item) => {
+          const current = item.value === value;
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={current}
+              aria-controls={current ? `${id}-panel` : undefined}
+              tabIndex={current ? 0 : -1}
+              onClick={() => onChange(item.value)}
+              className={styles.tab}
+            >
+              <TabContent {...item} current={current} />
+            </button>
+          );
+        })}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  );
+};
+
+export interface LinkTab extends Omit<TabItem, "value"> {
+  readonly href: string;
+  readonly current?: boolean;
+}
+
+export interface LinkTabsProps extends HTMLAttributes<HTMLElement> {
+  readonly label: string;
+  readonly items: readonly LinkTab[];
+}
+
+/** Tabs that are pages of their own: a navigation with links. */
+export const LinkTabs = ({ label, items, className, ...rest }: LinkTabsProps) => (
+  <nav data-component="LinkTabs" aria-label={label} className={cx(styles.list, className)} {...rest}>
+    {items.map(({ href, current = false, ...item }) => (
+      <Link key={href} href={href} aria-current={current ? "page" : undefined} className={styles.tab}>
+        <TabContent {...item} current={current} />
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,1 @@
+export { paneStates, type Tier, TierPanes, type TierPanesProps } from "./tier-panes.tsx";

@@ -1,0 +1,65 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import { inlineVars } from "../../internal/inline-vars.ts";
+import * as styles from "./tier-panes.css.ts";
+
+export interface Tier {
+  readonly name: ReactNode;
+  /** From which value on, lowest first. */
+  readonly from: number;
+  /** The range and what it gives, under the name. */
+  readonly text?: ReactNode;
+}
+
+export interface TierPanesProps extends HTMLAttributes<HTMLDivElement> {
+  readonly label: string;
+  readonly tiers: readonly Tier[];
+  readonly value: number;
+  /** Where one stands in words: "39 scans, level 3 of 5". */
+  readonly valueText: string;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Which pane stands how at a value: those passed are lit, the one in reach is filled by its share, the rest dark. */
+export const paneStates = (tiers: readonly Pick<Tier, "from">[], value: number) =>
+  tiers.map(({ from }, index) => {
+    const next = tiers[index + 1];
+    if (value < from) return { state: "later", share: 0 } as const;
+    if (next === undefined || value >= next.from) return { state: "reached", share: 1 } as const;
+    return { state: "current", share: (value - from) / (next.from - from) } as const;
+  });
+
+/** A bracket per pane, lit as far as one has come (progressbar). */
+export const TierPanes = ({ label, tiers, value, valueText, className, ...rest }: TierPanesProps) => {
+  const states = paneStates(tiers, value);
+  const top = tiers.at(-1)?.from ?? 0;
+  return (
+    <div data-component="TierPanes" className={className} {...rest}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={top}
+        aria-valuenow={Math.min(value, top)}
+        aria-valuetext={valueText}
+        className={styles.root}
+      >
+        {states.map(({ state, share }, index) => (
+          <div
+            key={index}
+            className={styles.pane({ state })}
+            style={inlineVars({ [styles.share]: share, [styles.place]: index })}
+          />
+        ))}
+      </div>
+      <ol className={cx(styles.root, styles.labels)}>
+        {tiers.map((tier, index) => (
+          <li key={index} data-state={states[index]?.state} className={styles.words}>
+            <span className={styles.name}>{tier.name}</span>
+            {tier.text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
