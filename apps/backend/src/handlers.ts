@@ -32,14 +32,21 @@ import {
   resendInvitation,
   updateTeamMember,
 } from "./team/handlers.ts";
+import { createProject, deleteProject, getProject, listProjects, submitProjectSurvey } from "./projects/handlers.ts";
+import { createScan, deleteScan, listProjectProducts } from "./scans/handlers.ts";
+import { listTierHistory, listTiers } from "./tiers/handlers.ts";
 
 /** The handler of each operation of the contract. */
 export const handlers = {
   confirmEmailVerification,
   createMessage,
   createOrder,
+  createProject,
+  createScan,
   createTeamMember,
   createTicket,
+  deleteProject,
+  deleteScan,
   deleteTeamMember,
   generateQrCode,
   getCardAccount,
@@ -50,6 +57,7 @@ export const handlers = {
   getCurrentUser,
   getNotification,
   getOrder,
+  getProject,
   getPublicConfig,
   getShopProduct,
   getSurvey,
@@ -63,16 +71,21 @@ export const handlers = {
   listMessages,
   listNotifications,
   listOrders,
+  listProjectProducts,
+  listProjects,
   listShopCategories,
   listShopProducts,
   listTeam,
   listTickets,
+  listTierHistory,
+  listTiers,
   logout,
   refreshSession,
   registerCompany,
   requestCardTopUp,
   resendInvitation,
   sendEmailVerification,
+  submitProjectSurvey,
   updateAllNotifications,
   updateCompany,
   updateNotification,

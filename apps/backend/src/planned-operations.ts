@@ -7,18 +7,8 @@ export const PLANNED_OPERATIONS = [
   "setAvatar",
   "deleteAvatar",
   "listPointsHistory",
-  "listTiers",
-  "listTierHistory",
   "listBehaviours",
   "listCertificates",
-  "listProjects",
-  "createProject",
-  "getProject",
-  "deleteProject",
-  "submitProjectSurvey",
-  "listProjectProducts",
-  "createScan",
-  "deleteScan",
   "uploadOrderFile",
   "getOrderPrint",
   "getFile",
@@ -28,18 +18,6 @@ export const PLANNED_OPERATIONS = [
 
 /** The same of the operator's contract. */
 export const PLANNED_OPERATOR_OPERATIONS = [
-  "reviewProject",
-  "scanProducts",
-  "replyToTicket",
-  "resolveTicket",
-  "sendNotification",
-  "grantPoints",
-  "publishContent",
-  "getClock",
-  "advanceClock",
-  "resetClock",
-  "seedData",
-  "resetData",
 ] as const;
 
 /** Takes the planned operations out of a contract. */

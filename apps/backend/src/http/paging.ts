@@ -18,3 +18,9 @@ export const metaOf = ({ page, limit }: Page, total: number) => ({
   last_page: Math.max(1, Math.ceil(total / limit)),
   total,
 });
+
+/** A list that is never cut into pages: all of it is the first one. */
+export const wholeList = <Item>(data: Item[]) => ({
+  data,
+  meta: metaOf({ page: 1, limit: Math.max(1, data.length), offset: 0 }, data.length),
+});

@@ -11,7 +11,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The address of a new project, checked by the contract for form and length. */
 export interface NewProject {
-  readonly name: string;
+  /** The whole address line; street and city where it is absent. */
+  readonly name?: string | undefined;
   readonly streetName: string;
   readonly city: string;
   readonly postalCode: string;
@@ -40,6 +41,7 @@ export const createProject = async (app: App, tx: Tx, place: NewProject, caller:
     companyId: caller.companyId,
     createdBy: caller.userId,
     ...place,
+    name: (place.name ?? `${place.streetName}, ${place.city}`).slice(0, 120),
     status: 1,
     closesAt: new Date(now.getTime() + (own?.days ?? 30) * DAY),
     createdAt: now,

@@ -51,7 +51,8 @@ const fresh = (group = 0) => serialNumber(CZECHIA, group, 1 + (running++ % 36));
 const add = (uuid: string, code = fresh(), who = caller) => run((tx) => createScan(app(), tx, uuid, code, who));
 const submit = (uuid: string, who = caller) => run((tx) => submitSurvey(app(), tx, uuid, SURVEY, who));
 const review = (uuid: string, step: Review) => run((tx) => reviewProject(app(), tx, uuid, step, "operator"));
-const read = (uuid: string, who = caller) => readProject(app().database.db, uuid, who, app().clock.now());
+const readerOf = (who: Caller) => ({ caller: who, now: app().clock.now(), language: "en" as const });
+const read = (uuid: string, who = caller) => readProject(app().database.db, uuid, readerOf(who));
 const spendable = async () => (await balanceOf(app().database.db, caller.companyId)).spendable;
 
 describe("a new project", () => {
@@ -60,7 +61,7 @@ describe("a new project", () => {
     const other = await read(await create());
     const made = await read(uuid);
     expect(made).toMatchObject({
-      status: { id: 1, name: "in progress" },
+      status: { id: 1, name: "In progress" },
       days_left: 30,
       street_name: "Husova 1",
       products_count: 0,
@@ -84,9 +85,9 @@ describe("a new project", () => {
   it("is found by uuid and by id, by its own company only", async () => {
     const uuid = await create();
     const { id } = await read(uuid);
-    expect((await readProject(app().database.db, id, caller, app().clock.now())).uuid).toBe(uuid);
+    expect((await readProject(app().database.db, id, readerOf(caller))).uuid).toBe(uuid);
     for (const name of [uuid, id, "no-uuid", 999_999]) {
-      await expect(readProject(app().database.db, name, stranger, app().clock.now())).rejects.toMatchObject({
+      await expect(readProject(app().database.db, name, readerOf(stranger))).rejects.toMatchObject({
         code: "not_found",
       });
     }
@@ -188,7 +189,7 @@ describe("the closing survey", () => {
     const before = await spendable();
     expect(await submit(uuid)).toBe(2);
     const { calculated_available_points: points } = await read(uuid);
-    expect(await spendable()).toBe(before + points);
+    expect(await spendable()).toBe(before + Number(points));
   });
 
   it("needs a product and an open project", async () => {
@@ -217,15 +218,15 @@ describe("a review", () => {
     const uuid = await create();
     const [kept, rejected] = [await add(uuid, fresh(0)), await add(uuid, fresh(1))];
     await submit(uuid);
-    await review(uuid, { kind: "reject_scan", scan: rejected });
+    await review(uuid, { kind: "reject_scan", scans: [rejected] });
     const { available_points: base, calculated_available_points: withBonus } = await read(uuid);
     expect(base).toBe(20);
     const before = await spendable();
     await review(uuid, { kind: "close" });
-    expect(await spendable()).toBe(before + withBonus);
+    expect(await spendable()).toBe(before + Number(withBonus));
     expect(withBonus).toBe(22);
     expect(await read(uuid)).toMatchObject({
-      status: { id: 2, name: "closed" },
+      status: { id: 2, name: "Closed" },
       calculated_available_points: withBonus,
     });
     expect((await readScan(app().database.db, kept, caller)).flag).toBe(1);
@@ -240,7 +241,7 @@ describe("a review", () => {
     const uuid = await create();
     const scanned = await add(uuid);
     await submit(uuid);
-    await review(uuid, { kind: "reject_scan", scan: scanned });
+    await review(uuid, { kind: "reject_scan", scans: [scanned] });
     const before = await spendable();
     await review(uuid, { kind: "close" });
     expect(await spendable()).toBe(before);
@@ -252,7 +253,7 @@ describe("a review", () => {
     await add(uuid);
     await submit(uuid);
     await review(uuid, { kind: "return" });
-    expect(await read(uuid)).toMatchObject({ status: { id: 4, name: "in progress" } });
+    expect(await read(uuid)).toMatchObject({ status: { id: 4, name: "In progress" } });
     await expect(submit(uuid)).rejects.toMatchObject({ code: "survey_exists" });
     await review(uuid, { kind: "resume" });
     expect(await read(uuid)).toMatchObject({ status: { id: 5 } });
@@ -271,7 +272,7 @@ describe("time", () => {
     expect(await read(forgotten)).toMatchObject({ status: { id: 1 } });
     backend().advance(1);
     await runSweeps(app(), [loseProjects]);
-    expect(await read(forgotten)).toMatchObject({ status: { id: 3, name: "lost" }, days_left: 0 });
+    expect(await read(forgotten)).toMatchObject({ status: { id: 3, name: "Lost" }, days_left: 0 });
     expect(await read(answered)).toMatchObject({ status: { id: 4 } });
     caller = await backend().caller("tomas@strechynovak.example");
     await expect(run((tx) => deleteScan(app(), tx, scanned, caller))).rejects.toMatchObject({
@@ -285,7 +286,7 @@ describe("the list", () => {
   it("has the tabs' counts, whatever the page and the filter", async () => {
     const marek = await backend().caller("marek@dachserwis.example");
     const list = (filter: Parameters<typeof listProjects>[2], limit = 20, page = 1) =>
-      listProjects(app().database.db, pageOf({ page, limit }, 20), filter, { caller: marek, now: app().clock.now() });
+      listProjects(app().database.db, pageOf({ page, limit }, 20), filter, readerOf(marek));
     const all = await list({});
     const { counts } = all.meta;
     expect(counts.closed).toBe(117);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { App } from "../context.ts";
 import type { Tx } from "../db/client.ts";
@@ -10,8 +10,8 @@ import { IN_REVIEW, RETURNED } from "./project-status.ts";
 
 /** What staff, or the autopilot in its place, does with a project. */
 export type Review =
-  | { readonly kind: "accept" }
-  | { readonly kind: "reject_scan"; readonly scan: string }
+  /** Without `scans`: all that nobody has judged yet. */
+  | { readonly kind: "accept" | "reject_scan"; readonly scans?: readonly string[] }
   | { readonly kind: "close" }
   | { readonly kind: "return" }
   | { readonly kind: "resume" };
@@ -25,25 +25,24 @@ const lockAny = async (tx: Tx, uuid: string): Promise<ProjectRow> => {
   return lockProject(tx, uuid, found.companyId);
 };
 
-/** Accepts every scan of the project that nobody has judged yet. */
-const acceptScans = async (tx: Tx, row: ProjectRow): Promise<void> => {
-  await tx
+/** Judges the named scans of the project, or every one that nobody has judged yet. */
+const judge = async (tx: Tx, row: ProjectRow, flag: 1 | 3, scans?: readonly string[]): Promise<void> => {
+  const judged = await tx
     .update(scan)
-    .set({ flag: 1 })
-    .where(and(eq(scan.projectId, row.id), isNull(scan.removedAt), eq(scan.flag, 2)));
-};
-
-const rejectScan = async (tx: Tx, row: ProjectRow, uuid: string): Promise<void> => {
-  const [rejected] = await tx
-    .update(scan)
-    .set({ flag: 3 })
-    .where(and(eq(scan.uuid, uuid), eq(scan.projectId, row.id), isNull(scan.removedAt)))
+    .set({ flag })
+    .where(
+      and(
+        eq(scan.projectId, row.id),
+        isNull(scan.removedAt),
+        scans ? inArray(scan.uuid, [...scans]) : eq(scan.flag, 2),
+      ),
+    )
     .returning({ id: scan.id });
-  if (!rejected) throw new Problem("not_found");
+  if (scans && judged.length < new Set(scans).size) throw new Problem("not_found");
 };
 
 /**
- * Reviews a project: accepts its scans, rejects one, closes it with its accepted scans' points, sends it back to the
+ * Reviews a project: accepts or rejects scans, closes it with its accepted scans' points, sends it back to the
  * installers or takes it up again.
  *
  * @throws {Problem} `not_found`; `project_not_open` when its state does not allow the step
@@ -55,15 +54,16 @@ export const reviewProject = async (app: App, tx: Tx, uuid: string, review: Revi
   const now = app.clock.now();
   switch (review.kind) {
     case "accept":
-      return acceptScans(tx, row);
+      return judge(tx, row, 1, review.scans);
     case "reject_scan":
-      return rejectScan(tx, row, review.scan);
+      return judge(tx, row, 3, review.scans);
     case "return":
-      return move(tx, row, RETURNED);
+      // The time from which the autopilot waits before it takes the project up again.
+      return move(tx, row, RETURNED, { reviewedAt: now });
     case "resume":
       return move(tx, row, IN_REVIEW, { reviewedAt: now });
     default:
-      await acceptScans(tx, row);
+      await judge(tx, row, 1);
       await closeProject(tx, row, actor, now);
   }
 };

@@ -45,7 +45,9 @@ export const submitSurvey = async (
   const now = app.clock.now();
   await tx.insert(projectSurvey).values({
     projectId: row.id,
-    answers: answers.map((answer) => ({ uuid: newUuid(now), ...answer })),
+    answers: answers.flatMap(({ questionId, answers: chosen }) =>
+      chosen.map((answer) => ({ uuid: newUuid(now), questionId, answer })),
+    ),
     submittedBy: caller.userId,
     createdAt: now,
   });

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 
 import type { Db } from "../db/client.ts";
 import { productSerial, project, scan } from "../db/schema/index.ts";
+import type { Schema } from "../http/handler.ts";
 import { Problem } from "../http/problems.ts";
 import { ownProject, type ProjectName } from "../projects/lock-project.ts";
 import type { Caller } from "../session/caller.ts";
@@ -13,7 +14,9 @@ const select = (db: Db) =>
     .innerJoin(productSerial, eq(productSerial.serial, scan.serial))
     .innerJoin(project, eq(project.id, scan.projectId));
 
-const view = ({ scan: row, product }: Awaited<ReturnType<typeof select>>[number]) => ({
+const flagOf = (flag: number): 1 | 2 | 3 => (flag === 1 ? 1 : flag === 2 ? 2 : 3);
+
+const view = ({ scan: row, product }: Awaited<ReturnType<typeof select>>[number]): Schema<"Scan"> => ({
   uuid: row.uuid,
   id: row.id,
   serial_number: row.serial,
@@ -21,14 +24,11 @@ const view = ({ scan: row, product }: Awaited<ReturnType<typeof select>>[number]
   size: product.size,
   variant: product.variant,
   created_at: row.createdAt.toISOString(),
-  flag: row.flag,
+  flag: flagOf(row.flag),
 });
 
-/** A scanned product as the contract has it. */
-export type ScanView = ReturnType<typeof view>;
-
 /** One scan of the caller's company. */
-export const readScan = async (db: Db, uuid: string, caller: Caller): Promise<ScanView> => {
+export const readScan = async (db: Db, uuid: string, caller: Caller): Promise<Schema<"Scan">> => {
   const [row] = await select(db).where(
     and(eq(scan.uuid, uuid), isNull(scan.removedAt), eq(project.companyId, caller.companyId)),
   );
@@ -37,7 +37,7 @@ export const readScan = async (db: Db, uuid: string, caller: Caller): Promise<Sc
 };
 
 /** The products of a project of the caller's company, newest first. */
-export const listScans = async (db: Db, name: ProjectName, caller: Caller): Promise<ScanView[]> => {
+export const listScans = async (db: Db, name: ProjectName, caller: Caller): Promise<Schema<"Scan">[]> => {
   const [own] = await db.select({ id: project.id }).from(project).where(ownProject(name, caller.companyId));
   if (!own) throw new Problem("not_found");
   const rows = await select(db)

@@ -25,7 +25,7 @@ export const createScan = async (
   tx: Tx,
   name: ProjectName,
   code: string,
-  caller: Caller,
+  caller: Pick<Caller, "userId" | "companyId" | "regionId">,
 ): Promise<string> => {
   const row = await lockProject(tx, name, caller.companyId);
   if (row.status !== IN_PROGRESS) throw new Problem("project_not_open");

@@ -70,6 +70,11 @@ export const en = {
   "problem.rate_limited": "Too many attempts. Try again in {seconds} seconds.",
   "problem.internal": "Something went wrong. Please try again.",
   "problem.maintenance": "The portal is under maintenance. Please come back shortly.",
+  "project.status.1": "In progress",
+  "project.status.2": "Closed",
+  "project.status.3": "Lost",
+  "project.status.4": "In progress",
+  "project.status.5": "In review",
   "notification.new_sign_in.title": "New sign-in",
   "notification.new_sign_in.text":
     "Somebody signed in to your account with a code. If it was not you, write to support.",

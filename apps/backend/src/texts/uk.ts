@@ -73,6 +73,11 @@ export const uk: Texts = {
   "problem.rate_limited": "Забагато спроб. Спробуйте знову через {seconds} с.",
   "problem.internal": "Щось пішло не так. Спробуйте ще раз.",
   "problem.maintenance": "Тривають технічні роботи. Завітайте трохи згодом.",
+  "project.status.1": "У роботі",
+  "project.status.2": "Закрито",
+  "project.status.3": "Втрачено",
+  "project.status.4": "У роботі",
+  "project.status.5": "На перевірці",
   "notification.new_sign_in.title": "Новий вхід",
   "notification.new_sign_in.text":
     "Хтось увійшов до вашого облікового запису за кодом. Якщо це були не ви, напишіть у підтримку.",

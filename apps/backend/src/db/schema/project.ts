@@ -50,11 +50,11 @@ export const scan = pgTable("scan", {
   createdAt: instant().notNull(),
 });
 
-/** One answered question: option ids, or a number or word as text. */
+/** One chosen answer: an option's id, or a number or word as text. */
 export interface StoredAnswer {
   readonly uuid: string;
   readonly questionId: number;
-  readonly answers: readonly (number | string)[];
+  readonly answer: number | string;
 }
 
 export const projectSurvey = pgTable("project_survey", {

@@ -127,17 +127,15 @@ export const seedProducts = async (tx: Tx): Promise<void> => {
         .values({ regionId, tierCategory: category, productGroups: [...groups] })
         .returning({ id: tierDefinition.id });
       const definitionId = definition?.id ?? 0;
-      await tx
-        .insert(tierBracket)
-        .values(
-          brackets.map(([fromScans, toScans, points], index) => ({
-            definitionId,
-            level: index + 1,
-            fromScans,
-            toScans,
-            points,
-          })),
-        );
+      await tx.insert(tierBracket).values(
+        brackets.map(([fromScans, toScans, points], index) => ({
+          definitionId,
+          level: index + 1,
+          fromScans,
+          toScans,
+          points,
+        })),
+      );
     }
   }
 };

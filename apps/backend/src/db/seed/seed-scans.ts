@@ -22,7 +22,13 @@ export const seedSurvey = async (tx: Tx, project: Seeded, userId: number, region
   const answers = [...ANSWERS, ...(region.slug === "pl" ? [POLISH_ANSWER] : [])];
   await tx.insert(projectSurvey).values({
     projectId: project.id,
-    answers: answers.map((answer) => ({ uuid: seedUuid(`answer ${project.uuid} ${answer.questionId}`), ...answer })),
+    answers: answers.flatMap(({ questionId, answers: chosen }) =>
+      chosen.map((answer) => ({
+        uuid: seedUuid(`answer ${project.uuid} ${questionId} ${answer}`),
+        questionId,
+        answer,
+      })),
+    ),
     submittedBy: userId,
     createdAt: at,
   });
@@ -45,10 +51,15 @@ const choose = (region: Region, budget: number): number[] => {
 /** Gives each seeded scan a serial number of its own. */
 export class SerialBook {
   readonly #used = new Map<string, number>();
+  readonly #first: number;
+
+  constructor(first: number = FIRST_SCANNED) {
+    this.#first = first;
+  }
 
   next(regionId: number, group: number): number {
     const key = `${regionId} ${group}`;
-    const running = this.#used.get(key) ?? FIRST_SCANNED;
+    const running = this.#used.get(key) ?? this.#first;
     this.#used.set(key, running + 1);
     return running;
   }

@@ -5,12 +5,11 @@ import type { App } from "../../context.ts";
 import type { Tx } from "../client.ts";
 import { setting } from "../schema/index.ts";
 import { SEED_COMPANIES } from "./companies.ts";
+import { SEEDED, SEEDED_AT } from "./markers.ts";
 import { seedProducts } from "./products.ts";
 import { heroImagesOf, linksOf } from "./region-settings.ts";
 import { seedCompany } from "./seed-company.ts";
 import { SerialBook } from "./seed-scans.ts";
-
-const SEEDED = "seeded";
 
 const seedSettings = async (tx: Tx): Promise<void> => {
   const rows = registrableRegions().flatMap(({ id, slug }) => [
@@ -41,18 +40,21 @@ export const isSeeded = async (tx: Tx): Promise<boolean> => {
  *
  * @returns false when the data were there already
  */
-export const seedDatabase = async (app: App): Promise<boolean> =>
-  app.database.transaction(async (tx) => {
-    if (await isSeeded(tx)) return false;
-    const now = app.clock.now();
-    await seedSettings(tx);
-    await seedProducts(tx);
-    const serials = new SerialBook();
-    for (const company of SEED_COMPANIES) {
-      const region = regionBySlug(company.region);
-      if (!region) throw new Error(`There is no region ${company.region}.`);
-      await seedCompany(tx, company, { region, serials, now });
-    }
-    await tx.insert(setting).values({ regionId: null, key: SEEDED, value: true });
-    return true;
-  });
+export const seedDatabase = async (app: App): Promise<boolean> => app.database.transaction((tx) => seedInto(app, tx));
+
+/** The same inside a transaction. */
+export const seedInto = async (app: App, tx: Tx): Promise<boolean> => {
+  if (await isSeeded(tx)) return false;
+  const now = app.clock.now();
+  await seedSettings(tx);
+  await seedProducts(tx);
+  const serials = new SerialBook();
+  for (const company of SEED_COMPANIES) {
+    const region = regionBySlug(company.region);
+    if (!region) throw new Error(`There is no region ${company.region}.`);
+    await seedCompany(tx, company, { region, serials, now });
+  }
+  await tx.insert(setting).values({ regionId: null, key: SEEDED, value: 1 });
+  await tx.insert(setting).values({ regionId: null, key: SEEDED_AT, value: now.toISOString() });
+  return true;
+};
