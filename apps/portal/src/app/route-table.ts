@@ -19,6 +19,7 @@ export type PortalRoute = {
 
 const titles = defineMessages({
   signIn: { id: "signIn.pageTitle", defaultMessage: "Sign in" },
+  registration: { id: "common.registration", defaultMessage: "Registration" },
   maintenance: { id: "maintenance.pageTitle", defaultMessage: "Maintenance" },
   notFound: { id: "notFound.pageTitle", defaultMessage: "Page not found" },
 });
@@ -30,6 +31,12 @@ export const PORTAL_ROUTES: readonly PortalRoute[] = [
     frame: "anonymous",
     title: titles.signIn,
     screen: () => import("../features/sign-in/sign-in-screen.tsx"),
+  },
+  {
+    path: "/register",
+    frame: "anonymous",
+    title: titles.registration,
+    screen: () => import("../features/registration/registration-screen.tsx"),
   },
   { path: "/", frame: "signed-in", title: pageNames.home, screen: () => import("../features/home/home-screen.tsx") },
   {

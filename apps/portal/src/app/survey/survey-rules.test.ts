@@ -1,28 +1,36 @@
+import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
 import { describe, expect, test } from "vitest";
 import {
   type Answers,
+  areAnswered,
   askedQuestions,
   choose,
   isAnswered,
   isAtLimit,
   isSurveyNumber,
-  type Question,
   surveyResponse,
 } from "./survey-rules.ts";
 
-const howMany: Question = { id: 3, type: "number", multiple: false, limit: null, options: [] };
-const brand: Question = { id: 2, type: "select", multiple: false, limit: null, options: [{ id: 21 }, { id: 22 }] };
-const first: Question = {
-  id: 1,
+type Options = SurveyQuestion["options"];
+
+const option = (id: number, questions?: SurveyQuestion[]): Options[number] => ({ id, text: `Answer ${id}`, questions });
+
+const select = (id: number, options: Options, limit: number | null = null): SurveyQuestion => ({
+  id,
+  question: `Question ${id}`,
   type: "select",
-  multiple: true,
-  limit: 3,
-  options: [{ id: 11, questions: [brand] }, { id: 12 }, { id: 13 }, { id: 14, questions: [howMany] }],
-};
-const last: Question = { id: 9, type: "select", multiple: false, limit: null, options: [{ id: 91 }, { id: 92 }] };
+  multiple: limit !== null,
+  limit,
+  options,
+});
+
+const howMany: SurveyQuestion = { ...select(3, []), type: "number" };
+const brand = select(2, [option(21), option(22)]);
+const first = select(1, [option(11, [brand]), option(12), option(13), option(14, [howMany])], 3);
+const last = select(9, [option(91), option(92)]);
 const survey = [first, last];
 
-const pick = (answers: Answers, question: Question, ...options: number[]) =>
+const pick = (answers: Answers, question: SurveyQuestion, ...options: number[]) =>
   options.reduce((so, option) => choose(survey, so, question, option), answers);
 
 describe("what is asked", () => {
@@ -77,6 +85,12 @@ test("a question without a choice is not answered", () => {
   expect(isAnswered(first, {})).toBe(false);
   expect(isAnswered(first, { 1: [] })).toBe(false);
   expect(isAnswered(first, { 1: ["12"] })).toBe(true);
+});
+
+test("a question is done when those that it brought in are", () => {
+  expect(areAnswered([first], { 1: ["14"] })).toBe(false);
+  expect(areAnswered([first], { 1: ["14"], 3: ["40"] })).toBe(true);
+  expect(areAnswered([first], { 1: ["12"] })).toBe(true);
 });
 
 test("the answers go out as JSON text in the order of the questions", () => {

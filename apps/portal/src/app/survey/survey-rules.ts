@@ -1,23 +1,14 @@
-/** A question as the survey rules see it; sub-questions belong to the option that brings them in. */
-export type Question = {
-  id: number;
-  type: "select" | "number";
-  multiple: boolean;
-  limit: number | null;
-  options: readonly Option[];
-};
-
-type Option = { id: number; questions?: readonly Question[] | undefined };
+import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
 
 /** The answers so far: chosen option ids, or the typed number, by question id. */
 export type Answers = Readonly<Record<number, readonly string[]>>;
 
 const NONE: readonly string[] = [];
 
-const answerOf = (answers: Answers, question: Question) => answers[question.id] ?? NONE;
+const answerOf = (answers: Answers, question: SurveyQuestion) => answers[question.id] ?? NONE;
 
 /** The questions to ask, in order: those of a chosen option come right after its question (document 1 §4). */
-export const askedQuestions = (questions: readonly Question[], answers: Answers): Question[] =>
+export const askedQuestions = (questions: readonly SurveyQuestion[], answers: Answers): SurveyQuestion[] =>
   questions.flatMap((question) => [
     question,
     ...question.options
@@ -26,20 +17,24 @@ export const askedQuestions = (questions: readonly Question[], answers: Answers)
   ]);
 
 /** Whether no further option may be chosen (document 1 §5: three for the first question). */
-export const isAtLimit = (question: Question, answers: Answers): boolean =>
+export const isAtLimit = (question: SurveyQuestion, answers: Answers): boolean =>
   question.multiple && question.limit !== null && answerOf(answers, question).length >= question.limit;
 
 /** A whole number from 1 to 999999 as it is typed: no sign, no decimals, no "e" (document 1 §5, decisions R14). */
 export const isSurveyNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
 
 /** Whether a question has its answer, so that one may go on. */
-export const isAnswered = (question: Question, answers: Answers): boolean => {
+export const isAnswered = (question: SurveyQuestion, answers: Answers): boolean => {
   const given = answerOf(answers, question);
 
   return question.type === "number" ? isSurveyNumber(given[0] ?? "") : given.length > 0;
 };
 
-const chosenAfter = (question: Question, answers: Answers, option: string): readonly string[] => {
+/** Whether questions have their answers, with the questions that these brought in. */
+export const areAnswered = (questions: readonly SurveyQuestion[], answers: Answers): boolean =>
+  askedQuestions(questions, answers).every((question) => isAnswered(question, answers));
+
+const chosenAfter = (question: SurveyQuestion, answers: Answers, option: string): readonly string[] => {
   const chosen = answerOf(answers, question);
   if (!question.multiple) return [option];
   if (chosen.includes(option)) return chosen.filter((one) => one !== option);
@@ -54,9 +49,9 @@ const chosenAfter = (question: Question, answers: Answers, option: string): read
  * limit. Answers to sub-questions that are not asked any more go with their option (decisions R14).
  */
 export const choose = (
-  questions: readonly Question[],
+  questions: readonly SurveyQuestion[],
   answers: Answers,
-  question: Question,
+  question: SurveyQuestion,
   option: number,
 ): Answers => {
   const next: Answers = { ...answers, [question.id]: chosenAfter(question, answers, String(option)) };
@@ -66,7 +61,7 @@ export const choose = (
 };
 
 /** The answers as JSON text, in the order of the questions (decisions R14): option ids as numbers, a number as text. */
-export const surveyResponse = (questions: readonly Question[], answers: Answers): string =>
+export const surveyResponse = (questions: readonly SurveyQuestion[], answers: Answers): string =>
   JSON.stringify(
     askedQuestions(questions, answers).map((question, index) => {
       const given = answerOf(answers, question);

@@ -1,4 +1,4 @@
-import { isRegionSlug } from "@lucarne/api-client/regions";
+import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { z } from "zod/mini";
 import type { ErrorName } from "../../app/errors/error-messages.ts";
 import { readPhoneNumber } from "../../app/phone/phone-number.ts";
@@ -21,12 +21,11 @@ export const personSchema = z
     surname: personName,
     email: z.string().check(z.trim(), z.minLength(1, required)),
     phone: z.string().check(z.trim(), z.minLength(1, required)),
-    phoneCountry: z.string().check(z.refine(isRegionSlug)),
+    phoneCountry: z.custom<RegionSlug>((value) => typeof value === "string" && isRegionSlug(value)),
   })
   .check(
     z.refine(
-      async ({ phone, phoneCountry }) =>
-        phone === "" || (isRegionSlug(phoneCountry) && (await readPhoneNumber(phone, phoneCountry)) !== undefined),
+      async ({ phone, phoneCountry }) => phone === "" || (await readPhoneNumber(phone, phoneCountry)) !== undefined,
       { error: invalidPhone, path: ["phone"] },
     ),
   );

@@ -1,0 +1,72 @@
+import { regionBySlug } from "@lucarne/api-client/regions";
+import { Grid, Stack } from "@lucarne/ui/layout";
+import { PhoneField } from "@lucarne/ui/phone-field";
+import { TextField } from "@lucarne/ui/text-field";
+import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { useCountryOptions } from "../../app/countries/use-country-options.ts";
+import { FormProblems } from "../../app/forms/form-problems.tsx";
+import { lazySchema } from "../../app/forms/lazy-schema.ts";
+import { useFieldProps } from "../../app/forms/use-field-props.ts";
+import { usePortalForm } from "../../app/forms/use-portal-form.ts";
+import { readPhoneNumber } from "../../app/phone/phone-number.ts";
+import { checkUnique } from "./check-unique.ts";
+import type { Person } from "./draft.ts";
+import { messages } from "./messages.ts";
+import { StepButtons } from "./step-buttons.tsx";
+
+type PersonStepProps = { initial: Person; onBack: () => void; onNext: (person: Person) => void };
+
+const resolver = lazySchema<Person, Person>(async () => (await import("./person-schema.ts")).personSchema);
+const FIELDS = ["name", "surname", "email", "phone"] as const;
+
+/** Step 1: the first user; e-mail and phone must be free (document 1 §5). */
+export const PersonStep = ({ initial, onBack, onNext }: PersonStepProps) => {
+  const { formatMessage } = useIntl();
+  const countries = useCountryOptions();
+  const { form, formProps, problems, summary, pending } = usePortalForm({
+    defaultValues: initial,
+    resolver,
+    fields: FIELDS,
+    send: async (person) => {
+      const number = await readPhoneNumber(person.phone, person.phoneCountry);
+      const region = regionBySlug(person.phoneCountry);
+      await checkUnique([
+        { email: person.email },
+        ...(number && region ? [{ region_id: region.id, phone: number.national }] : []),
+      ]);
+      onNext(person);
+    },
+  });
+  const field = useFieldProps(form);
+  const [phone, phoneCountry] = useWatch({ control: form.control, name: ["phone", "phoneCountry"] });
+
+  return (
+    <form {...formProps}>
+      <Stack space="gutter">
+        <FormProblems problems={problems} ref={summary} />
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          <TextField {...field("name", formatMessage(messages.name))} autoComplete="given-name" />
+          <TextField {...field("surname", formatMessage(messages.surname))} autoComplete="family-name" />
+        </Grid>
+        <TextField
+          {...field("email", formatMessage(messages.email))}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PhoneField
+          {...field("phone", formatMessage(messages.phone))}
+          country={phoneCountry}
+          countryDisabled
+          onCountryChange={() => undefined}
+          countries={countries}
+          value={phone}
+          onChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
+        />
+        <StepButtons pending={pending} onBack={onBack} />
+      </Stack>
+    </form>
+  );
+};

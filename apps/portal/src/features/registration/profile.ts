@@ -1,0 +1,63 @@
+import { languageByCode, type LanguageCode } from "@lucarne/api-client/languages";
+import type { RegistrationProfile, SurveyQuestion } from "@lucarne/api-client/queries/registration";
+import { regionBySlug } from "@lucarne/api-client/regions";
+import { readPhoneNumber } from "../../app/phone/phone-number.ts";
+import { surveyResponse } from "../../app/survey/survey-rules.ts";
+import { withHouseNumber } from "./address.ts";
+import type { Draft } from "./draft.ts";
+
+/** What the review adds to the draft. */
+export type Choices = { emailConsent: boolean; phoneConsent: boolean };
+
+type Parts = {
+  draft: Draft;
+  questions: readonly SurveyQuestion[];
+  choices: Choices;
+  language: LanguageCode;
+  /** Who invited, from the link (decisions R12). */
+  invite: string | undefined;
+};
+
+const REGISTRABLE = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 16] as const;
+
+/** The `regionsId` of a country in which a company may register; `undefined` for Italy, Turkey and unknown ones. */
+const regionsIdOf = (slug: string): RegistrationProfile["regionsId"] | undefined =>
+  REGISTRABLE.find((id) => id === regionBySlug(slug)?.id);
+
+const filled = (text: string) => (text === "" ? undefined : text);
+
+/**
+ * The payload of the register call (document 1 §3, §7).
+ * @throws Error when country or phone are not fit for it: the steps have let through what they must not.
+ */
+export const registrationProfile = async (parts: Parts): Promise<RegistrationProfile> => {
+  const { draft, questions, choices, language, invite } = parts;
+  const { person, company } = draft;
+  const regionsId = regionsIdOf(draft.country);
+  const phone = await readPhoneNumber(person.phone, person.phoneCountry);
+  const languagesId = languageByCode(language)?.id;
+  if (regionsId === undefined || !phone || languagesId === undefined)
+    throw new Error("The registration is not complete.");
+
+  return {
+    email: person.email,
+    name: person.name,
+    surname: person.surname,
+    phone: phone.national,
+    regionsId,
+    languagesId,
+    companyName: company.companyName,
+    companyRegistrationNumber: filled(company.companyRegistrationNumber),
+    companyRegistrationNumber2: filled(company.companyRegistrationNumber2),
+    companyAddress: withHouseNumber(company.companyStreetName, company.companyHouseNumber),
+    companyStreetName: company.companyStreetName,
+    companyHouseNumber: company.companyHouseNumber,
+    companyCity: company.companyCity,
+    companyPostalCode: company.companyPostalCode,
+    surveyResponse: surveyResponse(questions, draft.answers),
+    email_consent: choices.emailConsent ? 1 : 0,
+    phone_consent: choices.phoneConsent ? 1 : 0,
+    options: JSON.stringify({ consentSeen: true }),
+    invite,
+  };
+};
