@@ -1,14 +1,19 @@
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 
 import { companyView } from "../company/company-view.ts";
 import type { Db } from "../db/client.ts";
-import { appUser, card, company, project, scan } from "../db/schema/index.ts";
+import { appUser, card, company } from "../db/schema/index.ts";
 import { flag } from "../flag.ts";
 import type { Schema } from "../http/handler.ts";
 import { toNational } from "../phones/phone.ts";
 import { OWNER } from "../session/caller.ts";
+import { contributePoints, projectsCount } from "./contribution.ts";
+
+/** A role as the contract has it. */
+export const roleView = (role: number): Schema<"Role"> =>
+  role === OWNER ? { id: 3, name: "owner" } : { id: 4, name: "installer" };
 
 /** A person with the company, as the contract's User; undefined for a deleted or unknown one. */
 export const readUser = async (db: Db, userId: number): Promise<Schema<"User"> | undefined> => {
@@ -17,16 +22,8 @@ export const readUser = async (db: Db, userId: number): Promise<Schema<"User"> |
       user: appUser,
       company,
       card,
-      projects:
-        sql<number>`(select count(*) from ${project} where ${project.createdBy} = ${appUser.id} and ${project.deletedAt} is null)`.mapWith(
-          Number,
-        ),
-      // Base points of the accepted products that the person scanned for projects that are closed.
-      points:
-        sql<number>`(select coalesce(sum(${scan.basePoints}), 0) from ${scan} join ${project} on ${project.id} = ${scan.projectId}
-          where ${scan.userId} = ${appUser.id} and ${scan.removedAt} is null and ${scan.flag} = 1 and ${project.status} = 2)`.mapWith(
-          Number,
-        ),
+      projects: projectsCount,
+      points: contributePoints,
     })
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
@@ -47,7 +44,7 @@ export const readUser = async (db: Db, userId: number): Promise<Schema<"User"> |
     region: { id: region.id, slug: region.slug },
     language: languageById(user.languagesId)?.code ?? null,
     languages_id: user.languagesId,
-    role: user.role === OWNER ? { id: 3, name: "owner" } : { id: 4, name: "installer" },
+    role: roleView(user.role),
     active: user.active === 1 && row.company.active === 1 ? 1 : 2,
     avatar: null,
     options: JSON.stringify(user.options),

@@ -31,5 +31,14 @@ export const PROJECT_SURVEY: readonly SurveyQuestion[] = [
   select(14, 84, 89),
   { id: 15, type: "select", multiple: true, limit: null, options: options(90, 96) },
   select(16, 97, 102),
-  { id: 113, type: "select", multiple: false, limit: null, options: [], words: ["yes", "no"], regions: [POLAND] },
+  // Its two options have ids to be chosen by; the answer is kept as the word (decisions R13).
+  {
+    id: 113,
+    type: "select",
+    multiple: false,
+    limit: null,
+    options: options(103, 104),
+    words: ["yes", "no"],
+    regions: [POLAND],
+  },
 ];

@@ -37,6 +37,9 @@ describe("a project's survey", () => {
     expect(read(text(usual), POLAND)).toEqual(REFUSED);
     expect(read(text([...usual, [113, ["yes"]]]), POLAND)).toBe(6);
     expect(read(text([...usual, [113, ["maybe"]]]), POLAND)).toEqual(REFUSED);
+    expect(read(text([...usual, [113, [105]]]), POLAND)).toEqual(REFUSED);
+    const byOption = readSurvey(text([...usual, [113, [104]]]), PROJECT_SURVEY, POLAND, "response");
+    expect(byOption.at(-1)).toEqual({ questionId: 113, answers: ["no"] });
     expect(read(text([...usual, [113, ["no"]]]))).toEqual(REFUSED);
   });
 

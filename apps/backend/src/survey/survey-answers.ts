@@ -24,7 +24,8 @@ const isCount = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
 
 const fits = (question: SurveyQuestion, answers: SurveyAnswer["answers"]): boolean => {
   if (question.type === "number") return answers.length === 1 && isCount(String(answers[0]));
-  if (question.words) return answers.length === 1 && question.words.includes(String(answers[0]));
+  if (question.words && typeof answers[0] === "string")
+    return answers.length === 1 && question.words.includes(answers[0]);
   const ids = question.options.map(({ id }) => id);
   const most = question.multiple ? (question.limit ?? ids.length) : 1;
   return (
@@ -33,6 +34,15 @@ const fits = (question: SurveyQuestion, answers: SurveyAnswer["answers"]): boole
     answers.every((answer) => typeof answer === "number" && ids.includes(answer))
   );
 };
+
+/** An option that stands for a word becomes the word. */
+const kept = (question: SurveyQuestion | undefined, { questionId, answers }: SurveyAnswer): SurveyAnswer => ({
+  questionId,
+  answers: answers.map((answer) => {
+    const place = question?.options.findIndex(({ id }) => id === answer) ?? -1;
+    return question?.words?.[place] ?? answer;
+  }),
+});
 
 /** The questions that these answers lead to, in their order, each asked once. */
 const asked = (questions: readonly SurveyQuestion[], given: ReadonlyMap<number, SurveyAnswer>): SurveyQuestion[] =>
@@ -82,5 +92,10 @@ export const readSurvey = (
       return answer !== undefined && fits(question, answer.answers);
     });
   if (!answers || !complete) throw refused({ [field]: [{ text: "problem.survey_invalid" }] });
-  return answers;
+  return answers.map((answer) =>
+    kept(
+      wanted.find(({ id }) => id === answer.questionId),
+      answer,
+    ),
+  );
 };

@@ -14,6 +14,6 @@ export interface SurveyQuestion {
   readonly options: readonly SurveyOption[];
   /** Only for these regions. */
   readonly regions?: readonly number[];
-  /** Answered by a word instead of an option's id. */
+  /** The answer is kept as a word: one for each option, in their order. It may be given as the word or by the id. */
   readonly words?: readonly string[];
 }

@@ -1,0 +1,42 @@
+import { REGIONS, registrableRegions } from "@lucarne/api-client/regions";
+import { describe, expect, it } from "vitest";
+
+import { missingNumbers, withoutSpaces } from "./company-numbers.ts";
+
+const FIRST = ["bg", "cz", "ee", "hr", "hu", "lt", "lv", "si", "sk", "ua"];
+const SECOND = ["ee", "lv", "sk"];
+const numbers = (first?: string, second?: string) => ({
+  first: { field: "one", value: first },
+  second: { field: "two", value: second },
+});
+
+describe("company numbers", () => {
+  it("are asked for in the ten and the three countries of document 1 §5, and nowhere else", () => {
+    const asking = (field: string) =>
+      registrableRegions()
+        .filter((region) => field in missingNumbers(region, numbers()))
+        .map(({ slug }) => slug)
+        .toSorted();
+    expect(asking("one")).toEqual(FIRST);
+    expect(asking("two")).toEqual(SECOND);
+  });
+
+  it.each(REGIONS.map((region) => [region.slug, region] as const))(
+    "of %s are enough when both are there",
+    (_, region) => {
+      expect(missingNumbers(region, numbers("1", "2"))).toEqual({});
+    },
+  );
+
+  it("are named as the country names them", () => {
+    const slovakia = registrableRegions().find(({ slug }) => slug === "sk");
+    expect(slovakia && missingNumbers(slovakia, numbers("", ""))).toEqual({
+      one: [{ text: "validation.company_number", params: { label: "IČO" } }],
+      two: [{ text: "validation.company_number", params: { label: "DIČ" } }],
+    });
+  });
+
+  it("have no spaces", () => {
+    expect(withoutSpaces(" 676 234\u00a056\t78 ")).toBe("6762345678");
+  });
+});

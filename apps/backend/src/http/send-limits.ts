@@ -1,0 +1,40 @@
+import type { App } from "../context.ts";
+import { after, secondsUntil } from "../session/rules.ts";
+import { Problem } from "./problems.ts";
+import { limitsOf } from "./rate-classes.ts";
+import { rateHeaders } from "./rate-limits.ts";
+
+/** How far back the record of sent messages must reach for {@link requireMayMail}, in milliseconds. */
+export const MAIL_RECORD = 60 * 60 * 1000;
+
+/**
+ * The limit of messages to one target (class RMail), counted by the record of what was sent to it.
+ *
+ * @param sent when messages went there, newest first
+ * @returns the headers of the answer, and after how many seconds the next message may be asked for
+ * @throws {Problem} `rate_limited` with `Retry-After`
+ */
+export const requireMayMail = (
+  app: App,
+  sent: readonly Date[],
+  now: Date,
+): { headers: Readonly<Record<string, string>>; resendAfter: number } => {
+  const windows = limitsOf("RMail", app.settings).map(({ max, seconds }) => {
+    const counted = sent.filter((at) => secondsUntil(now, after(at, seconds * 1000)) > 0);
+    const oldest = counted[max - 1];
+    const wait = oldest ? secondsUntil(now, after(oldest, seconds * 1000)) : 0;
+    return { limit: max, remaining: Math.max(0, max - counted.length - 1), reset: seconds, wait };
+  });
+  const [tightest] = windows.toSorted((one, other) => other.wait - one.wait || one.remaining - other.remaining);
+  if (!tightest) throw new Error("The rate class RMail has no limit.");
+  const { wait } = tightest;
+  if (wait > 0) {
+    throw new Problem("rate_limited", {
+      params: { seconds: wait },
+      headers: { ...rateHeaders({ ...tightest, remaining: 0, reset: wait }), "retry-after": String(wait) },
+    });
+  }
+  // The first window is the wait between two messages.
+  const [first] = windows;
+  return { headers: rateHeaders(tightest), resendAfter: first && first.remaining === 0 ? first.reset : 0 };
+};

@@ -1,0 +1,45 @@
+import type { SurveyOption, SurveyQuestion } from "./survey-types.ts";
+
+const options = (from: number, to: number): SurveyOption[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }));
+
+const number = (id: number): SurveyQuestion => ({ id, type: "number", multiple: false, limit: null, options: [] });
+
+const one = (id: number, from: number, to: number): SurveyQuestion => ({
+  id,
+  type: "select",
+  multiple: false,
+  limit: null,
+  options: options(from, to),
+});
+
+const several = (id: number, from: number, to: number): SurveyQuestion => ({ ...one(id, from, to), multiple: true });
+
+/** What a company tells of itself when it registers: questions 1 to 10 with answers of 1 to 70 (decisions R13). */
+export const REGISTRATION_SURVEY: readonly SurveyQuestion[] = [
+  {
+    id: 1,
+    type: "select",
+    multiple: true,
+    limit: 3,
+    options: [
+      { id: 1 },
+      // Whoever fits roof windows says how many a year.
+      { id: 2, questions: [number(3)] },
+      ...options(3, 7),
+    ],
+  },
+  number(2),
+  one(4, 10, 14),
+  several(5, 20, 26),
+  {
+    id: 6,
+    type: "select",
+    multiple: false,
+    limit: null,
+    // Whoever was trained says by whom.
+    options: [{ id: 30, questions: [several(7, 40, 43)] }, { id: 31 }],
+  },
+  several(8, 50, 55),
+  one(9, 60, 64),
+];
