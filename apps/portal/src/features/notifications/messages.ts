@@ -17,8 +17,6 @@ export const messages = {
     openChat: { id: "notifications.openChat", defaultMessage: "Open the chat" },
     markAll: { id: "notifications.markAll", defaultMessage: "Mark all as read" },
     pages: { id: "notifications.pages", defaultMessage: "Pages of notifications" },
-    newer: { id: "notifications.newer", defaultMessage: "Newer" },
-    older: { id: "notifications.older", defaultMessage: "Older" },
   }),
   ...defineMessages<{ range: { first: number; last: number; total: number } }>({
     range: {

@@ -4,8 +4,9 @@ import { Card } from "@lucarne/ui/card";
 import { EmptyState } from "@lucarne/ui/empty-state";
 import { Check } from "@lucarne/ui/icons";
 import { Notice } from "@lucarne/ui/notice";
+import { Pagination } from "@lucarne/ui/pagination";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { errorMessages } from "../../app/errors/error-messages.ts";
 import { pageNames } from "../../app/page-names.ts";
@@ -17,10 +18,10 @@ import { messages } from "./messages.ts";
 import { list } from "./notification-row.css.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
-import { PageLinks } from "./page-links.tsx";
 import { useMarkAll } from "./use-mark-all.ts";
 
 const Notifications = () => {
+  const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...notificationsQuery(api, pageNumber(search)),
@@ -36,6 +37,7 @@ const Notifications = () => {
     );
   }
   if (!data) return <NotificationsSkeleton />;
+  const page = data.meta.current_page;
   if (data.meta.total === 0) {
     return (
       <EmptyState
@@ -53,7 +55,17 @@ const Notifications = () => {
           <NotificationRow key={notification.uuid} notification={notification} now={dataUpdatedAt} />
         ))}
       </Card>
-      <PageLinks list={data} />
+      <Pagination
+        page={page}
+        pages={data.meta.last_page}
+        hrefOf={(other) => (other === 1 ? "?" : `?page=${other}`)}
+        label={formatMessage(messages.pages)}
+        range={formatMessage(messages.range, {
+          first: (page - 1) * data.meta.per_page + 1,
+          last: (page - 1) * data.meta.per_page + data.data.length,
+          total: data.meta.total,
+        })}
+      />
     </>
   );
 };

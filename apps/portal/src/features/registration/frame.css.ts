@@ -14,6 +14,8 @@ export const headerRow = style({
   "@media": { [media.belowTablet]: { minBlockSize: "60px" } },
 });
 
+export const home = style({ display: "inline-flex", borderRadius: vars.radius.pane, textDecoration: "none" });
+
 export const body = style({
   display: "grid",
   gap: vars.space.large,

@@ -25,7 +25,7 @@ export const RegistrationFrame = ({ step, aside, children }: RegistrationFramePr
     <>
       <header className={styles.header}>
         <Container className={styles.headerRow}>
-          <Link href="/login">
+          <Link href="/login" className={styles.home}>
             <Logo name={CLUB_NAME} />
           </Link>
           <LanguageMenu />

@@ -32,7 +32,7 @@ export const ReviewBlocks = ({ draft, questions, onEdit }: ReviewBlocksProps) =>
         rows={[
           { label: formatMessage(messages.name), value: person.name },
           { label: formatMessage(messages.surname), value: person.surname },
-          { label: formatMessage(messages.phone), value: `+${region?.dialCode ?? ""} ${person.phone}` },
+          { label: formatMessage(messages.phone), value: person.phone },
           { label: formatMessage(messages.email), value: person.email },
         ]}
       />

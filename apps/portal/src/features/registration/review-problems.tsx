@@ -1,3 +1,4 @@
+import { Inline } from "@lucarne/ui/layout";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -23,8 +24,8 @@ export const ReviewProblems = ({ problems, onEdit }: ReviewProblemsProps) => {
     problems.length > 0 && (
       <Notice tone="negative" live ref={notice} tabIndex={-1}>
         {problems.map(({ text, field }) => (
-          <p key={text}>
-            {errorText(text)}
+          <Inline key={text} space="small">
+            <span>{errorText(text)}</span>
             {field && (
               <NoticeAction
                 aria-label={[formatMessage(messages.edit), formatMessage(messages[stepOf(field)])].join(": ")}
@@ -33,7 +34,7 @@ export const ReviewProblems = ({ problems, onEdit }: ReviewProblemsProps) => {
                 <FormattedMessage {...messages.edit} />
               </NoticeAction>
             )}
-          </p>
+          </Inline>
         ))}
       </Notice>
     )
