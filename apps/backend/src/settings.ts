@@ -128,7 +128,7 @@ export const SETTINGS = {
   autopilot: setting({
     name: "AUTOPILOT",
     meaning:
-      "Lets the demo's orders, project reviews and tickets go on by themselves. Has nothing to do until those areas are there.",
+      "Does the office's part by itself: approves orders, closes reviewed projects, settles top-ups, answers support.",
     form: flag,
     fallback: undefined,
     fallbackText: "`1` in the demo, else `0`",

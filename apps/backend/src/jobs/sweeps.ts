@@ -16,8 +16,10 @@ const MOST_ROUNDS = 10_000;
 /**
  * Does everything that is due, in the order in which it became due: a clock that is moved by a month does a month's
  * work as if it had passed.
+ *
+ * @returns how many turns that took
  */
-export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<void> => {
+export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<number> => {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const now = app.clock.now();
     const due: { sweep: Sweep; at: Date }[] = [];
@@ -26,7 +28,7 @@ export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<voi
       if (at && at <= now) due.push({ sweep, at });
     }
     const [first, second] = due.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-    if (!first) return;
+    if (!first) return round;
     // As far as the turn of the next one: nothing of the others is due before.
     await app.database.transaction((tx) => first.sweep.run(app, tx, second?.at ?? now));
   }

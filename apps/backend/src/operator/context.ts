@@ -10,6 +10,8 @@ export interface OperatorContext {
   readonly maintenance: Maintenance;
   /** Where visitors find the portal, without a trailing slash. */
   readonly publicUrl: string;
+  /** Does everything that is due, and tells how much that was. */
+  readonly runDue: () => Promise<number>;
 }
 
 /** The name of an operation of the operator's contract. */

@@ -1,7 +1,17 @@
 import { readOutbox } from "../outbox/read-outbox.ts";
 import type { PLANNED_OPERATOR_OPERATIONS } from "../planned-operations.ts";
+import { activateCard, blockCard, listTopUps, settleTopUp, shipCard } from "./cards.ts";
+import { advanceClock, getClock, resetClock } from "./clock.ts";
+import { publishContent } from "./content.ts";
 import type { OperatorHandler, OperatorOperationId } from "./context.ts";
+import { resetData, seedData } from "./data.ts";
 import { verifyLedger } from "./ledger.ts";
+import { sendNotification } from "./notifications.ts";
+import { approveOrder, completeOrder, failOrder, listAllOrders, rejectOrder } from "./orders.ts";
+import { grantPoints } from "./points.ts";
+import { setStock, setVisibility } from "./products.ts";
+import { reviewProject, scanProducts } from "./projects.ts";
+import { replyToTicket, resolveTicket } from "./tickets.ts";
 import { deactivateUser, emulateUser } from "./users.ts";
 
 /** Every operation of the operator's contract; a missing one does not compile. */
@@ -18,6 +28,30 @@ export const operatorHandlers: {
     return { status: 200, body: { on: body.on } };
   },
   verifyLedger,
+  activateCard,
+  advanceClock,
+  approveOrder,
+  blockCard,
+  completeOrder,
   deactivateUser,
   emulateUser,
+  failOrder,
+  getClock,
+  grantPoints,
+  listAllOrders,
+  listTopUps,
+  publishContent,
+  rejectOrder,
+  replyToTicket,
+  resetClock,
+  resetData,
+  resolveTicket,
+  reviewProject,
+  scanProducts,
+  seedData,
+  sendNotification,
+  setStock,
+  setVisibility,
+  settleTopUp,
+  shipCard,
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   backend = await openBackend();
   ({ app, server: portal } = backend);
   operator = await buildOperatorServer(
-    { app, maintenance: portal.maintenance, publicUrl: "https://club.example" },
+    { app, maintenance: portal.maintenance, publicUrl: "https://club.example", runDue: async () => 0 },
     TOKEN,
   );
   const rows = await app.database.db.select({ email: appUser.emailNorm }).from(appUser).orderBy(appUser.id);

@@ -8,10 +8,7 @@ import * as commands from "../orders/commands.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 
 const select = (tx: Tx) =>
-  tx
-    .select({ order: orders, company: company.name })
-    .from(orders)
-    .innerJoin(company, eq(company.id, orders.companyId));
+  tx.select({ order: orders, company: company.name }).from(orders).innerJoin(company, eq(company.id, orders.companyId));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
@@ -50,7 +47,9 @@ const by = ({ app }: OperatorContext, reason?: string) => ({ actor: "operator", 
 /** Orders of all companies, newest first. */
 export const listAllOrders: OperatorHandler<"listAllOrders"> = async ({ app }, { query }) => {
   const page = pageOf(query, 20);
-  const wanted = and(query.status === undefined ? undefined : eq(orders.status, query.status as Row["order"]["status"]));
+  const wanted = and(
+    query.status === undefined ? undefined : eq(orders.status, query.status as Row["order"]["status"]),
+  );
   const rows = await select(app.database.db)
     .where(wanted)
     .orderBy(desc(orders.createdAt), desc(orders.id))

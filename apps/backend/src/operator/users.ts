@@ -15,7 +15,7 @@ const namedBy = (name: string): SQL | undefined => {
 };
 
 /** The user with a uuid, a numeric id, an e-mail address or a phone number in international form. */
-const findUser = async (tx: Tx, name: string) => {
+export const findUser = async (tx: Tx, name: string) => {
   const [row] = await tx
     .select({
       id: appUser.id,

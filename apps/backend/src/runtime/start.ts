@@ -4,6 +4,7 @@ import type { App } from "../context.ts";
 import { repositoryRoot, type Settings } from "../settings.ts";
 import { claimDataFolder } from "./data-folder.ts";
 import { openAndMigrate } from "./database-start.ts";
+import { followClock } from "./follow-clock.ts";
 import { createLog } from "./log.ts";
 import { assertPortFree } from "./ports.ts";
 import { rateLimitsOf } from "./rate-limit-settings.ts";
@@ -110,6 +111,10 @@ const startInto = async (
   };
   const { demoGreeting, seedDemo } = await import("./demo.ts");
   if (settings.demo) await seedDemo(app, terminal);
+  const { createBackendWorker } = await import("../backend-worker.ts");
+  const jobs = createBackendWorker(app, { autopilot: settings.autopilot });
+  closers.push(jobs.stop);
+  if (database.kind === "postgres") closers.push(followClock(clock, log));
 
   const { buildServer } = await import("../http/server.ts");
   const { registerPortal } = await import("../http/portal.ts");
@@ -127,7 +132,7 @@ const startInto = async (
   if (operatorToken !== undefined) {
     const { buildOperatorServer } = await import("../operator/server.ts");
     const operator = await buildOperatorServer(
-      { app, maintenance: server.maintenance, publicUrl: settings.publicUrl },
+      { app, maintenance: server.maintenance, publicUrl: settings.publicUrl, runDue: jobs.runDue },
       operatorToken,
     );
     const operatorDrain = prepareDrain(operator);
@@ -141,6 +146,7 @@ const startInto = async (
     });
   }
   await folder.announce({ port, operatorPort });
+  jobs.start();
   const url = `http://${settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host}:${port}`;
   if (settings.production && settings.smtpUrl === undefined) {
     log.warn("There is no SMTP_URL: messages go to outbox.log in the data folder and reach nobody by themselves");

@@ -48,7 +48,12 @@ export const seedTo = async (app: App, scale: number): Promise<void> => {
       for (const company of SEED_COMPANIES) {
         const region = regionBySlug(company.region);
         if (!region) throw new Error(`There is no region ${company.region}.`);
-        await seedCompany(tx, copyOf(company, copy), { region, serials, now: app.clock.now() });
+        await seedCompany(tx, copyOf(company, copy), {
+          region,
+          serials,
+          serverKey: app.settings.serverKey,
+          now: app.clock.now(),
+        });
       }
       await tx.update(setting).set({ value: copy }).where(marker);
     });

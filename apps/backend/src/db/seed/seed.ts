@@ -5,11 +5,13 @@ import type { App } from "../../context.ts";
 import type { Tx } from "../client.ts";
 import { setting } from "../schema/index.ts";
 import { SEED_COMPANIES } from "./companies.ts";
+import { CARD_COMPANIES } from "./companies-card.ts";
 import { SEEDED, SEEDED_AT } from "./markers.ts";
 import { seedProducts } from "./products.ts";
 import { heroImagesOf, linksOf } from "./region-settings.ts";
 import { seedCompany } from "./seed-company.ts";
 import { SerialBook } from "./seed-scans.ts";
+import { seedShop } from "./seed-shop.ts";
 
 const seedSettings = async (tx: Tx): Promise<void> => {
   const rows = registrableRegions().flatMap(({ id, slug }) => [
@@ -48,11 +50,12 @@ export const seedInto = async (app: App, tx: Tx): Promise<boolean> => {
   const now = app.clock.now();
   await seedSettings(tx);
   await seedProducts(tx);
+  await seedShop(tx, now);
   const serials = new SerialBook();
-  for (const company of SEED_COMPANIES) {
+  for (const company of [...SEED_COMPANIES, ...CARD_COMPANIES]) {
     const region = regionBySlug(company.region);
     if (!region) throw new Error(`There is no region ${company.region}.`);
-    await seedCompany(tx, company, { region, serials, now });
+    await seedCompany(tx, company, { region, serials, serverKey: app.settings.serverKey, now });
   }
   await tx.insert(setting).values({ regionId: null, key: SEEDED, value: 1 });
   await tx.insert(setting).values({ regionId: null, key: SEEDED_AT, value: now.toISOString() });

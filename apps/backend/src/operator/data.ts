@@ -1,0 +1,43 @@
+import { count } from "drizzle-orm";
+
+import type { App } from "../context.ts";
+import { appUser, auditLog, company, orders, product, project } from "../db/schema/index.ts";
+import { resetDatabase } from "../db/reset.ts";
+import { seedTo } from "../db/seed/scale.ts";
+import { Problem } from "../http/problems.ts";
+import type { OperatorHandler } from "./context.ts";
+
+const counts = async ({ database: { db } }: App) => {
+  const of = async (table: typeof company | typeof appUser | typeof project | typeof orders | typeof product) => {
+    const [row] = await db.select({ total: count() }).from(table);
+    return row?.total ?? 0;
+  };
+  return {
+    companies: await of(company),
+    users: await of(appUser),
+    projects: await of(project),
+    orders: await of(orders),
+    products: await of(product),
+  };
+};
+
+const refuseInProduction = ({ settings }: App): void => {
+  if (settings.production) throw new Problem("state_conflict");
+};
+
+/** Adds what is missing of the demo's data. */
+export const seedData: OperatorHandler<"seedData"> = async ({ app }, { body }) => {
+  refuseInProduction(app);
+  await seedTo(app, body.scale ?? 1);
+  return { status: 200, body: await counts(app) };
+};
+
+/** Deletes everything and writes the demo's data anew; nobody is signed in any more. */
+export const resetData: OperatorHandler<"resetData"> = async ({ app, maintenance }) => {
+  refuseInProduction(app);
+  await resetDatabase(app);
+  await app.database.transaction((tx) => maintenance.set(tx, false));
+  // The record of the call went with everything else.
+  await app.database.db.insert(auditLog).values({ actor: "operator", action: "resetData", createdAt: app.clock.now() });
+  return { status: 200, body: await counts(app) };
+};

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+
+import { and, eq } from "drizzle-orm";
+
+import type { Tx } from "../db/client.ts";
+import { ledgerTransfer } from "../db/schema/index.ts";
+import { refused } from "../http/problems.ts";
+import { balanceOf, lockCompanyAccount } from "../ledger/accounts.ts";
+import { correct, grant } from "../ledger/ledger.ts";
+import type { Reference } from "../ledger/reasons.ts";
+import { newUuid } from "../uuid.ts";
+import type { OperatorHandler } from "./context.ts";
+import { findCompany } from "./find-company.ts";
+
+/** The same id for the same words: what was granted for them once is not granted again. */
+const idOf = (...words: readonly string[]): string => {
+  const hex = createHash("sha256").update(words.join("\n")).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
+};
+
+const entryOf = async (tx: Tx, reason: string, { type, id }: Reference): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ id: ledgerTransfer.id })
+    .from(ledgerTransfer)
+    .where(and(eq(ledgerTransfer.reason, reason), eq(ledgerTransfer.refType, type), eq(ledgerTransfer.refId, id)));
+  return row?.id;
+};
+
+/** Grants points, or sets an error right; the same reason and reference once. */
+export const grantPoints: OperatorHandler<"grantPoints"> = ({ app }, { body }) =>
+  app.database.transaction(async (tx) => {
+    const { reason, points, reference } = body;
+    if (points === 0 || (points < 0 && reason !== "correction"))
+      throw refused({ points: [{ text: "validation.minimum", params: { limit: 1 } }] });
+    const owner = await findCompany(tx, body.company);
+    const now = app.clock.now();
+    const id = reference === undefined ? newUuid(now) : idOf(owner.uuid, reason, reference);
+    const ref: Reference = { type: reason === "correction" ? "correction" : "grant", id };
+    // Two at once with one reference: the second waits here and then finds the first's entry.
+    await lockCompanyAccount(tx, owner.id);
+    if ((await entryOf(tx, reason, ref)) === undefined) {
+      const movement = { companyId: owner.id, amount: points, ref, actor: "operator", now };
+      if (reason === "correction") await correct(tx, movement);
+      else await grant(tx, { ...movement, reason });
+    }
+    const entry = await entryOf(tx, reason, ref);
+    if (entry === undefined) throw new Error("The points were not written.");
+    return { status: 201, body: { entry, company_points: (await balanceOf(tx, owner.id)).spendable } };
+  });

@@ -1,0 +1,17 @@
+import * as support from "../support/commands.ts";
+import { messageView, ticketView } from "../support/read-tickets.ts";
+import type { OperatorHandler } from "./context.ts";
+
+/** Answers a support request as the office. */
+export const replyToTicket: OperatorHandler<"replyToTicket"> = ({ app }, { path, body }) =>
+  app.database.transaction(async (tx) => ({
+    status: 201,
+    body: messageView(await support.replyToTicket(app, tx, path.ticket.toLowerCase(), body.message)),
+  }));
+
+/** Resolves a support request. */
+export const resolveTicket: OperatorHandler<"resolveTicket"> = ({ app }, { path }) =>
+  app.database.transaction(async (tx) => ({
+    status: 200,
+    body: await ticketView(tx, await support.resolveTicket(app, tx, path.ticket.toLowerCase())),
+  }));
