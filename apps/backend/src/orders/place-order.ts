@@ -24,7 +24,8 @@ export type Buyer = Pick<
   "userId" | "userUuid" | "role" | "companyId" | "companyUuid" | "regionId" | "regionSlug" | "timezone"
 >;
 
-interface Place {
+/** Who orders, when, and in which language. */
+export interface Place {
   readonly buyer: Buyer;
   /** Language of the names that the order keeps. */
   readonly language: LanguageCode;
@@ -106,7 +107,8 @@ const orderNumber = async (tx: Tx, at: Date): Promise<string> => {
   return `${at.getUTCFullYear()}/${String(rows[0]?.next ?? 0).padStart(6, "0")}`;
 };
 
-interface Ready {
+/** An order whose rules are all checked. */
+export interface CheckedOrder {
   readonly kind: "cart" | "marketing" | "card";
   readonly type: ProductType;
   readonly lines: readonly Line[];
@@ -115,8 +117,12 @@ interface Ready {
   readonly config: MarketingConfig | null;
 }
 
-/** Reserves points and pieces and writes the order. */
-const write = async (tx: Tx, { kind, type, lines, total, customer, config }: Ready, place: Place): Promise<string> => {
+/** Reserves points and pieces and writes the order. The company must be locked. */
+export const writeOrder = async (
+  tx: Tx,
+  { kind, type, lines, total, customer, config }: CheckedOrder,
+  place: Place,
+): Promise<string> => {
   const { buyer, language, now } = place;
   const uuid = place.uuid ?? newUuid(now);
   const actor = `user:${buyer.userUuid}`;
@@ -175,5 +181,5 @@ export const placeOrder = async (tx: Tx, request: Schema<"OrderRequest">, place:
   const config = request.type === "marketing" && first ? await checkedConfig(tx, request.data, first, buyer) : null;
   if (kind === "card") await requireCardRules(tx, buyer, now);
   if (kind === "cart") requireMinimum(total, buyer.regionSlug);
-  return write(tx, { kind, type, lines, total, customer, config }, place);
+  return writeOrder(tx, { kind, type, lines, total, customer, config }, place);
 };

@@ -48,7 +48,6 @@ export const KOWALCZYK: SeedCompany = {
   ],
   points: 1284,
   expiring: 160,
-  reserved: 110,
   closedProjects: 117,
   lostProjects: 6,
   openProjects: [

@@ -4,7 +4,7 @@ import { openAccount } from "../../ledger/accounts.ts";
 import { toE164 } from "../../phones/phone.ts";
 import { after } from "../../session/rules.ts";
 import type { Tx } from "../client.ts";
-import { appUser, card, company } from "../schema/index.ts";
+import { appUser, company } from "../schema/index.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPoints } from "./seed-points.ts";
 import { seedProjects } from "./seed-projects.ts";
@@ -80,27 +80,16 @@ const insertPerson = async (
   return row;
 };
 
-/** Writes one company with its people, points, projects, card and notifications. */
+/** Writes one company with its people, points, projects, orders, card and notifications. */
 export const seedCompany = async (
   tx: Tx,
   seed: SeedCompany,
-  { region, serials, now }: { region: Region; serials: SerialBook; now: Date },
+  { region, serials, serverKey, now }: { region: Region; serials: SerialBook; serverKey: string; now: Date },
 ): Promise<void> => {
   const own = await insertCompany(tx, seed, region, now);
   const people: Seeded[] = [];
   for (const person of seed.people) people.push(await insertPerson(tx, own.id, person, region, now));
-  if (seed.card) {
-    const shipped = seed.card !== "PENDING";
-    await tx.insert(card).values({
-      companyId: own.id,
-      uuid: seedUuid(`card ${seed.key}`),
-      serial: shipped ? String(4_079_000_000 + own.id) : null,
-      status: seed.card,
-      shippedAt: shipped ? after(now, -200 * DAY) : null,
-      createdAt: after(now, -210 * DAY),
-    });
-  }
   const closed = await seedProjects(tx, { seed, companyId: own.id, people, region, serials, now });
-  await seedPoints(tx, { seed, company: own, region, closed, now });
+  await seedPoints(tx, { seed, company: own, people, region, closed, serverKey, now });
   await seedNotifications(tx, { seed, people, now });
 };

@@ -38,8 +38,8 @@ export interface SeedCompany {
   readonly points: number;
   /** Of those, what expires on the last day of this year. */
   readonly expiring?: number;
-  /** Points of an order that waits. */
-  readonly reserved?: number;
+  /** False for a company that has ordered nothing yet. */
+  readonly orders?: false;
   readonly closedProjects: number;
   readonly lostProjects: number;
   /** Places of the open projects, newest first. */
