@@ -18,7 +18,13 @@ const frameLoaders: Record<Exclude<Frame, "open">, () => Promise<ScreenModule>> 
   },
 };
 
-const asDefault = (load: () => Promise<ScreenModule>) => lazy(async () => ({ default: (await load()).Component }));
+const asDefault = (load: () => Promise<ScreenModule>) =>
+  lazy(async () => {
+    const module: ScreenModule | undefined = await load();
+
+    // Vite gives nothing for a chunk whose loss was taken note of: the page is about to reload itself.
+    return module ? { default: module.Component } : new Promise<never>(() => undefined);
+  });
 
 /** The frames as components that load themselves. */
 export const AnonymousFrame = asDefault(frameLoaders.anonymous);

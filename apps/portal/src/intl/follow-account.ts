@@ -16,13 +16,17 @@ export const followAccountLanguage = (): void => {
   });
 };
 
+/** Configuration has the language in its key: another language is another entry, and this one stays right. */
+const isKeyedByLanguage = (key: readonly unknown[]): boolean => key[0] === "config";
+
 /** Server texts follow Accept-Language: after a change of language they are asked for again (decisions X12). */
 export const refetchInNewLanguage = (): void => {
   let spoken = language.language();
   language.subscribe(() => {
     if (language.language() === spoken) return;
     spoken = language.language();
-    queryClient.removeQueries({ type: "inactive" });
-    void queryClient.invalidateQueries();
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isKeyedByLanguage(queryKey);
+    queryClient.removeQueries({ type: "inactive", predicate });
+    void queryClient.invalidateQueries({ predicate });
   });
 };

@@ -3,6 +3,7 @@ import { currentUserQuery } from "@lucarne/api-client/queries/account";
 import type { User } from "@lucarne/api-client/queries/account";
 import { refreshSession } from "@lucarne/api-client/queries/session";
 import { language } from "../intl/portal-language.ts";
+import { countVisit } from "../log/analytics.ts";
 import { endsSession, mayStay } from "./account-rules.ts";
 import { maintenance, sessionStore } from "./portal-session.ts";
 import { createPortalQueryClient } from "./query-client.ts";
@@ -10,6 +11,7 @@ import { createRefresher } from "./refresher.ts";
 import { runAlone } from "./run-alone.ts";
 import { createSessionFetch } from "./session-fetch.ts";
 import { bearerOf, sessionName } from "./session.ts";
+import { createVisitCounter } from "./visits-to-count.ts";
 
 const shared = {
   baseUrl: new URL(import.meta.env["VITE_API_URL"] ?? "/api", location.origin).href,
@@ -66,10 +68,14 @@ export const currentUser = currentUserQuery(api);
 const isCurrentUser = (key: readonly unknown[]): boolean => key.join() === currentUser.queryKey.join();
 const isUser = (data: unknown): data is User => typeof data === "object" && data !== null && "active" in data;
 
+const countOwnVisit = createVisitCounter(countVisit);
+
 /** The cache of server answers. The current user's answers and failures decide whether the session lives on. */
 export const queryClient = createPortalQueryClient({
   onAnswer: (key, data) => {
-    if (isCurrentUser(key) && isUser(data) && !mayStay(data)) sessionStore.end("inactive");
+    if (!isCurrentUser(key) || !isUser(data)) return;
+    if (mayStay(data)) countOwnVisit(sessionStore.get(), data);
+    else sessionStore.end("inactive");
   },
   onFailure: (key, error) => {
     if (isCurrentUser(key) && endsSession(error)) sessionStore.end("expired");
