@@ -1,0 +1,71 @@
+import type { Path, Point, Segment } from "../drawing/operation.ts";
+import { parsePath } from "../drawing/parse-path.ts";
+import { mapPath } from "../drawing/path.ts";
+import type { FontData, FontWeight } from "./font-data.ts";
+import { BOLD } from "./generated/bold.ts";
+import { REGULAR } from "./generated/regular.ts";
+
+/**
+ * A weight of the print font: measures and draws text from the same numbers, in the browser and on a server. Lengths
+ * are multiples of the type size (em). `language` picks local forms, such as Bulgarian letters.
+ */
+export interface PrintFont {
+  /** Advance of a line with its kerning. */
+  readonly width: (text: string, language: string) => number;
+  /** Outline of a line; its base line starts at `from`, y runs down, in units of the type size. */
+  readonly outline: (text: string, language: string, size: number, from: Point) => Path;
+  /** Characters that the font has no letter for, each once. */
+  readonly missing: (text: string) => string[];
+  readonly capHeight: number;
+}
+
+const createPrintFont = (data: FontData): PrintFont => {
+  const { unitsPerEm, advances, outlines, localForms, kerning } = data;
+  const glyphs = new Map([...data.characters].map((character, index) => [character, index]));
+  const parsed = new Map<number, Path>();
+
+  const glyphsOf = (text: string, language: string): number[] => {
+    const local = localForms[language];
+    return [...text].flatMap((character) => local?.[character] ?? glyphs.get(character) ?? []);
+  };
+  const kern = (left: number, right: number | undefined): number =>
+    right === undefined ? 0 : (kerning.values[kerning.left[left] ?? 0]?.[kerning.right[right] ?? 0] ?? 0);
+  /** Where each glyph starts, and where the line ends. */
+  const run = (line: readonly number[]): { starts: number[]; end: number } => {
+    let end = 0;
+    const starts = line.map((glyph, index) => {
+      const start = end;
+      end += (advances[glyph] ?? 0) + kern(glyph, line[index + 1]);
+      return start;
+    });
+    return { starts, end };
+  };
+  const glyphPath = (glyph: number): Path => {
+    const known = parsed.get(glyph);
+    if (known) return known;
+    const path = parsePath(outlines[glyph] ?? "");
+    parsed.set(glyph, path);
+    return path;
+  };
+
+  return {
+    capHeight: data.capHeight / unitsPerEm,
+    width: (text, language) => run(glyphsOf(text, language)).end / unitsPerEm,
+    outline: (text, language, size, [x, y]) => {
+      const line = glyphsOf(text, language);
+      const { starts } = run(line);
+      const scale = size / unitsPerEm;
+      return line.flatMap((glyph, index): Segment[] => [
+        ...mapPath(glyphPath(glyph), ([gx, gy]) => [x + ((starts[index] ?? 0) + gx) * scale, y - gy * scale]),
+      ]);
+    },
+    missing: (text) => [...new Set(text)].filter((character) => !glyphs.has(character)),
+  };
+};
+
+const FONTS: Readonly<Record<FontWeight, PrintFont>> = {
+  regular: createPrintFont(REGULAR),
+  bold: createPrintFont(BOLD),
+};
+
+export const printFont = (weight: FontWeight): PrintFont => FONTS[weight];
