@@ -9,7 +9,8 @@ export const drawer = componentStyle({
   maxInlineSize: "100%",
   blockSize: "100dvh",
   maxBlockSize: "100dvh",
-  selectors: { "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto" } },
+  overflowY: "auto",
+  selectors: { "&[open]": { display: "grid", gridTemplateRows: "auto 1fr auto" } },
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       transform: "translateX(32px)",
@@ -20,7 +21,12 @@ export const drawer = componentStyle({
   },
 });
 
+/** Head and foot stay in view; what scrolls is the drawer, which holds focusable parts. */
+const stays = { position: "sticky", zIndex: 1, backgroundColor: vars.color.surfaceRaised } as const;
+
 export const head = componentStyle({
+  ...stays,
+  insetBlockStart: 0,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -33,8 +39,10 @@ export const title = componentStyle({
   ...typeStyle("h3"),
   selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
 });
-export const body = componentStyle({ overflowY: "auto", overscrollBehavior: "contain", padding: vars.space.gutter });
+export const body = componentStyle({ padding: vars.space.gutter });
 export const foot = componentStyle({
+  ...stays,
+  insetBlockEnd: 0,
   display: "grid",
   gap: vars.space.small,
   padding: `${vars.space.medium} ${vars.space.gutter} calc(${vars.space.gutter} + env(safe-area-inset-bottom, 0px))`,

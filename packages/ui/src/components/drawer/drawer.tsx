@@ -40,10 +40,7 @@ export const Drawer = ({ open, onClose, title, footer, closeLabel, className, ch
             </h2>
             <IconButton icon={X} size="compact" label={closeLabel ?? strings.close} onClick={onClose} />
           </div>
-          {/* Focusable, so that the arrow keys scroll it. */}
-          <div role="region" aria-labelledby={id} tabIndex={0} className={styles.body}>
-            {children}
-          </div>
+          <div className={styles.body}>{children}</div>
           {footer === undefined || footer === null ? null : <div className={styles.foot}>{footer}</div>}
         </>
       ) : null}

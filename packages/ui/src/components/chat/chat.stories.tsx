@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { ChatComposer, ChatDay, ChatMessage, ChatThread } from "./index.ts";
+
+const Conversation = () => {
+  const [text, setText] = useState("");
+  return (
+    <div style={{ maxInlineSize: 760 }}>
+      <h2>Order 4079-118</h2>
+      <ChatThread label="Messages">
+        <ChatDay>Monday, 16 November</ChatDay>
+        <ChatMessage from="other" sender="Support" time="9:12">
+          Good morning. How can we help?
+        </ChatMessage>
+        <ChatMessage from="own" sender="You" time="9:14">
+          {"The case arrived without its key.\nCan you send one?"}
+        </ChatMessage>
+        <ChatMessage from="other" sender="Support" time="9:15">
+          legmegszentségteleníthetetlenségeskedéseitekért-https://lucarne.example/a/very/long/address/that/does/not/break
+        </ChatMessage>
+      </ChatThread>
+      <ChatComposer label="Message" sendLabel="Send" value={text} onChange={setText} onSend={() => setText("")} />
+    </div>
+  );
+};
+
+const meta = { title: "Components/Chat", component: Conversation } satisfies Meta<typeof Conversation>;
+export default meta;
+export const Thread: StoryObj<typeof meta> = {};

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { ChatComposer, ChatMessage, ChatThread } from "./index.ts";
+
+const Composer = ({ onSend, pending }: { readonly onSend: (text: string) => void; readonly pending?: boolean }) => {
+  const [text, setText] = useState("");
+  return (
+    <ChatComposer
+      label="Message"
+      sendLabel="Send"
+      value={text}
+      onChange={setText}
+      onSend={() => onSend(text)}
+      pending={pending}
+    />
+  );
+};
+const area = page.getByRole("textbox", { name: "Message" });
+
+describe("ChatComposer", () => {
+  test("Enter makes a line, Control with Enter sends", async () => {
+    const send = vi.fn();
+    await renderUi(<Composer onSend={send} />);
+    await userEvent.type(area, "One{Enter}Two");
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(send).toHaveBeenCalledExactlyOnceWith("One\nTwo");
+  });
+
+  test("nothing but spaces is not sent, nor a second message while one is on its way", async () => {
+    const send = vi.fn();
+    const screen = await renderUi(<Composer onSend={send} />);
+    await userEvent.type(area, "  ");
+    await page.getByRole("button", { name: "Send" }).click();
+    await userEvent.type(area, "Hello");
+    await screen.rerender(<Composer onSend={send} pending />);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+test("the thread is a log that is read out politely", async () => {
+  await renderUi(
+    <ChatThread label="Messages">
+      <ChatMessage from="own" sender="You" time="9:14">
+        Hello
+      </ChatMessage>
+    </ChatThread>,
+  );
+  await expect.element(page.getByRole("log", { name: "Messages" })).toHaveTextContent("You9:14Hello");
+});

@@ -1,0 +1,95 @@
+import { Send } from "lucide-react";
+import type { FormEvent, HTMLAttributes, KeyboardEvent, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import type { RecipeVariants } from "../../styles/style.ts";
+import { Button } from "../button/index.ts";
+import { Field } from "../field/index.ts";
+import * as box from "../field/field.css.ts";
+import * as styles from "./chat.css.ts";
+
+export interface ChatThreadProps extends HTMLAttributes<HTMLDivElement> {
+  readonly label: string;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Messages, oldest first; a new one is read out (log). */
+export const ChatThread = ({ label, className, ...rest }: ChatThreadProps) => (
+  <div data-component="ChatThread" role="log" aria-label={label} className={cx(styles.thread, className)} {...rest} />
+);
+
+/** Begins a day. */
+export const ChatDay = ({ className, ...rest }: HTMLAttributes<HTMLHeadingElement>) => (
+  <h3 className={cx(styles.day, className)} {...rest}>
+    {rest.children}
+  </h3>
+);
+
+export interface ChatMessageProps extends HTMLAttributes<HTMLElement> {
+  /** Own messages stand at the end, in the primary colour. */
+  readonly from: NonNullable<NonNullable<RecipeVariants<typeof styles.message>>["from"]>;
+  readonly sender: ReactNode;
+  readonly time: ReactNode;
+}
+
+/** One message with its sender and time inside. Line breaks are kept. */
+export const ChatMessage = ({ from, sender, time, className, children, ...rest }: ChatMessageProps) => (
+  <article data-component="ChatMessage" className={cx(styles.message({ from }), className)} {...rest}>
+    <p className={styles.head}>
+      <span>{sender}</span>
+      <span>{time}</span>
+    </p>
+    <div className={styles.text}>{children}</div>
+  </article>
+);
+
+export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLFormElement>, "onChange"> {
+  readonly label: string;
+  readonly sendLabel: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onSend: () => void;
+  readonly pending?: boolean;
+  readonly error?: ReactNode;
+  readonly placeholder?: string;
+}
+
+/** Writes a message: Enter makes a new line, Control or Command with Enter sends. */
+export const ChatComposer = ({
+  label,
+  sendLabel,
+  value,
+  onChange,
+  onSend,
+  pending = false,
+  error,
+  placeholder,
+  className,
+  ...rest
+}: ChatComposerProps) => {
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!pending && value.trim() !== "") onSend();
+  };
+  return (
+    <form data-component="ChatComposer" onSubmit={send} className={cx(styles.composer, className)} {...rest}>
+      <Field label={label} labelHidden error={error}>
+        {(control) => (
+          <textarea
+            rows={1}
+            {...control}
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send(event);
+            }}
+            className={cx(box.control, styles.area)}
+          />
+        )}
+      </Field>
+      <Button type="submit" icon={Send} pending={pending}>
+        {sendLabel}
+      </Button>
+    </form>
+  );
+};

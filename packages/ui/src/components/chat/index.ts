@@ -1,0 +1,9 @@
+export {
+  ChatComposer,
+  type ChatComposerProps,
+  ChatDay,
+  ChatMessage,
+  type ChatMessageProps,
+  ChatThread,
+  type ChatThreadProps,
+} from "./chat.tsx";

@@ -1,0 +1,211 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { cx } from "../../internal/cx.ts";
+import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { Field, type FieldFrame } from "../field/index.ts";
+import * as box from "../field/field.css.ts";
+import { useStrings } from "../provider/index.ts";
+import { Spinner } from "../spinner/index.ts";
+import * as styles from "./combobox.css.ts";
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+}
+
+export interface ComboboxProps
+  extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "value" | "onChange" | "onSelect" | "size" | "type"> {
+  /** The text in the field. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What fits the text; the app finds it, here or on a server. */
+  readonly options: readonly ComboboxOption[];
+  readonly onSelect: (option: ComboboxOption) => void;
+  /** Options are being found. */
+  readonly loading?: boolean;
+  /** Words of a last row that keeps the text as it was typed. */
+  readonly keepTyped?: (text: string) => ReactNode;
+  /** Shown when nothing fits. */
+  readonly empty?: ReactNode;
+  readonly icon?: IconSource;
+}
+
+const KEEP = "\u0000keep";
+
+interface RowProps {
+  readonly id: string;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Focus stays in the field; Enter here serves screen readers that move their own focus onto the row. */
+const Row = ({ id, active, onChoose, className, children }: RowProps) => (
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={active}
+    className={cx(styles.option, styles.active, className)}
+    onClick={onChoose}
+    onKeyDown={(event) => {
+      if (event.key === "Enter") onChoose();
+    }}
+  >
+    {children}
+  </div>
+);
+
+/**
+ * A text field with suggestions (APG combobox, list autocomplete with manual selection): nothing is chosen by typing
+ * or by leaving the field. The number of suggestions is read out.
+ */
+export const Combobox = ({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  message,
+  optional,
+  counter,
+  live,
+  value,
+  onChange,
+  options,
+  onSelect,
+  loading = false,
+  keepTyped,
+  empty,
+  icon,
+  className,
+  ...input
+}: ComboboxProps) => {
+  const strings = useStrings();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const typed = value.trim();
+  const rows = [...options.map((option) => option.value), ...(keepTyped && typed !== "" ? [KEEP] : [])];
+  const shown = open && (rows.length > 0 || (empty !== undefined && typed !== "" && !loading));
+  const at = active === undefined ? -1 : rows.indexOf(active);
+  const rowId = (row: string) => `${listId}-${rows.indexOf(row)}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const choose = (row: string) => {
+    const option = options.find((candidate) => candidate.value === row);
+    if (option) onSelect(option);
+    close();
+  };
+  const move = (to: number) => {
+    setOpen(true);
+    setActive(rows[(to + rows.length) % rows.length]);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" && event.altKey) setOpen(true);
+    else if (event.key === "ArrowUp" && event.altKey) close();
+    else if (event.key === "ArrowDown") move(at + 1);
+    else if (event.key === "ArrowUp") move(at < 0 ? rows.length - 1 : at - 1);
+    else if (event.key === "Enter" && shown && active !== undefined) choose(active);
+    else if (event.key === "Escape" && shown) close();
+    else {
+      // Any other key is for the text; the caret shows again.
+      if (
+        event.key === "Home" ||
+        event.key === "End" ||
+        event.key.startsWith("ArrowL") ||
+        event.key.startsWith("ArrowR")
+      ) {
+        setActive(undefined);
+      }
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Field {...{ id, label, labelHidden, hint, error, message, optional, counter, live, className }}>
+      {(control) => (
+        <div data-component="Combobox" className={cx(box.slot, styles.place)}>
+          <input
+            autoComplete="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={shown ? listId : undefined}
+            aria-activedescendant={shown && active !== undefined && at >= 0 ? rowId(active) : undefined}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+              setOpen(true);
+              setActive(undefined);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              input.onBlur?.(event);
+              close();
+            }}
+            className={cx(box.control, box.inSlot, icon !== undefined && box.withStartIcon, loading && box.withEndIcon)}
+          />
+          {drawIcon(icon, 20, box.startIcon)}
+          {loading ? <Spinner size={20} label={strings.loading} className={box.endIcon} /> : null}
+          {shown ? (
+            <div
+              id={listId}
+              role="listbox"
+              tabIndex={-1}
+              aria-label={typeof label === "string" ? label : undefined}
+              translate="no"
+              className={styles.list}
+              // Keeps focus in the field while a row is pressed.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {options.map((option) => (
+                <Row
+                  key={option.value}
+                  id={rowId(option.value)}
+                  active={option.value === active}
+                  onChoose={() => choose(option.value)}
+                >
+                  {option.label}
+                  {option.description === undefined ? null : (
+                    <span className={styles.description}>{option.description}</span>
+                  )}
+                </Row>
+              ))}
+              {keepTyped && typed !== "" ? (
+                <Row
+                  id={rowId(KEEP)}
+                  active={active === KEEP}
+                  onChoose={() => choose(KEEP)}
+                  className={styles.keepTyped}
+                >
+                  {keepTyped(typed)}
+                </Row>
+              ) : null}
+              {rows.length === 0 ? (
+                <div role="option" tabIndex={-1} aria-selected={false} aria-disabled className={styles.note}>
+                  {empty}
+                </div>
+              ) : null}
+            </div>
+          ) : null}
+          <span role="status" className={visuallyHidden}>
+            {open && typed !== "" && !loading ? strings.results(options.length) : null}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+};

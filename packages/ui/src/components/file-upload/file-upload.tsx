@@ -1,0 +1,130 @@
+import { File as FileIcon, Trash2, Upload, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Field, type FieldFrame } from "../field/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { ProgressBar } from "../progress-bar/index.ts";
+import { Spinner } from "../spinner/index.ts";
+import * as styles from "./file-upload.css.ts";
+
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  /** Size in words, or what is wrong. */
+  readonly text: ReactNode;
+  /** Address of a picture of it. */
+  readonly preview?: string | undefined;
+  /** While it is being sent, in bytes; `text` says the same: "6.2 of 8.4 MB". */
+  readonly progress?: { readonly value: number; readonly max: number; readonly text: string } | undefined;
+  /** It was not taken. */
+  readonly wrong?: boolean;
+  /** "Delete logo.svg", or "Cancel" while it is being sent. */
+  readonly removeLabel: string;
+}
+
+export interface FileUploadProps extends Omit<FieldFrame, "counter" | "message"> {
+  /** What to do: "Drop your logo or choose a file". */
+  readonly prompt: ReactNode;
+  /** What is allowed, in one line. */
+  readonly rules: ReactNode;
+  /** As of the browser's file input. */
+  readonly accept?: string;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  readonly name?: string;
+  readonly files: readonly UploadedFile[];
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+  readonly className?: string;
+}
+
+const FileRow = ({ file, onRemove }: { readonly file: UploadedFile; readonly onRemove: (id: string) => void }) => (
+  <li className={styles.item}>
+    {file.progress ? (
+      <Spinner size={24} />
+    ) : file.preview === undefined ? (
+      <FileIcon size={24} strokeWidth={1.75} aria-hidden />
+    ) : (
+      <img src={file.preview} alt="" className={styles.preview} />
+    )}
+    <span>
+      <span className={styles.name}>{file.name}</span>
+      <br />
+      <span className={file.wrong ? styles.wrong : styles.meta}>{file.text}</span>
+    </span>
+    <IconButton
+      icon={file.progress ? X : Trash2}
+      size="compact"
+      label={file.removeLabel}
+      onClick={() => onRemove(file.id)}
+    />
+    {file.progress ? (
+      <div className={styles.bar}>
+        <ProgressBar
+          label={file.name}
+          value={file.progress.value}
+          max={file.progress.max}
+          valueText={file.progress.text}
+        />
+      </div>
+    ) : null}
+  </li>
+);
+
+/** Takes files by choosing or dropping them; what was taken stands below. Sending them is the app's part. */
+export const FileUpload = ({
+  prompt,
+  rules,
+  accept,
+  multiple,
+  disabled,
+  name,
+  files,
+  onFiles,
+  onRemove,
+  ...frame
+}: FileUploadProps) => {
+  const [over, setOver] = useState(false);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div data-component="FileUpload">
+          <div className={styles.zone} data-over={over || undefined}>
+            <Upload size={24} strokeWidth={1.75} aria-hidden />
+            <span className={styles.words}>
+              <span className={styles.title}>{prompt}</span>
+              <span id={`${control.id}-rules`} className={styles.rules}>
+                {rules}
+              </span>
+            </span>
+            <input
+              {...control}
+              type="file"
+              name={name}
+              accept={accept}
+              multiple={multiple}
+              disabled={disabled}
+              aria-describedby={[`${control.id}-rules`, control["aria-describedby"]].filter(Boolean).join(" ")}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              onChange={(event) => {
+                const chosen = [...(event.target.files ?? [])];
+                // The same file may be chosen again after it was deleted.
+                event.target.value = "";
+                if (chosen.length > 0) onFiles(chosen);
+              }}
+              className={styles.input}
+            />
+          </div>
+          {files.length === 0 ? null : (
+            <ul className={styles.list}>
+              {files.map((file) => (
+                <FileRow key={file.id} file={file} onRemove={onRemove} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,25 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import * as styles from "./flip-card.css.ts";
+
+export interface FlipCardProps extends HTMLAttributes<HTMLDivElement> {
+  readonly front: ReactNode;
+  readonly back: ReactNode;
+  /** Shows the back. The control that turns it is the app's. */
+  readonly turned: boolean;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Two sides of one thing; the hidden one can be neither reached nor read. Turns at once when motion is reduced. */
+export const FlipCard = ({ front, back, turned, className, ...rest }: FlipCardProps) => (
+  <div data-component="FlipCard" className={cx(styles.stage, className)} {...rest}>
+    <div data-turned={turned || undefined} className={styles.card}>
+      <div inert={turned} className={styles.side}>
+        {front}
+      </div>
+      <div inert={!turned} className={cx(styles.side, styles.back)}>
+        {back}
+      </div>
+    </div>
+  </div>
+);

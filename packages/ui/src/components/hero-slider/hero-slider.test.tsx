@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { HeroSlider } from "./index.ts";
+
+const slides = ["One", "Two", "Three"].map((title) => ({ id: title, title, picture: null }));
+const shown = () =>
+  [...document.querySelectorAll('[role="group"]')]
+    .filter((slide) => !slide.hasAttribute("inert"))
+    .map((slide) => slide.textContent);
+
+/** The browser of the tests reduces motion; most rules here need a user who does not. */
+const moves = (reduced: boolean) =>
+  vi.spyOn(window, "matchMedia").mockReturnValue({ ...matchMedia("all"), matches: reduced });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const after = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+describe("HeroSlider (APG carousel)", () => {
+  test("changes every 7 s, around the end, and one slide can be reached", async () => {
+    moves(false);
+    await renderUi(<HeroSlider label="News" slides={slides} />);
+    expect(shown()).toEqual(["One"]);
+    await after(7000);
+    await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
+    await after(14_000);
+    await vi.waitFor(() => expect(shown()).toEqual(["One"]));
+  });
+
+  test("Pause stops it and becomes Play", async () => {
+    moves(false);
+    await renderUi(<HeroSlider label="News" slides={slides} />);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect.element(page.getByRole("button", { name: "Play" })).toBeVisible();
+    await after(30_000);
+    expect(shown()).toEqual(["One"]);
+  });
+
+  test("focus inside stops it", async () => {
+    moves(false);
+    await renderUi(<HeroSlider label="News" slides={slides} />);
+    await userEvent.tab();
+    await after(30_000);
+    expect(shown()).toEqual(["One"]);
+  });
+
+  test("does not move by itself when motion is reduced, but by its buttons", async () => {
+    moves(true);
+    await renderUi(<HeroSlider label="News" slides={slides} />);
+    await after(30_000);
+    expect(shown()).toEqual(["One"]);
+    await page.getByRole("button", { name: "Slide 3 of 3" }).click();
+    await vi.waitFor(() => expect(shown()).toEqual(["Three"]));
+  });
+
+  test("a single slide has no controls", async () => {
+    moves(false);
+    await renderUi(<HeroSlider label="News" slides={slides.slice(0, 1)} />);
+    await expect.element(page.getByText("One")).toBeVisible();
+    expect(page.getByRole("button").elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { Pause, Play } from "lucide-react";
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useState } from "react";
+import { cx } from "../../internal/cx.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { useStrings } from "../provider/index.ts";
+import * as styles from "./hero-slider.css.ts";
+
+export interface HeroSlide {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** One highlight button. */
+  readonly action?: ReactNode;
+  /** Fills its frame; decoration. */
+  readonly picture: ReactNode;
+}
+
+export interface HeroSliderProps extends HTMLAttributes<HTMLElement> {
+  readonly label: string;
+  readonly slides: readonly HeroSlide[];
+  /** ms a slide stays. @default 7000 */
+  readonly interval?: number;
+  /** Level of the titles in the page's outline. @default 2 */
+  readonly level?: 1 | 2 | 3;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Slides that change by themselves (APG carousel): not while the pointer or focus is on them, not after Pause, not
+ * when motion is reduced. Slides that are not shown can be neither reached nor read.
+ */
+export const HeroSlider = ({ label, slides, interval = 7000, level = 2, className, ...rest }: HeroSliderProps) => {
+  const strings = useStrings();
+  const [shown, setShown] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const rotates = playing && !held.pointer && !held.focus && slides.length > 1;
+  useEffect(() => {
+    if (!rotates || reducesMotion()) return undefined;
+    const timer = setInterval(() => setShown((before) => (before + 1) % slides.length), interval);
+    return () => clearInterval(timer);
+  }, [rotates, interval, slides.length]);
+  const Title = `h${level}` as const;
+  return (
+    <section data-component="HeroSlider" aria-label={label} className={className} {...rest}>
+      <div
+        className={styles.root}
+        onPointerEnter={() => setHeld((before) => ({ ...before, pointer: true }))}
+        onPointerLeave={() => setHeld((before) => ({ ...before, pointer: false }))}
+        onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setHeld((before) => ({ ...before, focus: false }));
+        }}
+      >
+        {slides.length > 1 ? (
+          <div className={styles.controls}>
+            <IconButton
+              icon={playing ? Pause : Play}
+              size="compact"
+              tone="onBrand"
+              label={playing ? strings.pause : strings.play}
+              onClick={() => setPlaying(!playing)}
+            />
+            <div className={styles.picker}>
+              {slides.map(({ id }, index) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-label={strings.slide(index + 1, slides.length)}
+                  aria-current={index === shown ? "true" : undefined}
+                  onClick={() => setShown(index)}
+                  className={cx(styles.pick, index === shown && styles.picked)}
+                />
+              ))}
+            </div>
+          </div>
+        ) : null}
+        {slides.map(({ id, title, text, action, picture }, index) => (
+          <div
+            key={id}
+            role="group"
+            aria-label={strings.slide(index + 1, slides.length)}
+            inert={index !== shown}
+            className={styles.slide}
+          >
+            <span aria-hidden className={styles.light} />
+            <div aria-hidden className={styles.picture}>
+              {picture}
+            </div>
+            <div className={styles.words}>
+              <Title className={styles.title}>{title}</Title>
+              {text === undefined ? null : <p className={styles.text}>{text}</p>}
+              {action}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,1 @@
+export { StatusList, type StatusListProps } from "./status-list.tsx";

@@ -1,0 +1,20 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../../internal/cx.ts";
+import * as styles from "./status-list.css.ts";
+
+export interface StatusListProps extends HTMLAttributes<HTMLDListElement> {
+  readonly items: readonly { readonly term: string; readonly detail: ReactNode }[];
+  readonly ref?: Ref<HTMLDListElement> | undefined;
+}
+
+/** Facts by name: a description list, side by side on wide screens, in rows on phones. */
+export const StatusList = ({ items, className, ...rest }: StatusListProps) => (
+  <dl data-component="StatusList" className={cx(styles.list, className)} {...rest}>
+    {items.map(({ term, detail }) => (
+      <div key={term} className={styles.pair}>
+        <dt className={styles.term}>{term}</dt>
+        <dd className={styles.detail}>{detail}</dd>
+      </div>
+    ))}
+  </dl>
+);

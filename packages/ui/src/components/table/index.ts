@@ -1,0 +1,1 @@
+export { CellMeta, type CellPlace, RowLink, Table, type TableColumn, type TableProps } from "./table.tsx";

@@ -1,0 +1,147 @@
+import { createVar } from "@vanilla-extract/css";
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
+import { typeStyle } from "../../internal/type-style.ts";
+import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
+
+const phone = media.belowTablet;
+export const columnWidth = createVar();
+
+export const frame = componentStyle({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  overflow: "clip",
+});
+
+/** On phones the frame goes and rows reach the screen's edge. */
+export const bleed = componentStyle({
+  "@media": { [phone]: { marginInline: `calc(-1 * ${vars.space.medium})`, borderInline: 0, borderRadius: 0 } },
+});
+
+export const table = componentStyle({
+  inlineSize: "100%",
+  ...typeStyle("dense"),
+  "@media": { [phone]: { display: "block" } },
+});
+
+export const head = componentStyle({
+  backgroundColor: `color-mix(in srgb, ${vars.color.surfaceSunken} 55%, ${vars.color.surface})`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  "@media": {
+    // Still read, no longer drawn: sorting moves to a select above the list.
+    [phone]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+
+export const headCell = componentRecipe({
+  base: {
+    blockSize: "46px",
+    paddingInline: vars.space.medium,
+    ...typeStyle("meta"),
+    textAlign: "start",
+    verticalAlign: "middle",
+    inlineSize: columnWidth,
+    selectors: {
+      "&:first-child": { paddingInlineStart: vars.space.large },
+      "&:last-child": { paddingInlineEnd: vars.space.large },
+    },
+  },
+  variants: { align: { start: {}, end: { textAlign: "end" } } },
+});
+
+export const sortLink = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.pane,
+  color: "inherit",
+  font: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: vars.color.text },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
+  },
+});
+
+export const body = componentStyle({ "@media": { [phone]: { display: "block" } } });
+
+export const row = componentStyle({
+  position: "relative",
+  selectors: {
+    "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.borderSubtle}` },
+    "&:hover": { backgroundColor: vars.color.primarySoft },
+  },
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: vars.space.small,
+      rowGap: "2px",
+      minBlockSize: "64px",
+      paddingBlock: vars.space.small,
+      paddingInline: vars.space.medium,
+    },
+  },
+});
+
+export const cell = componentRecipe({
+  base: {
+    blockSize: "56px",
+    paddingBlock: vars.space.xsmall,
+    paddingInline: vars.space.medium,
+    verticalAlign: "middle",
+    overflowWrap: "break-word",
+    selectors: {
+      "&:first-child": { paddingInlineStart: vars.space.large },
+      "&:last-child": { paddingInlineEnd: vars.space.large },
+    },
+    "@media": { [phone]: { display: "block", blockSize: "auto", padding: "0 !important" } },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: "end" } },
+    /** What stands where in a phone's row. */
+    place: {
+      key: { fontWeight: vars.weight.strong, "@media": { [phone]: { order: 1 } } },
+      status: { "@media": { [phone]: { order: 2, justifySelf: "end", textAlign: "end" } } },
+      meta: { "@media": { [phone]: { order: 3, gridColumn: "1 / -1", color: vars.color.textMuted } } },
+      pair: {
+        "@media": {
+          [phone]: { order: 4, gridColumn: "1 / -1", display: "flex", gap: vars.space.xsmall, textAlign: "start" },
+        },
+      },
+      actions: {
+        position: "relative",
+        zIndex: 1,
+        "@media": { [phone]: { order: 2, justifySelf: "end", marginBlock: "-6px", marginInlineEnd: "-10px" } },
+      },
+    },
+  },
+});
+
+/** The column's name before a pair on phones, where the head is not drawn. */
+export const pairLabel = componentStyle({
+  display: "none",
+  color: vars.color.textSubtle,
+  "@media": { [phone]: { display: "inline" } },
+});
+
+/** Stretches over its row, so that the whole row is the link. */
+export const rowLink = componentStyle({
+  color: "inherit",
+  textDecoration: "none",
+  fontWeight: vars.weight.strong,
+  selectors: {
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    "&:focus-visible::after": { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: "-3px" },
+  },
+});
+export const meta = componentStyle({
+  display: "block",
+  ...typeStyle("meta"),
+  fontWeight: vars.weight.regular,
+  color: vars.color.textSubtle,
+});

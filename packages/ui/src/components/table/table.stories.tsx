@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Amount } from "../amount/index.ts";
+import { Badge } from "../badge/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { EllipsisVertical } from "../icons/index.ts";
+import { CellMeta, RowLink, Table, type TableColumn } from "./index.ts";
+
+interface Order {
+  readonly id: string;
+  readonly where: string;
+  readonly created: string;
+  readonly points: string;
+  readonly status: "info" | "warning" | "positive";
+  readonly word: string;
+}
+
+const orders: readonly Order[] = [
+  {
+    id: "4079-121",
+    where: "ul. Krupówki 41, Zakopane",
+    created: "16 Nov 2026",
+    points: "960",
+    status: "info",
+    word: "Pending",
+  },
+  {
+    id: "4079-118",
+    where: "ul. Szkolna 7, Nowy Targ",
+    created: "14 Nov 2026",
+    points: "110",
+    status: "warning",
+    word: "Approved",
+  },
+  {
+    id: "4079-104",
+    where: "Elkelkáposztástalaníthatatlanságoskodásaitokért utca 12, Székesfehérvár",
+    created: "2 Nov 2026",
+    points: "640",
+    status: "positive",
+    word: "Completed",
+  },
+];
+
+const columns: readonly TableColumn<Order>[] = [
+  {
+    id: "order",
+    header: "Order",
+    place: "key",
+    sortHref: "#sort-order",
+    sorted: "descending",
+    cell: ({ id, where }) => (
+      <>
+        <RowLink href={`#${id}`}>{id}</RowLink>
+        <CellMeta>{where}</CellMeta>
+      </>
+    ),
+  },
+  { id: "created", header: "Created", place: "meta", cell: ({ created }) => created, sortHref: "#sort-created" },
+  { id: "status", header: "Status", place: "status", cell: ({ status, word }) => <Badge tone={status}>{word}</Badge> },
+  { id: "points", header: "Points", align: "end", cell: ({ points }) => <Amount value={points} /> },
+];
+
+const withActions: readonly TableColumn<Order>[] = [
+  ...columns.filter(({ id }) => id !== "status"),
+  {
+    id: "actions",
+    header: "Actions",
+    headerHidden: true,
+    place: "actions",
+    align: "end",
+    cell: ({ id }) => <IconButton size="compact" icon={EllipsisVertical} label={`Actions for ${id}`} />,
+  },
+];
+
+const meta = { title: "Components/Table" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Orders: Story = {
+  render: () => <Table caption="Orders" columns={columns} rows={orders} keyOf={({ id }) => id} />,
+};
+export const WithRowActions: Story = {
+  render: () => <Table caption="Orders" columns={withActions} rows={orders} keyOf={({ id }) => id} />,
+};

@@ -1,0 +1,118 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode, TableHTMLAttributes } from "react";
+import { cx } from "../../internal/cx.ts";
+import { inlineVars } from "../../internal/inline-vars.ts";
+import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { Link, type LinkComponentProps } from "../provider/index.ts";
+import * as styles from "./table.css.ts";
+
+/** Where a column's value stands in a phone's row: first line, its end, second line, or a pair with its label below. */
+export type CellPlace = "key" | "status" | "meta" | "pair" | "actions";
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  readonly header: ReactNode;
+  /** Reads the header out without drawing it: for actions. */
+  readonly headerHidden?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end. @default "start" */
+  readonly align?: "start" | "end";
+  /** @default "pair" */
+  readonly place?: CellPlace;
+  readonly width?: string;
+  /** Sorted by this column, and how. */
+  readonly sorted?: "ascending" | "descending" | undefined;
+  /** Where the sorted list is; makes the header a link. */
+  readonly sortHref?: string;
+}
+
+export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
+  /** Names the table; read out only. */
+  readonly caption: ReactNode;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  /** On phones the rows reach the edges of a `Container` around. */
+  readonly bleed?: boolean;
+}
+
+/** Written out: a table that is drawn as a list loses its roles in some browsers. */
+const ROLE = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  head: { role: "columnheader" },
+  cell: { role: "cell" },
+} as const;
+
+interface HeadCellProps<Row> {
+  readonly column: TableColumn<Row>;
+}
+
+const HeadCell = <Row,>({
+  column: { header, headerHidden = false, align = "start", width, sorted, sortHref },
+}: HeadCellProps<Row>) => {
+  const Arrow = sorted === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      {...ROLE.head}
+      aria-sort={sorted}
+      className={styles.headCell({ align })}
+      style={width === undefined ? undefined : inlineVars({ [styles.columnWidth]: width })}
+    >
+      {sortHref === undefined ? (
+        <span className={headerHidden ? visuallyHidden : undefined}>{header}</span>
+      ) : (
+        <Link href={sortHref} className={styles.sortLink}>
+          {header}
+          {sorted === undefined ? null : <Arrow size={16} strokeWidth={2} aria-hidden />}
+        </Link>
+      )}
+    </th>
+  );
+};
+
+/**
+ * Rows and columns; below 760 px the same table is drawn as a list, without sideways scrolling.
+ */
+export const Table = <Row,>({ caption, columns, rows, keyOf, bleed = false, className, ...rest }: TableProps<Row>) => (
+  <div data-component="Table" className={cx(styles.frame, bleed && styles.bleed, className)}>
+    <table {...ROLE.table} className={styles.table} {...rest}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead {...ROLE.group} className={styles.head}>
+        <tr {...ROLE.row}>
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLE.group} className={styles.body}>
+        {rows.map((row) => (
+          <tr {...ROLE.row} key={keyOf(row)} className={styles.row}>
+            {columns.map(({ id, header, cell, align = "start", place = "pair" }) => (
+              <td {...ROLE.cell} key={id} className={styles.cell({ align, place })}>
+                {place === "pair" ? (
+                  <span aria-hidden className={styles.pairLabel}>
+                    {header}
+                  </span>
+                ) : null}
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** The link of a row's key cell; the whole row is its target. */
+export const RowLink = ({ className, ...rest }: LinkComponentProps) => (
+  <Link className={cx(styles.rowLink, className)} {...rest} />
+);
+
+/** The second line of a key cell. */
+export const CellMeta = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.meta}>{children}</span>
+);

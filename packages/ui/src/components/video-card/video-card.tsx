@@ -1,0 +1,56 @@
+import { Play } from "lucide-react";
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
+import { cx } from "../../internal/cx.ts";
+import { useStrings } from "../provider/index.ts";
+import * as styles from "./video-card.css.ts";
+
+export interface VideoCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  readonly title: string;
+  /** Level of the title in the page's outline. @default 3 */
+  readonly level?: 2 | 3 | 4;
+  /** Still picture. */
+  readonly poster?: string | undefined;
+  /** "4:12" */
+  readonly duration?: string | undefined;
+  /** Says that the film is fetched from elsewhere when it is played. */
+  readonly note?: ReactNode;
+  /** Draws the player; called only after Play, so that nothing is fetched from elsewhere before. */
+  readonly renderPlayer: () => ReactNode;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A film that loads when it is played. */
+export const VideoCard = ({
+  title,
+  level = 3,
+  poster,
+  duration,
+  note,
+  renderPlayer,
+  className,
+  ...rest
+}: VideoCardProps) => {
+  const [playing, setPlaying] = useState(false);
+  const strings = useStrings();
+  const Title = `h${level}` as const;
+  const name = `${strings.play}: ${duration === undefined ? title : `${title}, ${duration}`}`;
+  return (
+    <article data-component="VideoCard" className={cx(styles.card, className)} {...rest}>
+      <div className={styles.stage}>
+        {playing ? (
+          renderPlayer()
+        ) : (
+          <button type="button" aria-label={name} onClick={() => setPlaying(true)} className={styles.button}>
+            {poster === undefined ? null : <img src={poster} alt="" loading="lazy" className={styles.picture} />}
+            <span className={styles.play}>
+              <Play size={18} fill="currentColor" aria-hidden />
+            </span>
+            {duration === undefined ? null : <span className={styles.duration}>{duration}</span>}
+          </button>
+        )}
+      </div>
+      <Title className={styles.title}>{title}</Title>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    </article>
+  );
+};
