@@ -11,6 +11,7 @@ import {
   updateNotification,
 } from "./notifications/handlers.ts";
 import { createOrder, getOrder, listOrders } from "./orders/handlers.ts";
+import { getPlace, searchPlaces } from "./places/handlers.ts";
 import { registerCompany, validateUnique } from "./registration/handlers.ts";
 import { installerLogin, logout, refreshSession, verifyInstallerLogin } from "./session/handlers.ts";
 import { createMessage, createTicket, getTicket, listMessages, listTickets } from "./support/handlers.ts";
@@ -57,6 +58,7 @@ export const handlers = {
   getCurrentUser,
   getNotification,
   getOrder,
+  getPlace,
   getProject,
   getPublicConfig,
   getShopProduct,
@@ -84,6 +86,7 @@ export const handlers = {
   registerCompany,
   requestCardTopUp,
   resendInvitation,
+  searchPlaces,
   sendEmailVerification,
   submitProjectSurvey,
   updateAllNotifications,

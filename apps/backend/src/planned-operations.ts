@@ -12,8 +12,6 @@ export const PLANNED_OPERATIONS = [
   "uploadOrderFile",
   "getOrderPrint",
   "getFile",
-  "searchPlaces",
-  "getPlace",
 ] as const;
 
 /** The same of the operator's contract. */

@@ -56,7 +56,8 @@ describe("the e-mail check", () => {
     backend().advance(MINUTE);
     await send();
     const second = await backend().lastCode(MAREK);
-    if (first !== second) expect(await confirm(first)).toMatchObject(REFUSED);
+    // Equal once in a million: then there is nothing to tell apart.
+    expect(await confirm(first === second ? "none" : first)).toMatchObject(REFUSED);
     backend().advance(30 * MINUTE);
     expect(await confirm(second)).toMatchObject(REFUSED);
   });
