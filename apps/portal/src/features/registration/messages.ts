@@ -62,10 +62,15 @@ export const messages = {
     secondNumber: { name: string };
     welcomePoints: { points: string };
     welcome: { points: string };
+    points: { points: number };
   }>({
     companyNumber: { id: "registration.companyNumber", defaultMessage: "Company number ({name})" },
     secondNumber: { id: "registration.secondNumber", defaultMessage: "Second number ({name})" },
     welcomePoints: { id: "registration.welcomePoints", defaultMessage: "Welcome points: {points}" },
+    points: {
+      id: "registration.points",
+      defaultMessage: "{points, plural, one {# point} other {# points}}",
+    },
     welcome: {
       id: "registration.done.welcome",
       defaultMessage: "Welcome to Lucarne Club! To get you started: {points}.",

@@ -6,7 +6,6 @@ import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { pointsMessages } from "../../app/points/points-messages.ts";
 import { useLanguage } from "../../intl/use-language.ts";
 import { api } from "../../session/portal-api.ts";
 import { messages } from "./messages.ts";
@@ -26,7 +25,7 @@ export const RegistrationAside = ({ country, atStart, onStartOver }: Registratio
           <Text weight="strong">
             <FormattedMessage
               {...messages.welcomePoints}
-              values={{ points: formatMessage(pointsMessages.amount, { points }) }}
+              values={{ points: formatMessage(messages.points, { points }) }}
             />
           </Text>
         </Card>

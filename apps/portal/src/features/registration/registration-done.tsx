@@ -6,7 +6,6 @@ import { Inline, Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { pointsMessages } from "../../app/points/points-messages.ts";
 import { messages } from "./messages.ts";
 
 /** After registration: the welcome points, if there are any, and the way to sign in (document 1 §2). */
@@ -26,10 +25,7 @@ export const RegistrationDone = ({ points }: { points: number }) => {
         </Inline>
         {points > 0 && (
           <Text weight="strong">
-            <FormattedMessage
-              {...messages.welcome}
-              values={{ points: formatMessage(pointsMessages.amount, { points }) }}
-            />
+            <FormattedMessage {...messages.welcome} values={{ points: formatMessage(messages.points, { points }) }} />
           </Text>
         )}
         <Text tone="muted">
