@@ -9,7 +9,7 @@ import { revokeSessions } from "./revoke.ts";
 const backend = withBackend();
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
-const EMAIL = "anna@dachserwis.example";
+const EMAIL = "marek@dachserwis.example";
 
 let tokens: TestTokens;
 
