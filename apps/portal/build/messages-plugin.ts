@@ -1,11 +1,10 @@
 import path from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { groupOf } from "../src/intl/message-groups.ts";
+import { groupOf, isMessageGroup, MESSAGE_GROUPS } from "../src/intl/message-groups.ts";
 import type { MessageGroup } from "../src/intl/message-groups.ts";
 import { languagesWithFile, LOCALES, readTexts } from "./messages/locales.ts";
 
-const GROUPS: readonly MessageGroup[] = ["entry", "app"];
 const TABLE = "virtual:messages";
 /** One group of one language as compiled messages; English stands in for a text that is not translated yet. */
 const compile = (group: MessageGroup, language: string): Record<string, unknown> => {
@@ -23,8 +22,8 @@ export const messages = (): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${TABLE}`)) return undefined;
     const [, group, language] = id.slice(1).split("/");
-    if (group === undefined || language === undefined) {
-      const rows = GROUPS.map((name) => {
+    if (group === undefined || language === undefined || !isMessageGroup(group)) {
+      const rows = MESSAGE_GROUPS.map((name) => {
         const loads = languagesWithFile().map((code) => `${code}: () => import("${TABLE}/${name}/${code}")`);
 
         return `  ${name}: { ${loads.join(", ")} },`;
@@ -34,6 +33,6 @@ export const messages = (): Plugin => ({
     }
     this.addWatchFile(path.join(LOCALES, `${language}.json`));
 
-    return `export default ${JSON.stringify(compile(group === "entry" ? "entry" : "app", language))};`;
+    return `export default ${JSON.stringify(compile(group, language))};`;
   },
 });

@@ -87,9 +87,10 @@ export const preloadTable = (): Plugin => {
         source: JSON.stringify(
           {
             entry: [...present],
-            routes: routes.map(({ pattern, frame, module }) => ({
+            routes: routes.map(({ pattern, frame, words, module }) => ({
               pattern,
               frame,
+              words,
               files: [...new Set([...moduleFiles(layouts[frame]), ...moduleFiles(module)])],
             })),
             languages,

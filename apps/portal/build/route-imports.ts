@@ -23,8 +23,8 @@ const importIn = (node: Node): string | undefined => {
   return undefined;
 };
 
-/** A screen of the route table: its pattern, its frame and the module that it imports. */
-export type RouteImport = { pattern: string; frame: string; module: string };
+/** A screen of the route table: its pattern, its frame, the group of words it adds, and the module that it imports. */
+export type RouteImport = { pattern: string; frame: string; words?: string; module: string };
 
 type RouteImports = {
   routes: RouteImport[];
@@ -66,9 +66,11 @@ export const routeImports = (source: string): RouteImports => {
     if (node.type === "ObjectExpression") {
       const pattern = textOf(valueOf(node, "path"));
       const frame = textOf(valueOf(node, "frame"));
+      const words = textOf(valueOf(node, "words"));
       const screen = valueOf(node, "screen");
       const module = screen && importIn(screen);
-      if (pattern !== undefined && frame !== undefined && module !== undefined) routes.push({ pattern, frame, module });
+      if (pattern !== undefined && frame !== undefined && module !== undefined)
+        routes.push({ pattern, frame, words, module });
     }
     for (const child of childrenOf(node)) visit(child);
   };

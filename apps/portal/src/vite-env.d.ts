@@ -8,5 +8,5 @@ declare module "virtual:messages" {
   type Messages = Record<string, MessageFormatElement[]>;
   type Loader = () => Promise<{ default: Messages }>;
   /** Group → language → loader. A language without a file of its own is absent. */
-  export const loaders: Record<"entry" | "app", Partial<Record<LanguageCode, Loader>>>;
+  export const loaders: Record<"entry" | "registration" | "app", Partial<Record<LanguageCode, Loader>>>;
 }

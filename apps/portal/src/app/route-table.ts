@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { defineMessages } from "react-intl";
+import type { MessageGroup } from "../intl/message-groups.ts";
 import { pageNames } from "./page-names.ts";
 
 /** What a screen's module gives to the router. */
@@ -15,6 +16,8 @@ export type PortalRoute = {
   title: MessageDescriptor;
   /** Loaded when the route is opened. The build reads path and import from this table for the server's preloads. */
   screen: () => Promise<ScreenModule>;
+  /** Messages beyond those of the frame; they come with the screen. */
+  words?: MessageGroup;
 };
 
 const titles = defineMessages({

@@ -30,8 +30,14 @@ const asDefault = (load: () => Promise<ScreenModule>) =>
 export const AnonymousFrame = asDefault(frameLoaders.anonymous);
 export const SignedInFrame = asDefault(frameLoaders["signed-in"]);
 
+const loadScreen = async ({ screen, words }: PortalRoute): Promise<ScreenModule> => {
+  const [module] = await Promise.all([screen(), words === undefined ? undefined : language.load(words)]);
+
+  return module;
+};
+
 /** Each route with its screen as a component that loads itself. */
-export const screens = PORTAL_ROUTES.map((route) => ({ ...route, Screen: asDefault(route.screen) }));
+export const screens = PORTAL_ROUTES.map((route) => ({ ...route, Screen: asDefault(() => loadScreen(route)) }));
 
 /**
  * Fetches what a path needs ahead of its turn: frame and screen at once, where drawing would find them one after the
@@ -40,7 +46,7 @@ export const screens = PORTAL_ROUTES.map((route) => ({ ...route, Screen: asDefau
 export const preload = (pathname: string): void => {
   const route = routeOf(pathname);
   if (!route) return;
-  const loads: Promise<unknown>[] = [route.screen()];
+  const loads: Promise<unknown>[] = [loadScreen(route)];
   if (route.frame !== "open") loads.push(frameLoaders[route.frame]());
   Promise.all(loads).catch(() => undefined);
 };

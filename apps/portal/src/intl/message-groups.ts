@@ -1,22 +1,28 @@
-/** A chunk of messages that is loaded as one. */
-export type MessageGroup = "entry" | "app";
+/** The chunks that messages are loaded by. */
+export const MESSAGE_GROUPS = ["entry", "registration", "app"] as const;
+
+export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
 /**
  * Which chunk a message goes to, by the first part of its id. `entry` is what a signed-out visitor can meet on the
- * way to signing in; everything else comes with the signed-in frame.
+ * way to signing in, `registration` what a route asks for with `words`; everything else comes with the signed-in frame.
  */
-const ENTRY_PREFIXES: readonly string[] = [
-  "common",
-  "country",
-  "error",
-  "frame",
-  "language",
-  "maintenance",
-  "notFound",
-  "session",
-  "signIn",
-];
+const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
+  common: "entry",
+  country: "entry",
+  error: "entry",
+  frame: "entry",
+  language: "entry",
+  maintenance: "entry",
+  notFound: "entry",
+  session: "entry",
+  signIn: "entry",
+  registration: "registration",
+  survey: "registration",
+};
 
 /** The group of a message id. */
-export const groupOf = (id: string): MessageGroup =>
-  ENTRY_PREFIXES.includes(id.slice(0, id.indexOf("."))) ? "entry" : "app";
+export const groupOf = (id: string): MessageGroup => GROUP_OF_PREFIX[id.slice(0, id.indexOf("."))] ?? "app";
+
+/** Says whether a text names a group. */
+export const isMessageGroup = (text: string): text is MessageGroup => MESSAGE_GROUPS.some((group) => group === text);
