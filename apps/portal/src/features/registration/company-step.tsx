@@ -1,11 +1,14 @@
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { TextField } from "@lucarne/ui/text-field";
+import { useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { FormProblems } from "../../app/forms/form-problems.tsx";
 import { lazySchema } from "../../app/forms/lazy-schema.ts";
 import { useFieldProps } from "../../app/forms/use-field-props.ts";
 import { usePortalForm } from "../../app/forms/use-portal-form.ts";
+import { AddressField } from "../../app/places/address-field.tsx";
+import type { PlaceParts } from "../../app/places/place-parts.ts";
 import { checkUnique } from "./check-unique.ts";
 import type { CompanyData } from "./draft.ts";
 import { messages } from "./messages.ts";
@@ -49,6 +52,17 @@ export const CompanyStep = ({ country, initial, onBack, onNext }: CompanyStepPro
     },
   });
   const field = useFieldProps(form);
+  const street = useWatch({ control: form.control, name: "companyStreetName" });
+  const set = (name: keyof CompanyData, text: string) =>
+    form.setValue(name, text, { shouldValidate: form.formState.isSubmitted });
+
+  const fillIn = (place: PlaceParts) => {
+    set("companyStreetName", place.street);
+    set("companyHouseNumber", place.houseNumber);
+    set("companyPostalCode", place.postalCode);
+    set("companyCity", place.city);
+  };
+
   const first = region?.companyNumber;
   const second = region?.secondCompanyNumber;
 
@@ -72,7 +86,14 @@ export const CompanyStep = ({ country, initial, onBack, onNext }: CompanyStepPro
             />
           )}
         </Grid>
-        <TextField {...field("companyStreetName", formatMessage(messages.street))} autoComplete="address-line1" />
+        <AddressField
+          label={formatMessage(messages.street)}
+          country={country}
+          value={street}
+          onChange={(text) => set("companyStreetName", text)}
+          onPlace={fillIn}
+          error={field("companyStreetName", formatMessage(messages.street)).error}
+        />
         <Grid columns={2}>
           <TextField {...field("companyHouseNumber", formatMessage(messages.houseNumber))} />
           <TextField {...field("companyPostalCode", formatMessage(messages.postalCode))} autoComplete="postal-code" />
