@@ -24,24 +24,24 @@ export const GroupFrame = ({
 }: GroupFrameProps) => {
   const id = useId();
   const wrong = error !== undefined && error !== null && error !== "";
-  const hinted = hint !== undefined && hint !== null && !wrong;
+  const hinted = hint !== undefined && hint !== null;
   return (
     <fieldset
-      aria-describedby={wrong ? `${id}-error` : hinted ? `${id}-hint` : undefined}
+      aria-describedby={cx(hinted && `${id}-hint`, wrong && `${id}-error`)}
       className={cx(styles.group, className)}
       {...rest}
     >
       <legend className={cx(styles.legend, legendHidden && visuallyHidden)}>{legend}</legend>
+      {hinted ? (
+        <p id={`${id}-hint`} className={styles.note}>
+          {hint}
+        </p>
+      ) : null}
       {children}
       {wrong ? (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert size={16} strokeWidth={2} aria-hidden className={styles.errorIcon} />
           <span>{error}</span>
-        </p>
-      ) : null}
-      {hinted ? (
-        <p id={`${id}-hint`} className={styles.note}>
-          {hint}
         </p>
       ) : null}
     </fieldset>

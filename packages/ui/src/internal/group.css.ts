@@ -4,8 +4,12 @@ import { typeStyle } from "./type-style.ts";
 
 /** A fieldset without the browser's own box. */
 export const group = componentStyle({ display: "block", minInlineSize: 0 });
-export const legend = componentStyle({ ...typeStyle("label"), marginBlockEnd: "6px", color: vars.color.text });
-export const note = componentStyle({ ...typeStyle("small"), marginBlockStart: "6px", color: vars.color.textSubtle });
+export const legend = componentStyle({ ...typeStyle("label"), marginBlockEnd: "4px", color: vars.color.text });
+export const note = componentStyle({
+  ...typeStyle("small"),
+  marginBlockEnd: vars.space.xsmall,
+  color: vars.color.textSubtle,
+});
 export const error = componentStyle({
   ...typeStyle("small"),
   display: "flex",

@@ -3,13 +3,6 @@ import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
 export const card = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "center",
-  columnGap: vars.space.small,
-  minBlockSize: "56px",
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
   border: `1.5px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
@@ -18,22 +11,34 @@ export const card = componentStyle({
   transitionDuration: vars.duration.quick,
   selectors: {
     "&:hover": { borderColor: vars.color.borderStrong },
-    "&:has(> :checked)": { borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft },
-    "&:has(> :disabled)": {
+    "&:has(> label > :checked)": { borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft },
+    "&:has(> label > :disabled)": {
       borderColor: vars.color.border,
       backgroundColor: vars.color.disabledBg,
       color: vars.color.textMuted,
-      cursor: "not-allowed",
     },
-    "&:has(> :focus-visible)": {
+    "&:has(> label > :focus-visible)": {
       outline: `3px solid ${vars.color.focusRing}`,
       outlineOffset: "2px",
       boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
     },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&:has(> :checked)": { borderColor: "Highlight", borderWidth: "3px" } } },
+    [media.forcedColors]: {
+      selectors: { "&:has(> label > :checked)": { borderColor: "Highlight", borderWidth: "3px" } },
+    },
   },
+});
+
+export const row = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space.small,
+  minBlockSize: "53px",
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  selectors: { "&:has(:disabled)": { cursor: "not-allowed" } },
 });
 
 /** The ring is drawn around the whole card. */
@@ -47,4 +52,5 @@ export const hint = componentStyle({
   color: vars.color.textMuted,
 });
 export const end = componentStyle({ color: vars.color.textMuted });
-export const inside = componentStyle({ gridColumn: "1 / -1", marginBlockStart: vars.space.small });
+/** Lines up with the words of the row above. */
+export const inside = componentStyle({ paddingInline: `52px ${vars.space.medium}`, paddingBlockEnd: vars.space.medium });

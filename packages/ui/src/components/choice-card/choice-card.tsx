@@ -18,33 +18,30 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "s
 /** A choice as a row with an edge, its radio button or checkbox inside. Stands in a fieldset that names the question. */
 export const ChoiceCard = ({ type, label, hint, end, className, children, ...input }: ChoiceCardProps) => {
   const id = useId();
-  const card = (
-    <label data-component="ChoiceCard" className={cx(styles.card, className)}>
-      <input
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        aria-labelledby={`${id}-label`}
-        {...input}
-        type={type}
-        className={cx(type === "radio" ? choice.radio : choice.checkbox, styles.input)}
-      />
-      <span>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-        {hint === undefined ? null : (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
-      {end === undefined ? null : <span className={styles.end}>{end}</span>}
-    </label>
-  );
-  if (children === undefined || children === null || input.checked !== true) return card;
+  const opens = children !== undefined && children !== null && input.checked === true;
   return (
-    <div>
-      {card}
-      <div className={styles.inside}>{children}</div>
+    <div data-component="ChoiceCard" className={cx(styles.card, className)}>
+      <label className={styles.row}>
+        <input
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          aria-labelledby={`${id}-label`}
+          {...input}
+          type={type}
+          className={cx(type === "radio" ? choice.radio : choice.checkbox, styles.input)}
+        />
+        <span>
+          <span id={`${id}-label`} className={styles.label}>
+            {label}
+          </span>
+          {hint === undefined ? null : (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+        {end === undefined ? null : <span className={styles.end}>{end}</span>}
+      </label>
+      {opens ? <div className={styles.inside}>{children}</div> : null}
     </div>
   );
 };

@@ -38,7 +38,8 @@ export const option = componentStyle({
 });
 /** The active row is marked by more than its ground. */
 export const active = componentStyle({
-  selectors: { '&[aria-selected="true"]': { boxShadow: `inset 3px 0 0 ${vars.color.primary}` } },
+  borderInlineStart: "3px solid transparent",
+  selectors: { '&[aria-selected="true"]': { borderInlineStartColor: vars.color.primary } },
 });
 export const description = componentStyle({
   fontSize: vars.text.small.size,

@@ -4,7 +4,8 @@ import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
 export const drawer = componentStyle({
-  inset: "0 0 0 auto",
+  insetBlock: 0,
+  insetInline: "auto 0",
   inlineSize: "400px",
   maxInlineSize: "100%",
   blockSize: "100dvh",

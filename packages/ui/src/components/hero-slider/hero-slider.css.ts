@@ -3,7 +3,8 @@ import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
-const edge = "33%";
+// Upright brands keep the same room for words as leaning ones.
+const edge = `(33% + 64px - ${vars.slant.ratio} * 198px)`;
 const lean = `${vars.slant.ratio} * 396px`;
 const rise = `min(${vars.slant.ratio} * 46vw, 120px)`;
 
@@ -21,7 +22,7 @@ export const slide = componentStyle({
   gridArea: "1 / 1",
   display: "grid",
   minBlockSize: "396px",
-  gridTemplateColumns: `minmax(0, calc(${edge} + ${lean} / 2)) minmax(0, 1fr)`,
+  gridTemplateColumns: "minmax(0, calc(33% - 4px)) minmax(0, 1fr)",
   transition: `opacity ${vars.duration.slow} ${vars.easing.standard}, visibility ${vars.duration.slow}`,
   selectors: { "&[inert]": { opacity: 0, visibility: "hidden" } },
   "@media": {
@@ -37,14 +38,16 @@ export const words = componentStyle({
   alignContent: "center",
   justifyItems: "start",
   gap: vars.space.medium,
-  padding: "44px 0 84px 48px",
+  paddingBlock: "44px 84px",
+  paddingInline: "48px 0",
   "@media": {
     [media.belowTablet]: {
       gridRow: 2,
       alignContent: "start",
       justifyItems: "stretch",
       gap: vars.space.small,
-      padding: "12px 20px 72px",
+      paddingBlock: "12px 72px",
+      paddingInline: "20px",
     },
   },
 });

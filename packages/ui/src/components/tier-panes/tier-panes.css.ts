@@ -15,8 +15,8 @@ export const root = componentStyle({
 });
 export const labels = componentStyle({ marginBlockStart: "10px", paddingInline: 0 });
 
-const glass = vars.color.surfaceQuietTag;
-const frame = `color-mix(in oklab, ${vars.color.surfaceQuietTag} 80%, black)`;
+const frame = `color-mix(in oklab, ${vars.color.surfaceQuietTag} 85%, ${vars.color.text})`;
+const glass = `color-mix(in oklab, ${vars.color.surfaceQuietTag} 82%, ${vars.color.surface})`;
 const lightUp = keyframes({ from: { opacity: 0 } });
 /** A reflection that leans with the pane. */
 const reflection = `linear-gradient(100deg, transparent 30%, rgba(255, 255, 255, 0.45) 30.5%, rgba(255, 255, 255, 0.45) 48%, transparent 48.5%, transparent 56%, rgba(255, 255, 255, 0.3) 56.5%, rgba(255, 255, 255, 0.3) 64%, transparent 64.5%)`;
