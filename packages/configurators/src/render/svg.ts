@@ -31,6 +31,9 @@ const share = (value: number): string => String(Math.round(value * 100) / 100).r
 const shortColour = (colour: string): string =>
   /^#(.)\1(.)\2(.)\3$/.test(colour) ? `#${colour.charAt(1)}${colour.charAt(3)}${colour.charAt(5)}` : colour;
 
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
 const stop = ({ at, colour, opacity }: GradientStop): string => {
   const offset = at === 0 ? "" : ` offset="${share(at)}"`;
   const alpha = opacity === undefined || opacity >= 1 ? "" : ` stop-opacity="${share(opacity)}"`;
@@ -77,9 +80,14 @@ export const toSvg = (drawing: Drawing, { steps = 2, idPrefix = "", fit = "cover
         return `<path fill="${paint(operation.fill)}"${opacityOf(operation.opacity)} d="${circlesData(operation.circles, grid)}"/>`;
       case "stroke": {
         const cap = operation.cap === "round" ? ' stroke-linecap="round"' : "";
+        const join = operation.join === "round" ? ' stroke-linejoin="round"' : "";
         const dash = operation.dash ? ` stroke-dasharray="${operation.dash.map(grid).join(" ")}"` : "";
         const width = Math.max(0.5, Math.round(operation.width * steps * 10) / 10);
-        return `<path fill="none" stroke="${shortColour(operation.colour)}" stroke-width="${width}"${cap}${dash}${opacityOf(operation.opacity)} d="${pathData(operation.path, grid)}"/>`;
+        return `<path fill="none" stroke="${shortColour(operation.colour)}" stroke-width="${width}"${cap}${join}${dash}${opacityOf(operation.opacity)} d="${pathData(operation.path, grid)}"/>`;
+      }
+      case "image": {
+        const [x, y] = operation.at.map(grid);
+        return `<image href="${escaped(operation.href)}" x="${x}" y="${y}" width="${grid(operation.width)}" height="${grid(operation.height)}" preserveAspectRatio="none"/>`;
       }
       case "group": {
         const { clip } = operation;

@@ -63,6 +63,7 @@ export interface StrokeOperation {
   readonly colour: Colour;
   readonly width: number;
   readonly cap?: "butt" | "round";
+  readonly join?: "miter" | "round";
   readonly dash?: readonly [on: number, off: number];
   readonly opacity?: number;
 }
@@ -72,7 +73,19 @@ export interface GroupOperation {
   /** Applied to the group as a whole. */
   readonly opacity?: number;
   readonly clip?: Path;
+  /** A picture keeps its own colours in print; everything else is printed in the palette's inks. */
+  readonly picture?: boolean;
   readonly operations: readonly Operation[];
+}
+
+/** A picture of pixels, upright, filling its box. */
+export interface ImageOperation {
+  readonly kind: "image";
+  /** An address that a browser shows; a renderer for print asks for its bytes. */
+  readonly href: string;
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Circle {
@@ -80,7 +93,7 @@ export interface Circle {
   readonly radius: number;
 }
 
-export type Operation = PathOperation | CirclesOperation | StrokeOperation | GroupOperation;
+export type Operation = PathOperation | CirclesOperation | StrokeOperation | GroupOperation | ImageOperation;
 
 export interface Frame {
   readonly width: number;

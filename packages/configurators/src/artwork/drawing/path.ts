@@ -78,3 +78,18 @@ export const mapPath = (path: Path, change: (point: Point) => Point): Path =>
         return segment;
     }
   });
+
+/** Every point of a path, handles included: the path lies within their box. */
+export const pointsOf = (path: Path): Point[] =>
+  path.flatMap((segment): Point[] => {
+    switch (segment[0]) {
+      case "Q":
+        return [segment[1], segment[2]];
+      case "C":
+        return [segment[1], segment[2], segment[3]];
+      case "Z":
+        return [];
+      default:
+        return [segment[1]];
+    }
+  });

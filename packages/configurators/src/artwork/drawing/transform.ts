@@ -54,6 +54,14 @@ export const place = (
           ...(operation.clip && { clip: mapPath(operation.clip, move) }),
           operations: operation.operations.map(change),
         };
+      case "image":
+        // Pixels stay upright: only their place and size change.
+        return {
+          ...operation,
+          at: move(operation.at),
+          width: operation.width * scale,
+          height: operation.height * scale,
+        };
     }
   };
   return operations.map(change);

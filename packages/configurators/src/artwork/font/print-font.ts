@@ -17,12 +17,22 @@ export interface PrintFont {
   /** Characters that the font has no letter for, each once. */
   readonly missing: (text: string) => string[];
   readonly capHeight: number;
+  /** How far the ink of a line reaches above and below its base line. */
+  readonly extent: (text: string, language: string) => { readonly above: number; readonly below: number };
 }
+
+/** Second of each pair of numbers: heights of an outline's points, handles included. */
+const heightsOf = (outline: string): number[] =>
+  (outline.match(/-?\d+ -?\d+/gu) ?? []).map((pair) => Number(pair.split(" ")[1]));
 
 const createPrintFont = (data: FontData): PrintFont => {
   const { unitsPerEm, advances, outlines, localForms, kerning } = data;
   const glyphs = new Map([...data.characters].map((character, index) => [character, index]));
   const parsed = new Map<number, Path>();
+  const extents = outlines.map((outline) => {
+    const heights = heightsOf(outline);
+    return { above: Math.max(0, ...heights) / unitsPerEm, below: -Math.min(0, ...heights) / unitsPerEm };
+  });
 
   const glyphsOf = (text: string, language: string): number[] => {
     const local = localForms[language];
@@ -58,6 +68,13 @@ const createPrintFont = (data: FontData): PrintFont => {
       return line.flatMap((glyph, index): Segment[] => [
         ...mapPath(glyphPath(glyph), ([gx, gy]) => [x + ((starts[index] ?? 0) + gx) * scale, y - gy * scale]),
       ]);
+    },
+    extent: (text, language) => {
+      const line = glyphsOf(text, language).map((glyph) => extents[glyph]);
+      return {
+        above: Math.max(0, ...line.map((extent) => extent?.above ?? 0)),
+        below: Math.max(0, ...line.map((extent) => extent?.below ?? 0)),
+      };
     },
     missing: (text) => [...new Set(text)].filter((character) => !glyphs.has(character)),
   };

@@ -55,6 +55,7 @@ const coordinates = (operation: Operation): number[] => {
     case "circles":
       return operation.circles.flatMap(({ centre, radius }) => [...centre, radius]);
     case "group":
+    case "image":
       return [];
   }
 };

@@ -67,7 +67,8 @@ const pictureSchema = z.strictObject({
 });
 
 const sourceSchema = z.union([
-  z.strictObject({ field: fieldSchema }),
+  /** The second field stands in where the first is empty. */
+  z.strictObject({ field: fieldSchema, otherwise: fieldSchema.optional() }),
   z.strictObject({ label: labelSchema, with: fieldSchema }),
 ]);
 
@@ -77,6 +78,8 @@ const textSchema = z.strictObject({
   box: boxSchema,
   style: styleSchema,
   lines: z.int().positive(),
+  /** Stands on the cover: it turns dark where the chosen cover is light. */
+  onCover: z.boolean().default(false),
   ...placing,
 });
 
@@ -107,6 +110,11 @@ const logoSchema = z.strictObject({
   kind: z.literal("logo"),
   box: boxSchema,
   tone: z.enum(["light", "dark"]),
+  onCover: z.boolean().default(false),
+  /** A recommended partner without a logo of its own shows the manufacturer's here (decisions P16). */
+  partner: z.boolean().default(false),
+  /** Without any logo the company's name is set as one. */
+  name: z.boolean().default(true),
   across: placing.across,
   down: placing.down.default("middle"),
 });
@@ -139,7 +147,7 @@ const elementSchema = z.discriminatedUnion("kind", [
 ]);
 
 export const templateSchema = z.strictObject({
-  product: z.enum(["flyer", "banner", "sticker", "billboard", "business_card_horizontal", "business_card_vertical"]),
+  product: z.string().regex(/^[a-z]+(_[a-z]+)*$/u),
   page: z.strictObject({
     trim: z.strictObject({ width: extent, height: extent }),
     bleed: sidesSchema,
@@ -171,3 +179,4 @@ export type CheckedTemplate = z.output<typeof templateSchema>;
 export type TemplateElement = CheckedTemplate["sides"][number]["elements"][number];
 export type TextStyle = z.output<typeof styleSchema>;
 export type TemplateField = z.output<typeof fieldSchema>;
+export type LabelName = z.output<typeof labelSchema>;

@@ -63,7 +63,7 @@ export const BANNER: Template = {
         { kind: "logo", tone: "dark", box: { x: 58, y: 90, width: 480, height: 110 } },
         {
           kind: "text",
-          source: { field: "shortDescription" },
+          source: { field: "shortDescription", otherwise: "longDescription" },
           box: { x: 58, y: 240, width: 734, height: 250 },
           lines: 3,
           style: bold(230, 120, "paper"),

@@ -52,7 +52,7 @@ export const BILLBOARD: Template = {
         { kind: "logo", tone: "dark", box: { x: 264, y: 220, width: 1800, height: 300 } },
         {
           kind: "text",
-          source: { field: "shortDescription" },
+          source: { field: "shortDescription", otherwise: "longDescription" },
           box: { x: 264, y: 740, width: 1930, height: 1060 },
           lines: 3,
           style: bold(1050, 480, "paper"),

@@ -26,7 +26,7 @@ export const BUSINESS_CARD_HORIZONTAL: Template = {
             [-3, 53],
           ],
         },
-        { kind: "logo", tone: "dark", box: { x: 7, y: 33, width: 40, height: 10.5 } },
+        { kind: "logo", tone: "dark", onCover: true, partner: true, box: { x: 7, y: 33, width: 40, height: 10.5 } },
       ],
     },
     {

@@ -39,7 +39,7 @@ export const BUSINESS_CARD_VERTICAL: Template = {
             [-3, LINE.left + STRIPE],
           ],
         },
-        { kind: "logo", tone: "light", box: { x: 6, y: 72.5, width: 38, height: 10.5 } },
+        { kind: "logo", tone: "light", partner: true, box: { x: 6, y: 72.5, width: 38, height: 10.5 } },
       ],
     },
     {

@@ -55,7 +55,7 @@ export const FLYER: Template = {
         { kind: "partner", tone: "dark", words: true, box: { x: 10, y: 10, width: 50, height: 9 } },
         {
           kind: "text",
-          source: { field: "shortDescription" },
+          source: { field: "shortDescription", otherwise: "longDescription" },
           box: { x: 10, y: 140, width: 128, height: 44 },
           lines: 4,
           style: bold(33, 22, "text"),
@@ -108,6 +108,7 @@ export const FLYER: Template = {
           source: { field: "longDescription" },
           box: { x: 10, y: 10, width: 92, height: 34 },
           lines: 4,
+          onCover: true,
           style: bold(17, 12, "paper"),
         },
         {

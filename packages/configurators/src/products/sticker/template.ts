@@ -41,6 +41,7 @@ export const STICKER: Template = {
           source: { label: "fitted-by", with: "company" },
           box: { x: 6.8, y: 6.2, width: 52, height: 4.6 },
           lines: 1,
+          onCover: true,
           style: regular(9, 6.5, "brand-pale"),
         },
         {
@@ -48,6 +49,7 @@ export const STICKER: Template = {
           source: { field: "company" },
           box: { x: 6.8, y: 11.2, width: 50, height: 16.8 },
           lines: 2,
+          onCover: true,
           style: bold(16, 9, "paper"),
         },
         {
@@ -55,6 +57,7 @@ export const STICKER: Template = {
           source: { label: "service", with: "phone" },
           box: { x: 6.8, y: 47, width: 42, height: 4.6 },
           lines: 1,
+          onCover: true,
           style: regular(9, 6.5, "brand-pale"),
         },
         {
@@ -62,9 +65,17 @@ export const STICKER: Template = {
           source: { field: "phone" },
           box: { x: 6.8, y: 52, width: 42, height: 6.6 },
           lines: 1,
+          onCover: true,
           style: bold(14, 9, "paper"),
         },
-        { kind: "logo", tone: "light", across: "right", box: { x: 73, y: 6.2, width: 21.4, height: 20 } },
+        {
+          kind: "logo",
+          tone: "light",
+          partner: true,
+          name: false,
+          across: "right",
+          box: { x: 73, y: 6.2, width: 21.4, height: 20 },
+        },
         { kind: "code", plate: { x: 68.4, y: 32.6, width: 26, height: 26 } },
       ],
     },

@@ -1,0 +1,23 @@
+import type { Colour, Operation } from "../drawing/operation.ts";
+import { parsePath } from "../drawing/parse-path.ts";
+import { place } from "../drawing/transform.ts";
+import type { Box } from "../page/boxes.ts";
+import { ICON_PATHS } from "./generated/icons.ts";
+
+/** Icons are drawn in a box of 24 by 24 with a line of 1.7 (visual target, section 9). */
+const BOX = 24;
+const LINE = 1.7;
+
+/** `/art/icons/blinds.svg?v=2` as `blinds`. */
+export const iconName = (address: string): string =>
+  /([a-z0-9-]+)(?:\.[a-z]+)?(?:[?#].*)?$/u.exec(address.toLowerCase())?.[1] ?? "";
+
+export const hasIcon = (address: string): boolean => Object.hasOwn(ICON_PATHS, iconName(address));
+
+/** An icon in a square box; nothing for a name that we do not print. */
+export const drawIcon = (address: string, { x, y, width }: Box, colour: Colour): Operation[] => {
+  const data = ICON_PATHS[iconName(address)];
+  if (data === undefined) return [];
+  const stroke: Operation = { kind: "stroke", path: parsePath(data), colour, width: LINE, cap: "round", join: "round" };
+  return place([stroke], { from: [0, 0], to: [x, y], scale: width / BOX });
+};

@@ -1,0 +1,37 @@
+import type { Operation } from "../drawing/operation.ts";
+import { drawCode } from "../qr/draw-code.ts";
+import { printedLink } from "../qr/link.ts";
+import { codeSize } from "../qr/size.ts";
+import type { ElementOf } from "./element.ts";
+import { layText, type Side } from "./side.ts";
+
+/** The link's code and its label; nothing without a link. */
+export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operation[] => {
+  const link = printedLink(side.data.texts.link ?? "");
+  if (!link.ok) {
+    if (link.reason === "too-long") side.problems.push({ field: "link", problem: "code-too-fine" });
+    else if (link.reason !== "empty") side.problems.push({ field: "link", problem: "not-a-link" });
+    return [];
+  }
+  const size = codeSize(link.href, plate.width);
+  if (size === "too-fine") {
+    side.problems.push({ field: "link", problem: "code-too-fine" });
+    return [];
+  }
+  if (size === "fine") side.problems.push({ field: "link", problem: "fine-code" });
+  const { operations, module } = drawCode(link.href, plate);
+  side.codes.push({ side: side.name, href: link.href, plate, module });
+  if (!label) return [...operations];
+  const { box, style, across } = label;
+  // A label too long for its place is left out: the code holds the whole link, and the form shows it.
+  const before = side.problems.length;
+  const words = layText(side, {
+    source: "link",
+    text: link.label,
+    style,
+    lines: 1,
+    placing: { box, across, down: "top" },
+  });
+  side.problems.splice(before);
+  return [...operations, ...words];
+};

@@ -1,0 +1,51 @@
+import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, drawCover, FLYER_COVERS } from "../covers/all.ts";
+import type { Cover } from "../covers/cover.ts";
+import type { Operation } from "../drawing/operation.ts";
+import { polygon } from "../drawing/path.ts";
+import { place } from "../drawing/transform.ts";
+import type { ElementOf } from "./element.ts";
+
+type CoverSet = ElementOf<"picture">["covers"];
+
+const SETS: Readonly<Record<CoverSet, Readonly<Record<string, readonly Cover[]>>>> = {
+  flyer: FLYER_COVERS,
+  banner: { banner: BANNER_COVERS },
+  billboard: { billboard: BILLBOARD_COVERS },
+  card: { card: CARD_BACKGROUNDS },
+};
+
+/** Bright all over: white words could not be read on it. */
+const LIGHT: ReadonlySet<string> = new Set(["chalk-light"]);
+
+/**
+ * The chosen cover of a set, by its id or by its place as the contract names it (`services-3`); the set's first one
+ * when the choice is not in it, such as a flyer's picture for its back.
+ */
+export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined => {
+  const groups = Object.entries(SETS[set]);
+  for (const [group, covers] of groups) {
+    const found = covers.find(({ id }, index) => chosen === id || chosen === `${group}-${index + 1}`);
+    if (found) return found;
+  }
+  return groups[0]?.[1][0];
+};
+
+export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);
+
+/** Drawn pictures by cover and place: typing a word must not draw the roof again. */
+const drawn = new Map<string, readonly Operation[]>();
+const MOST_DRAWN = 64;
+
+/** The chosen cover, composed for the element's frame and cut to its outline. */
+export const layPicture = (element: ElementOf<"picture">, cover: Cover): readonly Operation[] => {
+  const { frame, outline } = element;
+  const key = JSON.stringify([cover.id, frame, outline]);
+  const known = drawn.get(key);
+  if (known) return known;
+  const { operations } = drawCover(cover, frame);
+  const moved = place(operations, { from: [0, 0], to: [frame.x, frame.y] });
+  const picture: Operation[] = [{ kind: "group", clip: polygon(outline), picture: true, operations: moved }];
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  drawn.set(key, picture);
+  return picture;
+};

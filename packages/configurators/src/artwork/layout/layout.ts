@@ -1,0 +1,75 @@
+import type { Operation } from "../drawing/operation.ts";
+import { polygon } from "../drawing/path.ts";
+import { outset } from "../page/boxes.ts";
+import { PALETTE } from "../palette.ts";
+import type { CheckedTemplate, TemplateElement } from "../template/schema.ts";
+import { ARTWORK_WORDS } from "../words/words.ts";
+import { layArea } from "./area.ts";
+import { layCode } from "./code.ts";
+import { layContact } from "./contact.ts";
+import { coverOf, isLight, layPicture } from "./covers.ts";
+import type { ArtworkData } from "./data.ts";
+import { layLogo } from "./logo.ts";
+import { layPartner } from "./partner.ts";
+import type { ArtworkLayout, LayoutPage } from "./result.ts";
+import { layServices } from "./services.ts";
+import type { Side } from "./side.ts";
+import { layTextElement } from "./text.ts";
+
+/** White over the whole sheet, bleed included. */
+const paperOf = ({ page }: CheckedTemplate): Operation => {
+  const { x, y, width, height } = outset({ x: 0, y: 0, ...page.trim }, page.bleed);
+  const outline = polygon([
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]);
+  return { kind: "path", path: outline, fill: PALETTE.paper.shown };
+};
+
+const layElement = (side: Side, element: TemplateElement): readonly Operation[] => {
+  switch (element.kind) {
+    case "area":
+      return layArea(element);
+    case "picture": {
+      const cover = coverOf(element.covers, side.data.cover);
+      return cover ? layPicture(element, cover) : [];
+    }
+    case "text":
+      return layTextElement(side, element);
+    case "contact":
+      return layContact(side, element);
+    case "services":
+      return layServices(side, element);
+    case "logo":
+      return layLogo(side, element);
+    case "partner":
+      return layPartner(side, element);
+    case "code":
+      return layCode(side, element);
+  }
+};
+
+/**
+ * Lays out what a customer has filled in: one list of drawing operations per side, the printed texts in reading order,
+ * and everything that cannot be printed. Pure and synchronous: the same data give the same sheet in the preview, in
+ * print and on a server. Lengths are millimetres from the upper left corner of the cut.
+ */
+export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLayout => {
+  const collected: Pick<Side, "texts" | "codes" | "problems"> = { texts: [], codes: [], problems: [] };
+  const pages = template.sides.map(({ name, elements }): LayoutPage => {
+    const picture = elements.find((element) => element.kind === "picture");
+    const lightCover = picture?.kind === "picture" && isLight(coverOf(picture.covers, data.cover));
+    const side: Side = { name, template, data, words: ARTWORK_WORDS[data.language], lightCover, ...collected };
+    return { side: name, operations: [paperOf(template), ...elements.flatMap((element) => layElement(side, element))] };
+  });
+  const { product, page } = template;
+  return { product, page, pages, ...collected, problems: once(collected.problems) };
+};
+
+/** A field that stands on both sides is complained of once. */
+const once = (problems: ArtworkLayout["problems"]): ArtworkLayout["problems"] => {
+  const known = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...known.values()];
+};

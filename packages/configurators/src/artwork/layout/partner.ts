@@ -1,0 +1,71 @@
+import type { Operation } from "../drawing/operation.ts";
+import { brandMark, MARK_RATIO } from "../marks/brand.ts";
+import type { Box, Horizontal } from "../page/boxes.ts";
+import { toPoints } from "../page/units.ts";
+import type { TextStyle } from "../template/schema.ts";
+import { fitText } from "../text/fit.ts";
+import { layLockup } from "./lockup.ts";
+import type { Side } from "./side.ts";
+
+/** The manufacturer's name, as its mark is written. */
+const NAME = "Lucarne";
+const LEADING = 1.22;
+
+export interface PartnerWish {
+  readonly box: Box;
+  readonly tone: "light" | "dark";
+  readonly words: boolean;
+  readonly across: Horizontal;
+}
+
+const SHARE: Readonly<Record<Horizontal, number>> = { left: 0, centre: 0.5, right: 1 };
+
+/** The manufacturer's mark of a recommended partner: alone, beside its words, or above them in a narrow box. */
+export const layPartner = (side: Side, { box, tone, words, across }: PartnerWish): Operation[] => {
+  if (!side.data.partner) return [];
+  if (!words) {
+    const height = Math.min(box.height, box.width / MARK_RATIO);
+    const x = box.x + (box.width - height * MARK_RATIO) * SHARE[across];
+    return brandMark(x, box.y + (box.height - height) / 2, height, tone);
+  }
+  const stacked = box.height > box.width * 0.5;
+  const height = box.height * (stacked ? 0.32 : 0.62);
+  const sign = {
+    height,
+    ratio: MARK_RATIO,
+    gap: height * (stacked ? 0.2 : 0.4),
+    draw: (x: number, y: number, size: number) => brandMark(x, y, size, tone),
+  };
+  const lines = stacked ? 2 : 1;
+  const room = {
+    width: stacked ? box.width : box.width - height * MARK_RATIO - sign.gap,
+    height: (stacked ? box.height - height - sign.gap : box.height) / (lines + 1),
+  };
+  const colour = tone === "light" ? "text" : "paper";
+  const { smallestText } = side.template.rules;
+  const style: TextStyle = {
+    weight: "regular",
+    colour,
+    largest: Math.max(smallestText, toPoints(room.height / LEADING)),
+    smallest: smallestText,
+    leading: LEADING,
+  };
+  const { language } = side.data;
+  const space = { width: room.width, height: room.height * lines };
+  const fitted = fitText(side.words.partner, space, { language, style, lines });
+  if (!fitted) {
+    side.problems.push({ field: "partner", problem: "does-not-fit" });
+    return [];
+  }
+  return layLockup(side, {
+    box,
+    across,
+    stacked,
+    sign,
+    colour,
+    words: [
+      { source: "partner", fitted: { lines: [NAME], size: fitted.size }, style: { ...style, weight: "bold" } },
+      { source: "partner", fitted, style },
+    ],
+  });
+};

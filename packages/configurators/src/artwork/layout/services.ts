@@ -1,0 +1,76 @@
+import type { Operation } from "../drawing/operation.ts";
+import { drawIcon, hasIcon } from "../icons/icon.ts";
+import { LEAN, pane } from "../marks/brand.ts";
+import { cellsOf, type Box } from "../page/boxes.ts";
+import { PALETTE } from "../palette.ts";
+import type { TextStyle } from "../template/schema.ts";
+import { cleanText } from "../text/clean.ts";
+import { fitText, largestFitting } from "../text/fit.ts";
+import type { ElementOf } from "./element.ts";
+import { printText, reportMissing, type Side } from "./side.ts";
+
+/** In heights of the pane. */
+const PANE_WIDTH = 0.92;
+const ICON = 0.56;
+const TEXT_GAP = 0.32;
+const MOST_LINES = 2;
+
+const TONES = {
+  light: { pane: PALETTE["brand-soft"].shown, icon: PALETTE.brand.shown },
+  dark: { pane: PALETTE.brand.shown, icon: PALETTE["brand-pale"].shown },
+} as const;
+
+/** Chosen services as icons in panes, with their words where the template has room; all words in one size. */
+export const layServices = (side: Side, element: ElementOf<"services">): Operation[] => {
+  const { box, columns, rows, gap, iconHeight, tone, style } = element;
+  const cells = cellsOf(box, columns, rows, gap.across, gap.down);
+  const { services } = side.data;
+  if (services.length > cells.length) side.problems.push({ field: "services", problem: "too-many" });
+  const placed = services.slice(0, cells.length).flatMap(({ text, icon }, index) => {
+    const cell = cells[index];
+    return cell ? [{ text: cleanText(text), icon, cell }] : [];
+  });
+  if (placed.some(({ icon }) => !hasIcon(icon))) side.problems.push({ field: "services", problem: "unknown-icon" });
+
+  const signs = placed.flatMap(({ icon, cell }) => {
+    const width = Math.min(PANE_WIDTH * iconHeight, cell.width - LEAN * iconHeight);
+    const y = cell.y + (cell.height - iconHeight) / 2;
+    const size = Math.min(ICON * iconHeight, width * 0.8);
+    const centre = cell.x + (width + LEAN * iconHeight) / 2;
+    const iconBox = { x: centre - size / 2, y: y + (iconHeight - size) / 2, width: size, height: size };
+    return [
+      { kind: "path" as const, path: pane(cell.x, y, width, iconHeight), fill: TONES[tone].pane },
+      ...drawIcon(icon, iconBox, TONES[tone].icon),
+    ];
+  });
+  return style ? [...signs, ...layWords(side, placed, style, iconHeight)] : signs;
+};
+
+const layWords = (
+  side: Side,
+  placed: readonly { readonly text: string; readonly cell: Box }[],
+  style: TextStyle,
+  iconHeight: number,
+): Operation[] => {
+  const { language } = side.data;
+  const indent = iconHeight * (PANE_WIDTH + LEAN + TEXT_GAP);
+  const words = placed
+    .filter(({ text }) => text !== "")
+    .map(({ text, cell }) => ({ text, box: { ...cell, x: cell.x + indent, width: cell.width - indent } }));
+  for (const { text } of words) reportMissing(side, "services", text, style);
+  const found = largestFitting(style, (size) => {
+    const exactly = { ...style, largest: size, smallest: size };
+    const fitted = words
+      .map(({ text, box }) => fitText(text, box, { language, style: exactly, lines: MOST_LINES }))
+      .filter((one) => one !== undefined);
+    return fitted.length === words.length ? fitted : undefined;
+  });
+  if (!found) {
+    side.problems.push({ field: "services", problem: "does-not-fit" });
+    return [];
+  }
+  return found.result.flatMap((fitted, index) => {
+    const box = words[index]?.box;
+    return box ? printText(side, "services", fitted, style, { box, across: "left", down: "middle" }) : [];
+  });
+};

@@ -1,0 +1,100 @@
+import type { Operation } from "../drawing/operation.ts";
+import { pointsOf } from "../drawing/path.ts";
+import { printFont } from "../font/print-font.ts";
+import { boundsOf } from "../page/boxes.ts";
+import type { PaletteColour } from "../palette.ts";
+import { printedLink } from "../qr/link.ts";
+import type { CheckedTemplate, TemplateField, TextStyle } from "../template/schema.ts";
+import { cleanText } from "../text/clean.ts";
+import { fitText, type FittedText } from "../text/fit.ts";
+import { setText, type Placing } from "../text/set.ts";
+import type { ArtworkWords } from "../words/words.ts";
+import type { ArtworkData } from "./data.ts";
+import type { LayoutProblem, PrintedCode, PrintedText, TextSource } from "./result.ts";
+
+/** One side while it is laid out: what is known of it, and what it has collected so far. */
+export interface Side {
+  readonly name: string;
+  readonly template: CheckedTemplate;
+  readonly data: ArtworkData;
+  readonly words: ArtworkWords;
+  /** The chosen cover is light: words on it must be dark. */
+  readonly lightCover: boolean;
+  readonly texts: PrintedText[];
+  readonly codes: PrintedCode[];
+  readonly problems: LayoutProblem[];
+}
+
+/** These are read letter by letter, or typed off: a break would make them wrong. */
+const WHOLE: ReadonlySet<TextSource> = new Set<TextSource>(["phone", "email", "link"]);
+
+/** A field as it is printed; empty when there is nothing to print. */
+export const valueOf = ({ data }: Side, field: TemplateField): string => {
+  const text = cleanText(data.texts[field] ?? "");
+  if (field !== "link") return text;
+  const link = printedLink(text);
+  return link.ok ? link.label : "";
+};
+
+/** Words on a light cover: white turns to black, pale to muted. */
+const ON_LIGHT: Readonly<Partial<Record<PaletteColour, PaletteColour>>> = {
+  paper: "text",
+  "brand-pale": "text-muted",
+};
+
+export const colourOf = (side: Side, style: TextStyle, onCover: boolean): PaletteColour =>
+  (onCover && side.lightCover ? ON_LIGHT[style.colour] : undefined) ?? style.colour;
+
+export const toneOf = (side: Side, { tone, onCover }: { tone: "light" | "dark"; onCover: boolean }): "light" | "dark" =>
+  onCover && side.lightCover ? "light" : tone;
+
+/** Tells of characters that the font has no letter for. */
+export const reportMissing = (side: Side, source: TextSource, text: string, style: TextStyle): void => {
+  const characters = printFont(style.weight).missing(text);
+  if (characters.length > 0) side.problems.push({ field: source, problem: "no-letter", characters });
+};
+
+/** Draws a fitted text and notes it as printed. */
+export const printText = (
+  side: Side,
+  source: TextSource,
+  fitted: FittedText,
+  style: TextStyle,
+  placing: Placing,
+  colour: PaletteColour = style.colour,
+): Operation[] => {
+  const operation = setText(fitted, style, colour, side.data.language, placing);
+  side.texts.push({
+    side: side.name,
+    source,
+    text: fitted.lines.reduce((text, line) => (/[-–—]$/u.test(text) ? text + line : `${text} ${line}`)),
+    box: boundsOf(pointsOf(operation.path)),
+    size: fitted.size,
+    colour,
+  });
+  return [operation];
+};
+
+export interface TextWish {
+  readonly source: TextSource;
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly lines: number;
+  readonly placing: Placing;
+  readonly colour?: PaletteColour;
+}
+
+/** Fits and draws a text, or tells why it cannot be printed. */
+export const layText = (side: Side, { source, text, style, lines, placing, colour }: TextWish): Operation[] => {
+  if (text === "") return [];
+  reportMissing(side, source, text, style);
+  const whole = WHOLE.has(source);
+  const fitted = fitText(text, placing.box, { language: side.data.language, style, lines, whole });
+  if (!fitted) {
+    side.problems.push({ field: source, problem: "does-not-fit" });
+    return [];
+  }
+  return printText(side, source, fitted, style, placing, colour);
+};
+
+export const isWhole = (source: TextSource): boolean => WHOLE.has(source);

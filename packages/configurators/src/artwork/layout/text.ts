@@ -1,0 +1,16 @@
+import type { Operation } from "../drawing/operation.ts";
+import type { ElementOf } from "./element.ts";
+import { colourOf, layText, valueOf, type Side } from "./side.ts";
+
+/** A field, or fixed words that are hidden together with their field. */
+export const layTextElement = (side: Side, element: ElementOf<"text">): Operation[] => {
+  const { source, style, lines, box, across, down, onCover } = element;
+  const shared = { style, lines, placing: { box, across, down }, colour: colourOf(side, style, onCover) };
+  if ("label" in source) {
+    if (valueOf(side, source.with) === "") return [];
+    return layText(side, { ...shared, source: source.label, text: side.words[source.label] });
+  }
+  const text = valueOf(side, source.field);
+  if (text !== "" || source.otherwise === undefined) return layText(side, { ...shared, source: source.field, text });
+  return layText(side, { ...shared, source: source.otherwise, text: valueOf(side, source.otherwise) });
+};

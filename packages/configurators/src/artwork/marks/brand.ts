@@ -1,0 +1,78 @@
+import type { Colour, Operation, Path } from "../drawing/operation.ts";
+import { polygon } from "../drawing/path.ts";
+import { PALETTE } from "../palette.ts";
+
+/** Lean of a pane: x moves by this share of its height (18°; visual target, section 1). */
+export const LEAN = 0.325;
+
+/** A leaning pane; `x` is the left end of its lower edge. */
+export const pane = (x: number, y: number, width: number, height: number): Path =>
+  polygon([
+    [x + LEAN * height, y],
+    [x + LEAN * height + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]);
+
+const HEIGHT = 28;
+/** Width of the manufacturer's mark as a multiple of its height. */
+export const MARK_RATIO = (26 + LEAN * HEIGHT) / HEIGHT;
+
+/** The manufacturer's mark: two lit panes on a pane, patina on light ground and white on dark. */
+export const brandMark = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
+  const scale = height / HEIGHT;
+  const ground: Colour = tone === "light" ? PALETTE.brand.shown : PALETTE.paper.shown;
+  const lit: Path = [
+    ...pane(x + 10.9 * scale, y + 6.1 * scale, 6.8 * scale, 12.4 * scale),
+    ...pane(x + 19.6 * scale, y + 6.1 * scale, 4 * scale, 12.4 * scale),
+  ];
+  return [
+    { kind: "path", path: pane(x, y, 26 * scale, height), fill: ground },
+    { kind: "path", path: lit, fill: PALETTE.daylight.shown },
+  ];
+};
+
+/** Width of the roof sign as a multiple of its height. */
+export const ROOF_RATIO = 1.28;
+
+/** A roof over a small house: stands beside the name of a company that has no logo. */
+export const roofSign = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
+  const width = height * ROOF_RATIO;
+  const [roof, house] =
+    tone === "light" ? [PALETTE.brand, PALETTE["brand-pale"]] : [PALETTE.daylight, PALETTE["brand-pale"]];
+  const thick = height * 0.25;
+  const middle = x + width / 2;
+  const foot = y + height;
+  const eaves = y + height * 0.64;
+  return [
+    {
+      kind: "path",
+      path: polygon([
+        [middle, y],
+        [x + width, eaves - thick * 0.4],
+        [x + width, eaves + thick * 0.75],
+        [middle, y + thick * 1.3],
+        [x, eaves + thick * 0.75],
+        [x, eaves - thick * 0.4],
+      ]),
+      fill: roof.shown,
+    },
+    {
+      kind: "path",
+      path: [
+        ...polygon([
+          [middle, y + height * 0.5],
+          [middle + width * 0.27, y + height * 0.71],
+          [middle + width * 0.27, foot],
+          [middle + width * 0.09, foot],
+          [middle + width * 0.09, y + height * 0.78],
+          [middle - width * 0.09, y + height * 0.78],
+          [middle - width * 0.09, foot],
+          [middle - width * 0.27, foot],
+          [middle - width * 0.27, y + height * 0.71],
+        ]),
+      ],
+      fill: house.shown,
+    },
+  ];
+};

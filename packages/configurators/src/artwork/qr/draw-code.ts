@@ -1,0 +1,49 @@
+import { encodeQR } from "qr";
+import type { Path, PathOperation } from "../drawing/operation.ts";
+import { rectangle, roundedRectangle } from "../drawing/path.ts";
+import type { Box } from "../page/boxes.ts";
+import { PALETTE } from "../palette.ts";
+import { QUIET_ZONE } from "./size.ts";
+
+/** Which modules of a row are dark, as runs. */
+const runsOf = (row: readonly boolean[]): { readonly start: number; readonly length: number }[] => {
+  const runs: { start: number; length: number }[] = [];
+  row.forEach((dark, column) => {
+    const last = runs.at(-1);
+    if (!dark) return;
+    if (last && last.start + last.length === column) last.length += 1;
+    else runs.push({ start: column, length: 1 });
+  });
+  return runs;
+};
+
+export interface DrawnCode {
+  readonly operations: readonly PathOperation[];
+  /** Side of one module in millimetres. */
+  readonly module: number;
+}
+
+/**
+ * A link's code in black on a white plate that holds its quiet zone of 4 modules; error correction M. `href` is
+ * ASCII: readers guess other encodings wrongly.
+ */
+export const drawCode = (href: string, plate: Box): DrawnCode => {
+  const matrix = encodeQR(href, "raw", { ecc: "medium", border: QUIET_ZONE });
+  const module = plate.width / matrix.length;
+  const dark: Path = matrix.flatMap((row, line) =>
+    runsOf(row).flatMap(({ start, length }) =>
+      rectangle(plate.x + start * module, plate.y + line * module, length * module, module),
+    ),
+  );
+  return {
+    module,
+    operations: [
+      {
+        kind: "path",
+        path: roundedRectangle(plate.x, plate.y, plate.width, plate.height, module),
+        fill: PALETTE.paper.shown,
+      },
+      { kind: "path", path: dark, fill: PALETTE.code.shown },
+    ],
+  };
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { boundsOf, contains } from "../page/boxes.ts";
+import { toMillimetres } from "../page/units.ts";
+import { printFont } from "../font/print-font.ts";
+import type { TextStyle } from "../template/schema.ts";
+import { fitText } from "./fit.ts";
+import { setText } from "./set.ts";
+import { pointsOf } from "../drawing/path.ts";
+import { piecesOf } from "./breaks.ts";
+import { wrap } from "./wrap.ts";
+
+const style: TextStyle = { weight: "bold", colour: "text", largest: 30, smallest: 10, leading: 1.18 };
+const box = { x: 10, y: 20, width: 100, height: 40 };
+const rules = { language: "en", style, lines: 4 };
+
+describe("wrap", () => {
+  const letters = (line: string) => line.length;
+  const pieces = (text: string) => piecesOf(text, { language: "en" });
+
+  it("takes as few lines as possible and makes them even", () => {
+    expect(wrap(pieces("one two three four five six"), 20, letters)).toEqual(["one two three", "four five six"]);
+    expect(wrap(pieces("short"), 20, letters)).toEqual(["short"]);
+    expect(wrap([], 20, letters)).toEqual([]);
+  });
+  it("breaks after a hyphen without adding a space", () => {
+    expect(wrap(pieces("top-hung window"), 7, letters)).toEqual(["top-", "hung", "window"]);
+  });
+  it("gives up on a word wider than a line", () => {
+    expect(wrap(pieces("a Schornsteinfeger"), 8, letters)).toBeUndefined();
+  });
+});
+
+describe("fitText", () => {
+  it("keeps to the largest size when there is room, and to 0.05 pt steps below it", () => {
+    expect(fitText("Light", box, rules)).toEqual({ lines: ["Light"], size: 30 });
+    const fitted = fitText("More daylight under your roof. Fitted in one day, with a warranty.", box, rules);
+    expect(fitted && Math.round(fitted.size * 20)).toBeCloseTo((fitted?.size ?? 0) * 20, 6);
+    expect(fitted?.size).toBeLessThan(30);
+  });
+
+  it("is as large as it can be: one step more does not fit", () => {
+    const text = "Dach-Serwis Kowalczyk Nowy Targ";
+    const line = { ...box, height: 9 };
+    const size = fitText(text, line, { ...rules, lines: 1 })?.size ?? 0;
+    const width = (points: number) => printFont("bold").width(text, "en") * toMillimetres(points);
+    const height = (points: number) => toMillimetres(points) * style.leading;
+    expect(width(size) <= 100 && height(size) <= 9).toBe(true);
+    expect(width(size + 0.05) > 100 || height(size + 0.05) > 9).toBe(true);
+  });
+
+  it("looks at both directions", () => {
+    expect(fitText("Light", { width: 100, height: 6 }, rules)?.size).toBeLessThan(15);
+    expect(fitText("Light", { width: 12, height: 40 }, rules)?.size).toBeLessThan(15);
+  });
+
+  it("says when even the smallest size does not fit, and never breaks an address", () => {
+    expect(fitText("Light ".repeat(60).trim(), box, rules)).toBeUndefined();
+    const mail = "biuro.obslugi.klienta@okna-dachowe-swietochlowice.example";
+    expect(fitText(mail, { width: 60, height: 40 }, { ...rules, whole: true })).toBeUndefined();
+    expect(fitText(mail, { width: 140, height: 40 }, { ...rules, whole: true })?.lines).toEqual([mail]);
+  });
+});
+
+it.each(["Ůpravy střech", "Țiglă și șarpantă Ș", "ĢĶĻ Å", "gjpqy"])("keeps the ink of %s in its box", (text) => {
+  const narrow = { ...box, height: 8 };
+  const fitted = fitText(text, narrow, { ...rules, language: "cs" });
+  if (!fitted) throw new Error("does not fit");
+  const drawn = setText(fitted, style, "text", "cs", { box: narrow, across: "left", down: "middle" });
+  const ink = boundsOf(pointsOf(drawn.path));
+  expect(contains({ ...narrow, x: -1000, width: 3000 }, ink)).toBe(true);
+});

@@ -1,0 +1,45 @@
+import type { Path, PathOperation } from "../drawing/operation.ts";
+import { printFont } from "../font/print-font.ts";
+import { PALETTE, type PaletteColour } from "../palette.ts";
+import type { Box, Horizontal, Vertical } from "../page/boxes.ts";
+import { toMillimetres } from "../page/units.ts";
+import type { TextStyle } from "../template/schema.ts";
+import type { FittedText } from "./fit.ts";
+import { blockMetrics } from "./lines.ts";
+
+const SHARE_BEFORE: Readonly<Record<Horizontal | Vertical, number>> = {
+  left: 0,
+  top: 0,
+  centre: 0.5,
+  middle: 0.5,
+  right: 1,
+  bottom: 1,
+};
+
+export interface Placing {
+  readonly box: Box;
+  readonly across: Horizontal;
+  readonly down: Vertical;
+}
+
+/** Draws a fitted text as outlines, one path for all its lines. */
+export const setText = (
+  fitted: FittedText,
+  style: TextStyle,
+  colour: PaletteColour,
+  language: string,
+  { box, across, down }: Placing,
+): PathOperation => {
+  const em = toMillimetres(fitted.size);
+  const { height, firstBaseLine, lineHeight } = blockMetrics(fitted.lines, fitted.size, style, language);
+  const top = box.y + (box.height - height) * SHARE_BEFORE[down];
+  const font = printFont(style.weight);
+  const path: Path = fitted.lines.flatMap((line, index) => {
+    const free = box.width - font.width(line, language) * em;
+    return font.outline(line, language, em, [
+      box.x + free * SHARE_BEFORE[across],
+      top + firstBaseLine + index * lineHeight,
+    ]);
+  });
+  return { kind: "path", path, fill: PALETTE[colour].shown };
+};

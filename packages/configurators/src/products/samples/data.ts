@@ -1,0 +1,60 @@
+import type { ArtworkData } from "../../artwork/layout/data.ts";
+import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../../artwork/words/languages.ts";
+import { SAMPLE_TEXTS } from "./texts.ts";
+
+const ICONS = ["installation", "replacement", "shutters", "flashing", "insulation", "electric"] as const;
+
+interface SampleCompany {
+  readonly name: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly link: string;
+}
+
+const USUAL: SampleCompany = {
+  name: "Marek Kowalczyk",
+  company: "Dach-Serwis Kowalczyk",
+  phone: "+48 601 234 567",
+  email: "biuro@dachserwis.example",
+  address: "ul. Podhalańska 18, 34-400 Nowy Targ",
+  link: "dachserwis.example",
+};
+
+/** As long as real names, addresses and links of installers get, in the letters of each language. */
+const LONGEST: SampleCompany = {
+  name: "Aleksandra Wojciechowska-Nowak",
+  company: "Dachowe Okna Świętochłowice Sp. z o.o.",
+  phone: "+420 601 234 567 890",
+  email: "biuro.montaz@okna-dachowe.example",
+  address: "ul. Generała Tadeusza Kościuszki 128/14, 41-600 Świętochłowice",
+  link: "https://www.okna-dachowe-swietochlowice.example/montaz",
+};
+
+const CYRILLIC: SampleCompany = {
+  ...LONGEST,
+  name: "Олександра Войцеховська-Ґудзь",
+  company: "Покривні вікна «Світлий дім» ЕООД",
+  address: "бул. Александър Стамболийски 128, 1309 София",
+};
+
+const SHORT_OF: Readonly<Partial<Record<ArtworkLanguage, SampleCompany>>> = { bg: CYRILLIC, uk: CYRILLIC };
+
+/** Sample data of a company of one language: as usual, or the longest that is realistic. */
+export const sampleData = (language: ArtworkLanguage, length: "usual" | "longest", services = 6): ArtworkData => {
+  const texts = SAMPLE_TEXTS[language];
+  const company = length === "usual" ? USUAL : (SHORT_OF[language] ?? LONGEST);
+  return {
+    language,
+    partner: true,
+    services: texts.services.slice(0, services).map((text, index) => ({ text, icon: ICONS[index] ?? "service" })),
+    texts: {
+      ...company,
+      shortDescription: length === "usual" ? texts.headline : texts.longHeadline,
+      longDescription: texts.description,
+    },
+  };
+};
+
+export { ARTWORK_LANGUAGES };
