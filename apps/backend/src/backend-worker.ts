@@ -1,11 +1,12 @@
 import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep, watchLedger } from "./autopilot/autopilot.ts";
 import type { App } from "./context.ts";
+import { purgeDrafts } from "./files/keep-file.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "./ledger/expire-sweep.ts";
 import { loseProjects } from "./projects/lose-projects.ts";
 
 /** What becomes due by the calendar alone. Tier years and codes end by being compared with the clock. */
-const SWEEPS = [loseProjects, expirePoints];
+const sweepsOf = ({ files }: App) => [loseProjects, expirePoints, purgeDrafts(files)];
 
 /**
  * The backend's worker: what is due by the calendar and, with the autopilot, what the office would do. Steps that are
@@ -17,7 +18,7 @@ export const createBackendWorker = (
 ): Worker =>
   createWorker(app, {
     handlers: { [AUTOPILOT_JOB]: autopilot ? runAutopilotStep : async () => {} },
-    sweeps: SWEEPS,
+    sweeps: sweepsOf(app),
     ...(autopilot ? { plan: planAutopilot, check: watchLedger } : {}),
     ...(interval === undefined ? {} : { interval }),
   });

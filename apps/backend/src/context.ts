@@ -2,6 +2,7 @@ import type { BaseLogger } from "pino";
 
 import type { Clock } from "./clock.ts";
 import type { Database, Tx } from "./db/client.ts";
+import type { FileStore } from "./files/file-store.ts";
 
 /** A message to a person, kept in the same transaction as what it tells of. */
 export interface OutboxMessage {
@@ -36,5 +37,7 @@ export interface App {
   readonly clock: Clock;
   readonly settings: AppSettings;
   readonly outbox: Outbox;
+  /** The bytes of uploads. */
+  readonly files: FileStore;
   readonly log: Pick<BaseLogger, "info" | "warn" | "error" | "debug">;
 }

@@ -1,8 +1,10 @@
+import { deleteAvatar, setAvatar } from "./account/avatar.ts";
 import { confirmEmailVerification, getCurrentUser, sendEmailVerification, updateUser } from "./account/handlers.ts";
 import { getCardAccount, listCardHistory, requestCardTopUp, verifyCard } from "./card/handlers.ts";
 import { getCompanyPoints, updateCompany } from "./company/handlers.ts";
 import { getConfig, getPublicConfig } from "./config/handlers.ts";
 import { getContent, listContent } from "./content/handlers.ts";
+import { getFile, uploadOrderFile } from "./files/handlers.ts";
 import type { Handlers } from "./http/handler.ts";
 import {
   getNotification,
@@ -46,6 +48,7 @@ export const handlers = {
   createScan,
   createTeamMember,
   createTicket,
+  deleteAvatar,
   deleteProject,
   deleteScan,
   deleteTeamMember,
@@ -56,6 +59,7 @@ export const handlers = {
   getConfig,
   getContent,
   getCurrentUser,
+  getFile,
   getNotification,
   getOrder,
   getPlace,
@@ -88,12 +92,14 @@ export const handlers = {
   resendInvitation,
   searchPlaces,
   sendEmailVerification,
+  setAvatar,
   submitProjectSurvey,
   updateAllNotifications,
   updateCompany,
   updateNotification,
   updateTeamMember,
   updateUser,
+  uploadOrderFile,
   validateUnique,
   verifyCard,
   verifyInstallerLogin,

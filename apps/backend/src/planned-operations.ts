@@ -4,14 +4,10 @@
  */
 export const PLANNED_OPERATIONS = [
   "exportMyData",
-  "setAvatar",
-  "deleteAvatar",
   "listPointsHistory",
   "listBehaviours",
   "listCertificates",
-  "uploadOrderFile",
   "getOrderPrint",
-  "getFile",
 ] as const;
 
 /** The same of the operator's contract. */

@@ -7,8 +7,8 @@ import { takenContact, updateUser as change } from "./update-user.ts";
 import { readUser } from "./user-view.ts";
 
 /** `GET /v1/company/user/self`: the caller, or the emulated person. */
-export const getCurrentUser: Handler<"getCurrentUser"> = async ({ database }, _input, { caller }) => {
-  const user = await readUser(database.db, caller.userId);
+export const getCurrentUser: Handler<"getCurrentUser"> = async (app, _input, { caller }) => {
+  const user = await readUser(app, app.database.db, caller.userId);
   if (!user) throw new Problem("session_revoked");
   return ok(user);
 };
@@ -27,7 +27,7 @@ export const updateUser: Handler<"updateUser"> = async (app, { path, body }, { c
         ipHash,
         now: app.clock.now(),
       });
-      const user = await readUser(tx, path.id);
+      const user = await readUser(app, tx, path.id);
       if (!user) throw new Problem("not_found");
       return ok(user);
     });

@@ -3,8 +3,10 @@ import { regionById } from "@lucarne/api-client/regions";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { companyView } from "../company/company-view.ts";
+import type { App } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { appUser, card, company } from "../db/schema/index.ts";
+import { signedPath } from "../files/signed-path.ts";
 import { flag } from "../flag.ts";
 import type { Schema } from "../http/handler.ts";
 import { toNational } from "../phones/phone.ts";
@@ -16,7 +18,11 @@ export const roleView = (role: number): Schema<"Role"> =>
   role === OWNER ? { id: 3, name: "owner" } : { id: 4, name: "installer" };
 
 /** A person with the company, as the contract's User; undefined for a deleted or unknown one. */
-export const readUser = async (db: Db, userId: number): Promise<Schema<"User"> | undefined> => {
+export const readUser = async (
+  { settings, clock }: Pick<App, "settings" | "clock">,
+  db: Db,
+  userId: number,
+): Promise<Schema<"User"> | undefined> => {
   const [row] = await db
     .select({
       user: appUser,
@@ -46,7 +52,7 @@ export const readUser = async (db: Db, userId: number): Promise<Schema<"User"> |
     languages_id: user.languagesId,
     role: roleView(user.role),
     active: user.active === 1 && row.company.active === 1 ? 1 : 2,
-    avatar: null,
+    avatar: user.avatarFile === null ? null : signedPath(settings.serverKey, user.avatarFile, clock.now()),
     options: JSON.stringify(user.options),
     email_consent: flag(user.emailConsent === 1),
     phone_consent: flag(user.phoneConsent === 1),

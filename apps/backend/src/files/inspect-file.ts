@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from "file-type";
 
-import { Problem } from "../http/problems.ts";
 import { isSafeSvg, looksLikeSvg } from "./check-svg.ts";
 import { isSafeZip } from "./check-zip.ts";
 import { endingOf, plainName } from "./file-name.ts";
+import { fileInvalid } from "./file-problems.ts";
 import { isSoundPicture } from "./pictures.ts";
 
 /** What a file is, by its bytes. */
@@ -43,10 +43,6 @@ const kindOf = async (bytes: Buffer): Promise<Kind | undefined> => {
   return looksLikeSvg(bytes) ? KINDS["svg"] : undefined;
 };
 
-/** The problem of a file that is not taken. */
-export const fileInvalid = (): Problem =>
-  new Problem("file_invalid", { errors: { file: [{ text: "problem.file_invalid" }] } });
-
 /**
  * Says what an order's file is, by its bytes; name and ending must fit.
  *
@@ -55,6 +51,6 @@ export const fileInvalid = (): Problem =>
 export const inspectOrderFile = async (bytes: Buffer, givenName: string): Promise<Inspected> => {
   const name = plainName(givenName);
   const kind = bytes.length > 0 && name !== undefined ? await kindOf(bytes) : undefined;
-  if (!name || !kind?.endings.includes(endingOf(name)) || !(await kind.isSound(bytes))) throw fileInvalid();
+  if (!name || !kind?.endings.includes(endingOf(name)) || !(await kind.isSound(bytes))) throw fileInvalid("file.logo");
   return { mime: kind.mime, name };
 };

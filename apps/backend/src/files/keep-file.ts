@@ -4,7 +4,7 @@ import { and, eq, gt, lt, min, sql } from "drizzle-orm";
 
 import type { App } from "../context.ts";
 import type { Tx } from "../db/client.ts";
-import { fileObject } from "../db/schema/index.ts";
+import { company, fileObject } from "../db/schema/index.ts";
 import { Problem } from "../http/problems.ts";
 import type { Sweep } from "../jobs/sweeps.ts";
 import type { Caller } from "../session/caller.ts";
@@ -43,6 +43,8 @@ export const keepFile = async (
   await store.put(uuid, file.bytes);
   try {
     return await app.database.transaction(async (tx) => {
+      // One after the other, so that two at once do not both find room.
+      await tx.select({ id: company.id }).from(company).where(eq(company.id, caller.companyId)).for("no key update");
       const [used] = await tx
         .select({ bytes: sql<number>`coalesce(sum(${fileObject.size}), 0)`.mapWith(Number) })
         .from(fileObject)

@@ -2,12 +2,12 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { Problem } from "../http/problems.ts";
-import { fileInvalid } from "./inspect-file.ts";
+import { fileInvalid, fileTooLarge } from "./file-problems.ts";
 
 /** Most bytes of an order's file (document 3: 10 000 000, not 10 MiB). */
 export const ORDER_FILE_LIMIT = 10_000_000;
-/** Most bytes of an avatar. */
-export const AVATAR_LIMIT = 5 * 1024 * 1024;
+/** Most bytes of an avatar (contract). */
+export const AVATAR_LIMIT = 5_000_000;
 /** What the form around a file may add. */
 const FRAME = 64 * 1024;
 
@@ -33,7 +33,7 @@ export interface ReceivedFile {
  */
 export const receiveFile = async (request: FastifyRequest, limit: number): Promise<ReceivedFile> => {
   if (!request.isMultipart()) throw new Problem("unsupported_media_type");
-  if (Number(request.headers["content-length"] ?? 0) > limit + FRAME) throw new Problem("payload_too_large");
+  if (Number(request.headers["content-length"] ?? 0) > limit + FRAME) throw fileTooLarge(limit);
   const part = await request.file();
   if (!part || part.fieldname !== "file") throw fileInvalid();
   const chunks: Buffer[] = [];
@@ -43,7 +43,7 @@ export const receiveFile = async (request: FastifyRequest, limit: number): Promi
     // The rest is read and thrown away, so that the answer reaches the sender.
     if (size <= limit) chunks.push(chunk);
   }
-  if (size > limit || part.file.truncated) throw new Problem("payload_too_large");
+  if (size > limit || part.file.truncated) throw fileTooLarge(limit);
   if (size === 0) throw fileInvalid();
   return { name: part.filename, bytes: Buffer.concat(chunks) };
 };

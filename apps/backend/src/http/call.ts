@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 
 import type { Tx } from "../db/client.ts";
+import type { ReceivedFile } from "../files/receive-file.ts";
 import type { Caller } from "../session/caller.ts";
 
 /** What a handler knows of a call besides its parameters and body. */
@@ -16,6 +17,8 @@ export interface Call {
    * the operation honours it. The effect's answer may come from an earlier call of the same key.
    */
   readonly once: <Result extends Answer>(effect: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  /** Reads the file of an upload into memory, at most so many bytes. */
+  readonly receive: (limit: number) => Promise<ReceivedFile>;
   /** Request headers, names in small letters. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }

@@ -1,6 +1,9 @@
+import { Readable } from "node:stream";
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import type { App } from "../context.ts";
+import { receiveFile } from "../files/receive-file.ts";
 import { keyedHash } from "../keys.ts";
 import { authenticate, bearerOf, type Caller } from "../session/caller.ts";
 import { languageOfHeader } from "../texts/texts.ts";
@@ -94,7 +97,7 @@ const requestName = (
 const send = (reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply => {
   void reply.code(status).headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers });
   if (body === undefined) return reply.send();
-  if (Buffer.isBuffer(body)) return reply.send(body);
+  if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body);
   return reply.type("application/json").send(JSON.stringify(body));
 };
 
@@ -135,6 +138,7 @@ export const mountOperation = ({ api, app, operation, handler, maintenance, onDe
             key === undefined
               ? app.database.transaction(effect)
               : runOnce(app, requestName(operation, key, caller, input), effect),
+          receive: (limit) => receiveFile(request, limit),
           requestId: request.id,
           language,
           ip,

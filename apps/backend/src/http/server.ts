@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
 import type { App } from "../context.ts";
+import { registerUploads } from "../files/receive-file.ts";
 import { handlers } from "../handlers.ts";
 import { PLANNED_OPERATIONS, withoutPlanned } from "../planned-operations.ts";
 import { languageOfHeader } from "../texts/texts.ts";
@@ -113,6 +114,7 @@ export const buildServer = async (app: App, options: ServerOptions = {}): Promis
     async (api) => {
       // Only JSON is read: a form or a plain text that another site can send is refused.
       api.removeContentTypeParser("text/plain");
+      await registerUploads(api);
       for (const operation of operations) {
         const handler = known[operation.operationId];
         if (handler)

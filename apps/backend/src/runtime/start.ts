@@ -101,12 +101,14 @@ const startInto = async (
       worker.wake();
     },
   };
+  const { createFileStore } = await import("../files/file-store.ts");
   const { production, trustProxy } = settings;
   const app: App = {
     database,
     clock,
     log,
     outbox,
+    files: createFileStore(path.join(settings.dataDir, "files")),
     settings: { serverKey, production, trustProxy, rateLimits: rateLimitsOf(settings) },
   };
   const { demoGreeting, seedDemo } = await import("./demo.ts");

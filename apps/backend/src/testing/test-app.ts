@@ -1,16 +1,26 @@
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 import type { Clock } from "../clock.ts";
 import type { App } from "../context.ts";
 import type { Database } from "../db/client.ts";
+import { createFileStore } from "../files/file-store.ts";
 import { createOutbox } from "../messages/outbox.ts";
 
 /** The secret of test installations. */
 export const TEST_KEY = "a key of tests that is long enough";
+
+/** Uploads of this process; gone with it. */
+const FILES = path.join(tmpdir(), `lucarne-test-files-${process.pid}`);
+process.once("exit", () => rmSync(FILES, { recursive: true, force: true }));
 
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
 /** An app for tests; what is not given is quiet and harmless. */
 export const testApp = (parts: { database: Database; clock: Clock } & Partial<App>): App => ({
   outbox: createOutbox({ clock: parts.clock, serverKey: TEST_KEY }),
+  files: createFileStore(FILES),
   log: silent,
   settings: { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: {} },
   ...parts,

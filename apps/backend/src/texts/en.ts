@@ -75,6 +75,9 @@ export const en = {
   "project.status.3": "Lost",
   "project.status.4": "In progress",
   "project.status.5": "In review",
+  "file.too_large": "The file may have at most {megabytes} MB.",
+  "file.avatar": "Choose a PNG or JPEG picture.",
+  "file.logo": "Accepted files: pdf, ai, eps, png, svg, jpg, jpeg, zip, tiff, psd.",
   "notification.new_sign_in.title": "New sign-in",
   "notification.new_sign_in.text":
     "Somebody signed in to your account with a code. If it was not you, write to support.",

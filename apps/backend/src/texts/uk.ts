@@ -78,6 +78,9 @@ export const uk: Texts = {
   "project.status.3": "Втрачено",
   "project.status.4": "У роботі",
   "project.status.5": "На перевірці",
+  "file.too_large": "Файл може мати не більше ніж {megabytes} МБ.",
+  "file.avatar": "Виберіть зображення PNG або JPEG.",
+  "file.logo": "Дозволені файли: pdf, ai, eps, png, svg, jpg, jpeg, zip, tiff, psd.",
   "notification.new_sign_in.title": "Новий вхід",
   "notification.new_sign_in.text":
     "Хтось увійшов до вашого облікового запису за кодом. Якщо це були не ви, напишіть у підтримку.",

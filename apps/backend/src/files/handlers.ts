@@ -1,0 +1,62 @@
+import { and, eq, ne } from "drizzle-orm";
+
+import { fileObject } from "../db/schema/index.ts";
+import type { Handler, PublicHandler } from "../http/handler.ts";
+import { Problem } from "../http/problems.ts";
+import { keepFile } from "./keep-file.ts";
+import { ORDER_FILE_LIMIT } from "./receive-file.ts";
+import { isSigned, signedPath } from "./signed-path.ts";
+
+/** `POST /v1/shop/order/files`: a logo, judged by its bytes. */
+export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, _input, { caller, receive }) => {
+  const received = await receive(ORDER_FILE_LIMIT);
+  // Decoder and sanitiser are large and loaded with the first upload.
+  const { inspectOrderFile } = await import("./inspect-file.ts");
+  const { mime, name } = await inspectOrderFile(received.bytes, received.name);
+  const { uuid, size } = await keepFile(
+    app,
+    app.files,
+    { purpose: "order", name, mime, bytes: received.bytes },
+    caller,
+  );
+  const url = signedPath(app.settings.serverKey, uuid, app.clock.now());
+  return { status: 201, body: { path: uuid, originalName: name, uuid, name, size, type: mime, url } };
+};
+
+/** What a browser may be told of an attachment; everything else is bytes. */
+const PICTURES = new Set(["image/jpeg", "image/png", "image/webp"]);
+
+const disposition = (kind: "inline" | "attachment", name: string): string => {
+  const plain = name.replaceAll(/[^\w. -]/g, "_").slice(-100);
+  const exact = encodeURIComponent(name);
+  return `${kind}; filename="${plain}"${exact === plain || exact.length > 150 ? "" : `; filename*=UTF-8''${exact}`}`;
+};
+
+/** `GET /v1/files/{uuid}`: a file of the caller's company, or any by a signed address. */
+export const getFile: PublicHandler<"getFile"> = async (app, { path, query }, { caller }) => {
+  const uuid = path.uuid.toLowerCase();
+  const { exp, sig } = query;
+  const signed =
+    exp !== undefined && sig !== undefined && isSigned(app.settings.serverKey, { uuid, exp, sig }, app.clock.now());
+  if (!signed && !caller) {
+    throw new Problem("token_missing", { headers: { "www-authenticate": 'Bearer realm="lucarne"' } });
+  }
+  const [file] = await app.database.db
+    .select()
+    .from(fileObject)
+    .where(and(eq(fileObject.uuid, uuid), ne(fileObject.state, "removed")));
+  if (!file || (!signed && file.companyId !== caller?.companyId)) throw new Problem("not_found");
+  const body = await app.files.read(uuid);
+  if (!body) throw new Problem("not_found");
+  // Avatars are pictures that the server has drawn anew; nothing else is shown in place.
+  return {
+    status: 200,
+    body,
+    headers: {
+      "content-type": PICTURES.has(file.mime) ? file.mime : "application/octet-stream",
+      "content-length": String(file.size),
+      "content-disposition": disposition(file.purpose === "avatar" ? "inline" : "attachment", file.originalName),
+      "content-security-policy": "sandbox; default-src 'none'",
+    },
+  };
+};
