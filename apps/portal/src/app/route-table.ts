@@ -39,6 +39,7 @@ export const PORTAL_ROUTES: readonly PortalRoute[] = [
     path: "/register",
     frame: "anonymous",
     title: titles.registration,
+    words: "registration",
     screen: () => import("../features/registration/registration-screen.tsx"),
   },
   { path: "/", frame: "signed-in", title: pageNames.home, screen: () => import("../features/home/home-screen.tsx") },
