@@ -1,0 +1,74 @@
+import type { PDFRef } from "@cantoo/pdf-lib";
+import type { Operation, Paint, Path } from "../../artwork/drawing/operation.ts";
+import { pointsOf } from "../../artwork/drawing/path.ts";
+import { boundsOf, type Box } from "../../artwork/page/boxes.ts";
+import { INKS, PICTURE_COLOURS, type ColourSpace } from "./colours.ts";
+import { fades } from "./gradient.ts";
+import { circlesPath, number, numbers, pathOperators } from "./operators.ts";
+import type { Resources } from "./resources.ts";
+
+export interface PaintContext {
+  readonly resources: Resources;
+  /** The sheet with its bleed: what groups may cover. */
+  readonly sheet: Box;
+  readonly images: ReadonlyMap<string, PDFRef>;
+}
+
+/** A PDF joins at most so long a corner unless told; SVG's own limit. */
+const MITRE = "4 M";
+const ROUND = 1;
+
+const wrapped = (...lines: readonly string[]): string => ["q", ...lines.filter((line) => line !== ""), "Q"].join("\n");
+
+/** Content stream operators for drawing operations, in the units of the drawing. */
+export const paint = (operations: readonly Operation[], context: PaintContext, space: ColourSpace = INKS): string => {
+  const { resources, sheet, images } = context;
+  const opacity = (value: number | undefined): string =>
+    value === undefined || value >= 1 ? "" : `/${resources.opacity(value)} gs`;
+
+  const fill = (path: Path, paintWith: Paint, share: number | undefined): string => {
+    if (path.length === 0) return "";
+    const outline = pathOperators(path);
+    if (typeof paintWith === "string") return wrapped(opacity(share), space.fill(paintWith), outline, "f");
+    const fade = fades(paintWith) ? `/${resources.fade(paintWith, boundsOf(pointsOf(path)))} gs` : "";
+    return wrapped(opacity(share), outline, "W n", fade, `/${resources.shading(paintWith, space)} sh`);
+  };
+
+  const one = (operation: Operation): string => {
+    switch (operation.kind) {
+      case "path":
+        return fill(operation.path, operation.fill, operation.opacity);
+      case "circles":
+        return fill(circlesPath(operation.circles), operation.fill, operation.opacity);
+      case "stroke": {
+        const { path, colour, width, cap, join, dash } = operation;
+        return wrapped(
+          opacity(operation.opacity),
+          space.stroke(colour),
+          `${number(width)} w`,
+          cap === "round" ? `${ROUND} J` : "",
+          join === "round" ? `${ROUND} j` : MITRE,
+          dash ? `[${numbers(dash)}] 0 d` : "",
+          pathOperators(path),
+          "S",
+        );
+      }
+      case "image": {
+        const image = images.get(operation.href);
+        if (!image) throw new Error("A picture of the artwork has not been loaded");
+        const [x, y] = operation.at;
+        const matrix = numbers([operation.width, 0, 0, -operation.height, x, y + operation.height]);
+        return wrapped(`${matrix} cm`, `/${resources.image(image)} Do`);
+      }
+      case "group": {
+        const { clip, picture = false } = operation;
+        const isolated = operation.opacity !== undefined && operation.opacity < 1;
+        const content = paint(operation.operations, context, picture ? PICTURE_COLOURS : space);
+        // A picture is a stream of its own, so that the page's holds inks alone.
+        const body = isolated || picture ? `/${resources.form(content, sheet, isolated)} Do` : content;
+        return wrapped(opacity(operation.opacity), clip ? `${pathOperators(clip)}\nW n` : "", body);
+      }
+    }
+  };
+  return operations.map(one).join("\n");
+};

@@ -1,0 +1,70 @@
+import { PDFName, type PDFContext, type PDFDict, type PDFRef } from "@cantoo/pdf-lib";
+import type { Box } from "../../artwork/page/boxes.ts";
+import type { ColourSpace } from "./colours.ts";
+import { opacityOf, shadingOf, type Gradient } from "./gradient.ts";
+
+type Category = "ExtGState" | "Shading" | "XObject";
+
+/** Names of what content streams use. All streams of a file share one list, and equal things share one entry. */
+export interface Resources {
+  readonly dictionary: PDFRef;
+  readonly opacity: (value: number) => string;
+  /** A graphics state that fades as the gradient's opacities do, within `box`. */
+  readonly fade: (gradient: Gradient, box: Box) => string;
+  readonly shading: (gradient: Gradient, space: ColourSpace) => string;
+  /** A stream that is painted as a whole: with `isolated`, opacity acts on all of it at once. */
+  readonly form: (content: string, box: Box, isolated: boolean) => string;
+  readonly image: (image: PDFRef) => string;
+}
+
+const rectangleOf = ({ x, y, width, height }: Box): number[] => [x, y, x + width, y + height];
+
+export const createResources = (context: PDFContext): Resources => {
+  const lists: Readonly<Record<Category, PDFDict>> = {
+    ExtGState: context.obj({}),
+    Shading: context.obj({}),
+    XObject: context.obj({}),
+  };
+  const dictionary = context.register(context.obj({ ...lists }));
+  const known = new Map<string, string>();
+  const nameOf = (category: Category, key: string, make: () => PDFRef): string => {
+    const found = known.get(category + key);
+    if (found !== undefined) return found;
+    const name = `${category.charAt(0)}${known.size}`;
+    known.set(category + key, name);
+    lists[category].set(PDFName.of(name), make());
+    return name;
+  };
+  const formOf = (content: string, box: Box, group?: { CS?: string }): PDFRef =>
+    context.register(
+      context.flateStream(content, {
+        Type: "XObject",
+        Subtype: "Form",
+        BBox: rectangleOf(box),
+        Resources: dictionary,
+        ...(group && { Group: { Type: "Group", S: "Transparency", ...group } }),
+      }),
+    );
+  return {
+    dictionary,
+    opacity: (value) =>
+      nameOf("ExtGState", `${value}`, () => context.register(context.obj({ Type: "ExtGState", ca: value, CA: value }))),
+    shading: (gradient, space) =>
+      nameOf("Shading", space.name + JSON.stringify(gradient), () =>
+        shadingOf(context, gradient, space.name, ({ colour }) => space.components(colour)),
+      ),
+    fade: (gradient, box) =>
+      nameOf("ExtGState", JSON.stringify([gradient, box]), () => {
+        const grey = nameOf("Shading", `grey${JSON.stringify(gradient)}`, () =>
+          shadingOf(context, gradient, "DeviceGray", (stop) => [opacityOf(stop)]),
+        );
+        const mask = formOf(`/${grey} sh`, box, { CS: "DeviceGray" });
+        return context.register(context.obj({ Type: "ExtGState", SMask: { Type: "Mask", S: "Luminosity", G: mask } }));
+      }),
+    form: (content, box, isolated) =>
+      nameOf("XObject", JSON.stringify([content, box, isolated]), () =>
+        formOf(content, box, isolated ? {} : undefined),
+      ),
+    image: (image) => nameOf("XObject", image.toString(), () => image),
+  };
+};

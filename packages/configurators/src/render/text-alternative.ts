@@ -1,0 +1,17 @@
+import type { ArtworkLayout } from "../artwork/layout/result.ts";
+
+/** What is printed on one side, in reading order. */
+export interface SideText {
+  readonly side: string;
+  readonly lines: readonly string[];
+}
+
+/** Everything that is printed, side by side, as text: for assistive technology and for e-mails. */
+export const textAlternative = ({ pages, texts, codes }: ArtworkLayout): SideText[] =>
+  pages.map(({ side }) => ({
+    side,
+    lines: [
+      ...texts.filter((text) => text.side === side).map(({ text }) => text),
+      ...codes.filter((code) => code.side === side).map(({ href }) => href),
+    ],
+  }));
