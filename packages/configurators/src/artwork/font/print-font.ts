@@ -1,6 +1,6 @@
 import type { Path, Point, Segment } from "../drawing/operation.ts";
 import { parsePath } from "../drawing/parse-path.ts";
-import { mapPath } from "../drawing/path.ts";
+import { mapPath, pointsOf } from "../drawing/path.ts";
 import type { FontData, FontWeight } from "./font-data.ts";
 import { BOLD } from "./generated/bold.ts";
 import { REGULAR } from "./generated/regular.ts";
@@ -10,9 +10,11 @@ import { REGULAR } from "./generated/regular.ts";
  * are multiples of the type size (em). `language` picks local forms, such as Bulgarian letters.
  */
 export interface PrintFont {
-  /** Advance of a line with its kerning. */
+  /** Advance of a line with its kerning, and with what its first and last letter reach out. */
   readonly width: (text: string, language: string) => number;
   /** Outline of a line; its base line starts at `from`, y runs down, in units of the type size. */
+  /** How far the first letter reaches out to the left of its start, as j does. */
+  readonly overhang: (text: string, language: string) => number;
   readonly outline: (text: string, language: string, size: number, from: Point) => Path;
   /** Characters that the font has no letter for, each once. */
   readonly missing: (text: string) => string[];
@@ -21,17 +23,23 @@ export interface PrintFont {
   readonly extent: (text: string, language: string) => { readonly above: number; readonly below: number };
 }
 
-/** Second of each pair of numbers: heights of an outline's points, handles included. */
-const heightsOf = (outline: string): number[] =>
-  (outline.match(/-?\d+ -?\d+/gu) ?? []).map((pair) => Number(pair.split(" ")[1]));
+/** The outline's points, handles included. */
+const outlinePoints = (outline: string): Point[] => pointsOf(parsePath(outline));
 
 const createPrintFont = (data: FontData): PrintFont => {
   const { unitsPerEm, advances, outlines, localForms, kerning } = data;
   const glyphs = new Map([...data.characters].map((character, index) => [character, index]));
   const parsed = new Map<number, Path>();
-  const extents = outlines.map((outline) => {
-    const heights = heightsOf(outline);
-    return { above: Math.max(0, ...heights) / unitsPerEm, below: -Math.min(0, ...heights) / unitsPerEm };
+  const extents = outlines.map((outline, glyph) => {
+    const points = outlinePoints(outline);
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    return {
+      above: Math.max(0, ...ys) / unitsPerEm,
+      below: -Math.min(0, ...ys) / unitsPerEm,
+      left: -Math.min(0, ...xs) / unitsPerEm,
+      right: Math.max(0, Math.max(0, ...xs) - (advances[glyph] ?? 0)) / unitsPerEm,
+    };
   });
 
   const glyphsOf = (text: string, language: string): number[] => {
@@ -60,7 +68,12 @@ const createPrintFont = (data: FontData): PrintFont => {
 
   return {
     capHeight: data.capHeight / unitsPerEm,
-    width: (text, language) => run(glyphsOf(text, language)).end / unitsPerEm,
+    width: (text, language) => {
+      const line = glyphsOf(text, language);
+      const [first, last] = [extents[line[0] ?? -1], extents[line.at(-1) ?? -1]];
+      return run(line).end / unitsPerEm + (first?.left ?? 0) + (last?.right ?? 0);
+    },
+    overhang: (text, language) => extents[glyphsOf(text, language)[0] ?? -1]?.left ?? 0,
     outline: (text, language, size, [x, y]) => {
       const line = glyphsOf(text, language);
       const { starts } = run(line);

@@ -13,8 +13,8 @@ import { isWhole, printText, reportMissing, valueOf, type Side } from "./side.ts
 /** In type sizes. */
 const ICON = 1.15;
 const ICON_GAP = 0.55;
-/** An address may take a second line. */
-const MOST_LINES = 2;
+/** An address may take further lines. */
+const MOST_LINES = 3;
 
 interface Row {
   readonly field: TemplateField;

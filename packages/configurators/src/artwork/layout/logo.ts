@@ -11,8 +11,9 @@ import { layPartner } from "./partner.ts";
 import { reportMissing, toneOf, valueOf, type Side } from "./side.ts";
 
 const LEADING = 1.18;
-const MOST_LINES = 2;
-/** A name of one short line is set no larger than two lines of it would be. */
+/** A name is set to fill two lines; a long one takes a third. */
+const USUAL_LINES = 2;
+const MOST_LINES = 3;
 const SIGN = 0.82;
 const GAP = 0.36;
 
@@ -42,7 +43,7 @@ const layName = (side: Side, { box, across }: ElementOf<"logo">, tone: "light" |
   const style: TextStyle = {
     weight: "bold",
     colour,
-    largest: Math.max(smallestText, toPoints(box.height / MOST_LINES / LEADING)),
+    largest: Math.max(smallestText, toPoints(box.height / USUAL_LINES / LEADING)),
     smallest: smallestText,
     leading: LEADING,
   };

@@ -3,7 +3,7 @@ import { brandMark, MARK_RATIO } from "../marks/brand.ts";
 import type { Box, Horizontal } from "../page/boxes.ts";
 import { toPoints } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
-import { fitText } from "../text/fit.ts";
+import { fitText, type FittedText } from "../text/fit.ts";
 import { layLockup } from "./lockup.ts";
 import type { Side } from "./side.ts";
 
@@ -36,23 +36,25 @@ export const layPartner = (side: Side, { box, tone, words, across }: PartnerWish
     gap: height * (stacked ? 0.2 : 0.4),
     draw: (x: number, y: number, size: number) => brandMark(x, y, size, tone),
   };
-  const lines = stacked ? 2 : 1;
-  const room = {
-    width: stacked ? box.width : box.width - height * MARK_RATIO - sign.gap,
-    height: (stacked ? box.height - height - sign.gap : box.height) / (lines + 1),
-  };
+  const width = stacked ? box.width : box.width - height * MARK_RATIO - sign.gap;
+  const room = stacked ? box.height - height - sign.gap : box.height;
   const colour = tone === "light" ? "text" : "paper";
   const { smallestText } = side.template.rules;
+  const { language } = side.data;
   const style: TextStyle = {
     weight: "regular",
     colour,
-    largest: Math.max(smallestText, toPoints(room.height / LEADING)),
+    largest: smallestText,
     smallest: smallestText,
     leading: LEADING,
   };
-  const { language } = side.data;
-  const space = { width: room.width, height: room.height * lines };
-  const fitted = fitText(side.words.partner, space, { language, style, lines });
+  /** The name takes a line of its own, the words `lines` more. */
+  const fitted = (stacked ? [2] : [1, 2]).reduce<FittedText | undefined>((found, lines) => {
+    const height = room / (lines + 1);
+    const largest = Math.max(smallestText, toPoints(height / LEADING));
+    const rules = { language, style: { ...style, largest }, lines };
+    return found ?? fitText(side.words.partner, { width, height: height * lines }, rules);
+  }, undefined);
   if (!fitted) {
     side.problems.push({ field: "partner", problem: "does-not-fit" });
     return [];

@@ -37,7 +37,7 @@ export const setText = (
   const path: Path = fitted.lines.flatMap((line, index) => {
     const free = box.width - font.width(line, language) * em;
     return font.outline(line, language, em, [
-      box.x + free * SHARE_BEFORE[across],
+      box.x + free * SHARE_BEFORE[across] + font.overhang(line, language) * em,
       top + firstBaseLine + index * lineHeight,
     ]);
   });

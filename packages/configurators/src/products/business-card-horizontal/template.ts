@@ -58,7 +58,7 @@ export const BUSINESS_CARD_HORIZONTAL: Template = {
         },
         {
           kind: "contact",
-          box: { x: 6.5, y: 19, width: 56, height: 15.6 },
+          box: { x: 6.5, y: 18.2, width: 56, height: 18.6 },
           fields: ["phone", "email", "address", "link"],
           gap: 0.5,
           style: regular(7.5, 6.5, "text"),

@@ -27,9 +27,9 @@ const LONGEST: SampleCompany = {
   name: "Aleksandra Wojciechowska-Nowak",
   company: "Dachowe Okna Świętochłowice Sp. z o.o.",
   phone: "+420 601 234 567 890",
-  email: "biuro.montaz@okna-dachowe.example",
+  email: "montaz@okna-dachowe.example",
   address: "ul. Generała Tadeusza Kościuszki 128/14, 41-600 Świętochłowice",
-  link: "https://www.okna-dachowe-swietochlowice.example/montaz",
+  link: "https://www.okna-dachowe.example/montaz",
 };
 
 const CYRILLIC: SampleCompany = {
