@@ -56,7 +56,9 @@ export const verifyCard = async (tx: Tx, companyId: number, serial: string, now:
   if (held && OWNED.includes(held.status)) throw new Problem("card_exists");
   if (held?.status !== "SHIPPED") throw new Problem("card_not_shipped");
   if (held.serial !== serial)
-    throw new Problem("validation_failed", { errors: { card_serial_number: [{ text: "problem.card_serial_unknown" }] } });
+    throw new Problem("validation_failed", {
+      errors: { card_serial_number: [{ text: "problem.card_serial_unknown" }] },
+    });
   await tx.update(card).set({ status: "ISSUED", verifiedAt: now }).where(eq(card.companyId, companyId));
 };
 

@@ -151,7 +151,9 @@ class Reader {
 
   #bodyCheck(schema: Record<string, unknown>): BodyCheck {
     const resolved = schemaObject.parse(this.#resolve(schema));
-    const alternatives = Array.isArray(resolved["oneOf"]) ? resolved["oneOf"] : [];
+    // With a discriminator the whole check knows by itself which alternative was meant.
+    const choice = resolved["discriminator"] === undefined && resolved["oneOf"];
+    const alternatives: unknown[] = Array.isArray(choice) ? choice : [];
     return {
       whole: this.#strict.compile(asSchema(schema)),
       alternatives: alternatives.map((part) => ({

@@ -63,6 +63,37 @@ const RULES: readonly { rule: string; query: SQL }[] = [
       where t.kind = 'posted' and (l.amount, l.company_id) is distinct from (t.amount, c.company_id)`,
   },
   {
+    rule: "an order's points are reserved while it is open, spent when it is completed, back when it is rejected",
+    query: sql`select o.id, o.status from orders o
+      left join ledger_transfer p on p.id = o.transfer_id and p.kind = 'pending'
+      left join ledger_transfer r on r.pending_id = o.transfer_id
+      where (o.points > 0 and p.amount is distinct from o.points)
+        or (o.points > 0 and r.kind is distinct from case o.status when 3 then 'post' when 4 then 'void' end)
+        or o.points <> (select sum(greatest(l.unit_points, 0) * l.quantity) from order_line l where l.order_id = o.id)`,
+  },
+  {
+    rule: "a top-up's points are reserved until it is settled",
+    query: sql`select u.id, u.status from card_topup u
+      left join ledger_transfer p on p.id = u.transfer_id and p.kind = 'pending'
+      left join ledger_transfer r on r.pending_id = u.transfer_id
+      where p.amount is distinct from u.points or r.kind is distinct from
+        case when u.status = 'SUCCEEDED' then 'post' when u.status in ('REFUSED', 'REJECTED') then 'void' end`,
+  },
+  {
+    rule: "what is reserved of a stock stands in open orders, and its counters are the sums of its movements",
+    query: sql`with open as (
+        select l.variant_id, sum(l.quantity) as pieces from order_line l
+        join orders o on o.id = l.order_id where o.status in (1, 2, 5) group by l.variant_id),
+      moved as (
+        select variant_id,
+          sum(case kind when 'adjustment' then quantity when 'sale' then -quantity else 0 end) as on_hand,
+          sum(case kind when 'allocation' then quantity when 'adjustment' then 0 else -quantity end) as reserved
+        from stock_movement group by variant_id)
+      select s.variant_id from stock s left join open using (variant_id) left join moved m using (variant_id)
+      where s.reserved <> coalesce(open.pieces, 0)
+        or (s.on_hand, s.reserved) is distinct from (coalesce(m.on_hand, 0), coalesce(m.reserved, 0))`,
+  },
+  {
     rule: "a company has exactly one points account",
     query: sql`select c.id from company c left join ledger_account a on a.company_id = c.id
       group by c.id having count(a.id) <> 1`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 
 import * as states from "../card/card-states.ts";
 import { shipCard as ship } from "../card/ship-card.ts";
@@ -8,23 +8,7 @@ import { cardTopup, company } from "../db/schema/index.ts";
 import { metaOf, pageOf } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
-
-/** A company by its uuid, numeric id or registration number. */
-const findCompany = async (tx: Tx, name: string) => {
-  const rows = await tx
-    .select({ id: company.id, name: company.name })
-    .from(company)
-    .where(
-      or(
-        sql`${company.uuid}::text = ${name.toLowerCase()}`,
-        sql`${company.id}::text = ${name}`,
-        eq(company.registrationNumber, name),
-      ),
-    );
-  const [row] = rows;
-  if (!row || rows.length > 1) throw new Problem("not_found");
-  return row;
-};
+import { findCompany } from "./find-company.ts";
 
 /** Does one step with a company's card and answers the card as it is then. */
 const step = ({ app }: OperatorContext, name: string, run: (tx: Tx, companyId: number) => Promise<void>) =>

@@ -17,11 +17,7 @@ const isPhone = (phone: string): boolean => isTestPhone(phone) || parsePhoneNumb
  *
  * @throws {Problem} `validation_failed`
  */
-export const customerOf = (
-  sent: Schema<"Customer">,
-  type: ProductType,
-  userEmail: string | null,
-): StoredCustomer => {
+export const customerOf = (sent: Schema<"Customer">, type: ProductType, userEmail: string | null): StoredCustomer => {
   const delivered = isDelivered(type);
   const phone = sent.phone ?? null;
   const email = (sent.email ?? "") === "" ? userEmail : (sent.email ?? null);

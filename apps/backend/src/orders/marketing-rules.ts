@@ -17,11 +17,15 @@ export interface ConfiguredProduct {
 export const SHORT_LIMIT = 80;
 export const LONG_LIMIT = 100;
 const FLYER_SERVICES = 6;
-const CARD_SERVICES: Partial<Record<MarketingType, number>> = { business_card_horizontal: 4, business_card_vertical: 5 };
+const CARD_SERVICES: Partial<Record<MarketingType, number>> = {
+  business_card_horizontal: 4,
+  business_card_vertical: 5,
+};
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Values => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Says whether a field holds something: a text that is not blank, a list with entries, an address with a first line. */
 const isFilled = (value: unknown): boolean => {
@@ -30,7 +34,8 @@ const isFilled = (value: unknown): boolean => {
   return isObject(value) && ("line1" in value ? isFilled(value["line1"]) : Object.keys(value).length > 0);
 };
 
-const tooLong = (value: unknown, limit: number): boolean => typeof value === "string" && [...value.trim()].length > limit;
+const tooLong = (value: unknown, limit: number): boolean =>
+  typeof value === "string" && [...value.trim()].length > limit;
 
 const text = (key: Extract<Sentence, { text: unknown }>["text"], limit?: number): readonly Sentence[] => [
   { text: key, ...(limit === undefined ? {} : { params: { limit } }) },
@@ -103,7 +108,8 @@ export const marketingErrors = (
 ): SentencesByField => {
   const values: Values = { ...config };
   if (values["type"] !== product.type) return { "data.type": text("validation.enum") };
-  if (product.type === "flyer" && values["subtype"] !== product.subtype) return { "data.subtype": text("validation.enum") };
+  if (product.type === "flyer" && values["subtype"] !== product.subtype)
+    return { "data.subtype": text("validation.enum") };
   return {
     ...fieldErrors(values, product),
     ...textErrors(values, product),

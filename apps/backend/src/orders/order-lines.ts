@@ -78,7 +78,8 @@ export const readLines = async (
   const lines = wanted.map(({ index, uuid, quantity }): Line => {
     const row = found.find((one) => one.variant.uuid === uuid);
     // Another country's product is as unknown as none.
-    if (!row || row.product.regionId !== regionId || !row.product.active || !row.product.visible) throw unavailable(index);
+    if (!row || row.product.regionId !== regionId || !row.product.active || !row.product.visible)
+      throw unavailable(index);
     if (quantity > MOST) throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: MOST } }));
     return { index, ...row, quantity };
   });

@@ -63,11 +63,7 @@ const requireCardRules = async (tx: Tx, buyer: Buyer, now: Date): Promise<void> 
 };
 
 /** The logo must be a file that this company uploaded; from now on it belongs to an order. */
-const bindLogo = async (
-  tx: Tx,
-  logo: Schema<"LogoReference">,
-  companyId: number,
-): Promise<Schema<"LogoReference">> => {
+const bindLogo = async (tx: Tx, logo: Schema<"LogoReference">, companyId: number): Promise<Schema<"LogoReference">> => {
   const [file] = await tx
     .update(fileObject)
     .set({ state: "used" })
@@ -99,7 +95,8 @@ const checkedConfig = async (
 };
 
 const requireMinimum = (total: number, slug: string): void => {
-  if (!meetsOrderMinimum(total, slug)) throw new Problem("below_minimum", { params: { minimum: orderMinimumOf(slug) } });
+  if (!meetsOrderMinimum(total, slug))
+    throw new Problem("below_minimum", { params: { minimum: orderMinimumOf(slug) } });
 };
 
 const orderNumber = async (tx: Tx, at: Date): Promise<string> => {

@@ -18,8 +18,7 @@ const PASSWORD_LENGTH = 8;
 const form = z.object({ number: z.string(), password: z.string() });
 
 const digits = (length: number): string => String(randomInt(10 ** length)).padStart(length, "0");
-const password = (): string =>
-  Array.from({ length: PASSWORD_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+const password = (): string => Array.from({ length: PASSWORD_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
 
 /** Makes one voucher for each piece of the lines of a completed order. */
 export const createVouchers = async (

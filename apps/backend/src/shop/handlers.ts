@@ -50,7 +50,11 @@ export const getShopProduct: Handler<"getShopProduct"> = async ({ database }, { 
 };
 
 /** `GET /v1/shop/categories`. */
-export const listShopCategories: Handler<"listShopCategories"> = async ({ database }, { query }, { caller, language }) => {
+export const listShopCategories: Handler<"listShopCategories"> = async (
+  { database },
+  { query },
+  { caller, language },
+) => {
   const reader = { regionId: query.region_id ?? caller.regionId, language };
   return ok(onePage(await listCategories(database.db, query.type, reader)), { vary: "Accept-Language" });
 };
@@ -69,4 +73,5 @@ export const getCartProducts: Handler<"getCartProducts"> = async ({ database }, 
   );
 
 /** `GET /v1/generate/qr-code`. */
-export const generateQrCode: Handler<"generateQrCode"> = async (_app, { query }) => ok({ data: await qrCode(query.data) });
+export const generateQrCode: Handler<"generateQrCode"> = async (_app, { query }) =>
+  ok({ data: await qrCode(query.data) });

@@ -51,7 +51,12 @@ const conditions = (db: Db, regionId: number, filter: ProductFilter, language: L
     eq(product.regionId, regionId),
     eq(product.active, true),
     eq(product.visible, true),
-    exists(db.select({ one: sql`1` }).from(variant).where(eq(variant.productId, product.id))),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(variant)
+        .where(eq(variant.productId, product.id)),
+    ),
     // The card has a page of its own and is ordered there only.
     filter.type === undefined ? ne(product.type, "club_card") : eq(product.type, filter.type),
     filter.categories === undefined ? undefined : inCategories(db, filter.categories),

@@ -1,5 +1,5 @@
 import { regionById } from "@lucarne/api-client/regions";
-import { and, arrayContains, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../db/client.ts";
 import { marketingService } from "../db/schema/index.ts";
@@ -25,12 +25,17 @@ export const listServices = async (
       .where(
         and(
           ofRegion === null ? isNull(marketingService.regionId) : eq(marketingService.regionId, ofRegion),
-          arrayContains(marketingService.types, [type]),
+          sql`${type} = any(${marketingService.types})`,
         ),
       )
       .orderBy(asc(marketingService.position), asc(marketingService.id));
   const own = await read(regionId);
   const rows = own.length > 0 || !CARDS.includes(type) ? own : await read(null);
   const language = regionById(regionId)?.languages[0] ?? "en";
-  return rows.map(({ uuid, texts, icon, recommended }) => ({ uuid, text: wordsIn(texts, language), icon, recommended }));
+  return rows.map(({ uuid, texts, icon, recommended }) => ({
+    uuid,
+    text: wordsIn(texts, language),
+    icon,
+    recommended,
+  }));
 };

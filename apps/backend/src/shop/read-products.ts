@@ -34,7 +34,11 @@ interface Around {
   readonly variants: readonly VariantRow[];
 }
 
-const view = (row: ProductRow, { categories, vendor: own, variants }: Around, language: LanguageCode): Schema<"Product"> => {
+const view = (
+  row: ProductRow,
+  { categories, vendor: own, variants }: Around,
+  language: LanguageCode,
+): Schema<"Product"> => {
   const shown = variants.map((one) => variantView(one, language));
   return {
     uuid: row.uuid,

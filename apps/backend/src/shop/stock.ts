@@ -51,4 +51,3 @@ export const countStock = async (
   const quantity = counted - onHand;
   await tx.insert(stockMovement).values({ variantId, kind: "adjustment", quantity, actor, createdAt: now });
 };
-

@@ -50,7 +50,9 @@ export const cardTopup = pgTable("card_topup", {
   variantId: whole().notNull(),
   points: whole().notNull(),
   local: whole().notNull(),
-  status: text({ enum: ["SUBMITTED", "PENDING", "SUCCEEDED", "REFUSED", "REJECTED"] }).notNull().default("PENDING"),
+  status: text({ enum: ["SUBMITTED", "PENDING", "SUCCEEDED", "REFUSED", "REJECTED"] })
+    .notNull()
+    .default("PENDING"),
   transferId: uuid().notNull(),
   settledAt: instant(),
   createdAt: instant().notNull(),
