@@ -16,12 +16,13 @@ export interface SplitScreenProps extends HTMLAttributes<HTMLDivElement> {
 export const SplitScreen = ({ header, picture, caption, className, children, ...rest }: SplitScreenProps) => (
   <div data-component="SplitScreen" className={cx(styles.screen, className)} {...rest}>
     <span aria-hidden className={styles.light} />
-    <div className={styles.picture}>
+    {/* A landmark, so that the line on the picture is found by those who move from one to the next. */}
+    <aside className={styles.picture}>
       <div aria-hidden className={styles.pictureFill}>
         {picture}
       </div>
       {caption === undefined ? null : <p className={styles.caption}>{caption}</p>}
-    </div>
+    </aside>
     <header className={styles.header}>{header}</header>
     <main id="main" tabIndex={-1} className={styles.content}>
       {children}

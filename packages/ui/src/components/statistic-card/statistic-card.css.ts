@@ -11,8 +11,8 @@ export const value = componentStyle({
   "@media": { [media.belowTablet]: { marginBlockStart: "auto" } },
 });
 export const text = componentStyle({ ...typeStyle("dense"), color: vars.color.textMuted });
+// The link is taller than its words; where there is room for one line only, that height is taken from the padding.
 export const foot = componentStyle({
-  "@media": { [media.tabletUp]: { marginBlockStart: "auto" } },
+  "@media": { [media.tabletUp]: { marginBlockStart: "auto", marginBlockEnd: "-10px" } },
   paddingBlockStart: vars.space.xsmall,
-  marginBlockEnd: "-10px",
 });
