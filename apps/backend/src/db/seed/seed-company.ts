@@ -6,7 +6,7 @@ import { after } from "../../session/rules.ts";
 import type { Tx } from "../client.ts";
 import { appUser, company } from "../schema/index.ts";
 import { seedNotifications } from "./seed-notifications.ts";
-import { seedPoints } from "./seed-points.ts";
+import { seedPoints, seedWelcome } from "./seed-points.ts";
 import { seedProjects } from "./seed-projects.ts";
 import type { SerialBook } from "./seed-scans.ts";
 import type { SeedCompany, SeedPerson } from "./seed-types.ts";
@@ -21,11 +21,19 @@ export interface Seeded {
   readonly uuid: string;
 }
 
+/** Options of somebody who has answered all that is asked. */
+const ANSWERED = { hasAgreedToTerms: true, firstTime: false, consentSeen: true };
+
 /** When the companies of the demo joined. */
 const AGE = 900 * DAY;
 
+const joinedAt = ({ joined, newcomer }: SeedCompany, now: Date): Date => {
+  if (joined !== undefined) return new Date(`${joined}T09:00:00Z`);
+  return after(now, newcomer ? -2 * 60 * 60 * 1000 : -AGE);
+};
+
 const insertCompany = async (tx: Tx, seed: SeedCompany, region: Region, now: Date): Promise<Seeded> => {
-  const created = after(now, -AGE);
+  const created = joinedAt(seed, now);
   const [row] = await tx
     .insert(company)
     .values({
@@ -39,6 +47,7 @@ const insertCompany = async (tx: Tx, seed: SeedCompany, region: Region, now: Dat
       registrationNumber: seed.registrationNumber ?? null,
       registrationNumber2: seed.registrationNumber2 ?? null,
       surveyResponse: seed.survey ? [] : null,
+      active: seed.active === false ? 2 : 1,
       isRecommended: seed.key === "pl-kowalczyk",
       termsAcceptedAt: created,
       createdAt: created,
@@ -53,8 +62,7 @@ const insertPerson = async (
   tx: Tx,
   companyId: number,
   seed: SeedPerson,
-  region: Region,
-  now: Date,
+  { region, joined, now }: { region: Region; joined: Date; now: Date },
 ): Promise<Seeded> => {
   const phone = toE164(seed.phone, region);
   if (!phone) throw new Error(`The phone number of ${seed.name} ${seed.surname} is none of its country.`);
@@ -68,12 +76,13 @@ const insertPerson = async (
       surname: seed.surname,
       emailNorm: seed.email ?? null,
       phoneE164: phone,
-      options: seed.lastActive === undefined ? {} : { hasAgreedToTerms: true, firstTime: false, consentSeen: true },
+      options: seed.options ?? (seed.lastActive === undefined ? {} : ANSWERED),
       emailConsent: seed.consent ? 1 : 0,
       phoneConsent: 0,
       verifiedEmailAt: seed.email && seed.verified ? after(now, -300 * DAY) : null,
       lastActiveAt: seed.lastActive === undefined ? null : after(now, -seed.lastActive * DAY - 47 * 60_000),
-      createdAt: after(now, seed.lastActive === undefined ? -8 * DAY : -AGE),
+      active: seed.active === false ? 2 : 1,
+      createdAt: seed.lastActive === undefined && joined < after(now, -8 * DAY) ? after(now, -8 * DAY) : joined,
     })
     .returning({ id: appUser.id, uuid: appUser.uuid });
   if (!row) throw new Error("The person was not written.");
@@ -88,7 +97,12 @@ export const seedCompany = async (
 ): Promise<void> => {
   const own = await insertCompany(tx, seed, region, now);
   const people: Seeded[] = [];
-  for (const person of seed.people) people.push(await insertPerson(tx, own.id, person, region, now));
+  const joined = joinedAt(seed, now);
+  for (const person of seed.people) people.push(await insertPerson(tx, own.id, person, { region, joined, now }));
+  if (seed.newcomer) {
+    await seedWelcome(tx, { company: own, people, joined });
+    return;
+  }
   const closed = await seedProjects(tx, { seed, companyId: own.id, people, region, serials, now });
   await seedPoints(tx, { seed, company: own, people, region, closed, serverKey, now });
   await seedNotifications(tx, { seed, people, now });

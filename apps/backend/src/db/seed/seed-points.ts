@@ -1,6 +1,8 @@
 import { grant } from "../../ledger/ledger.ts";
+import { notify } from "../../notifications/notify.ts";
 import { after } from "../../session/rules.ts";
 import type { Tx } from "../client.ts";
+import type { Seeded } from "./seed-company.ts";
 import { seedOrders, spendLongAgo, type OrderPlan } from "./seed-orders.ts";
 import type { ClosedProject } from "./seed-projects.ts";
 
@@ -15,6 +17,19 @@ const yearEnd = (now: Date, timeZone: string): Date => {
   // The zone's distance from UTC on that day, read off its own clock.
   const shown = new Date(`${utc.toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
   return new Date(utc.getTime() - (shown.getTime() - utc.getTime()));
+};
+
+/** All that a company has on its first day: the welcome points, and the notice of them. */
+export const seedWelcome = async (
+  tx: Tx,
+  { company, people, joined }: { company: Seeded; people: readonly Seeded[]; joined: Date },
+): Promise<void> => {
+  const ref = { type: "company" as const, id: company.uuid };
+  const welcome = { companyId: company.id, amount: WELCOME, reason: "welcome_points" as const, ref };
+  await grant(tx, { ...welcome, actor: "system", now: joined });
+  const [owner] = people;
+  if (owner)
+    await notify(tx, { userId: owner.id, type: "info", event: "welcome", params: { points: WELCOME } }, joined);
 };
 
 interface Plan extends Omit<OrderPlan, "expiresAt"> {
@@ -56,7 +71,14 @@ export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
   }
   if (expiring > 0) {
     const ref = { type: "company" as const, id: company.uuid };
-    await grant(tx, { ...base, amount: expiring, reason: "online_training", ref, now: after(now, -20 * DAY), expiresAt });
+    await grant(tx, {
+      ...base,
+      amount: expiring,
+      reason: "online_training",
+      ref,
+      now: after(now, -20 * DAY),
+      expiresAt,
+    });
   }
   await seedOrders(tx, { ...plan, expiresAt });
 };

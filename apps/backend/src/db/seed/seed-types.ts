@@ -13,6 +13,10 @@ export interface SeedPerson {
   /** Days since the last visit; never when absent. */
   readonly lastActive?: number;
   readonly consent?: boolean;
+  /** Instead of those of somebody who has answered all that is asked. */
+  readonly options?: Readonly<Record<string, boolean>>;
+  /** Not let in by the office any more. */
+  readonly active?: false;
 }
 
 /** An address. */
@@ -44,5 +48,11 @@ export interface SeedCompany {
   readonly lostProjects: number;
   /** Places of the open projects, newest first. */
   readonly openProjects: readonly (SeedPlace & { readonly daysAgo: number; readonly status?: 1 | 4 | 5 })[];
+  /** Day on which the company and its people joined. */
+  readonly joined?: string;
+  /** Has declined the terms. */
+  readonly active?: false;
+  /** Registered today: nothing but the welcome points. */
+  readonly newcomer?: true;
   readonly card?: "PENDING" | "SHIPPED" | "ISSUED" | "ACTIVE";
 }

@@ -6,6 +6,7 @@ import type { Tx } from "../client.ts";
 import { setting } from "../schema/index.ts";
 import { SEED_COMPANIES } from "./companies.ts";
 import { CARD_COMPANIES } from "./companies-card.ts";
+import { PEOPLE_COMPANIES } from "./companies-people.ts";
 import { SEEDED, SEEDED_AT } from "./markers.ts";
 import { seedProducts } from "./products.ts";
 import { heroImagesOf, linksOf } from "./region-settings.ts";
@@ -52,7 +53,7 @@ export const seedInto = async (app: App, tx: Tx): Promise<boolean> => {
   await seedProducts(tx);
   await seedShop(tx, now);
   const serials = new SerialBook();
-  for (const company of [...SEED_COMPANIES, ...CARD_COMPANIES]) {
+  for (const company of [...SEED_COMPANIES, ...CARD_COMPANIES, ...PEOPLE_COMPANIES]) {
     const region = regionBySlug(company.region);
     if (!region) throw new Error(`There is no region ${company.region}.`);
     await seedCompany(tx, company, { region, serials, serverKey: app.settings.serverKey, now });

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { withBackend } from "../../testing/backend.ts";
+
+const backend = withBackend();
+
+beforeEach(() => backend().advance(25 * 60 * 60_000));
+
+const self = async (email: string): Promise<Record<string, unknown>> => {
+  const { token } = await backend().signIn(email);
+  const { body } = await backend().call("GET", "/v1/company/user/self", { token });
+  const user: Record<string, unknown> = Object(body);
+  return { ...user, options: JSON.parse(String(user["options"])) };
+};
+
+describe("the demo's people", () => {
+  it("of before February 2024 in Czechia have not agreed to the terms", async () => {
+    const jana = await self("jana@oknamorava.example");
+    expect(jana).toMatchObject({ region: { slug: "cz" }, role: { id: 3 } });
+    expect(jana["options"]).not.toHaveProperty("hasAgreedToTerms");
+    expect(String(jana["created_at"]) < "2024-02-01").toBe(true);
+  });
+
+  it("of today are on their first visit with an address to confirm", async () => {
+    const tina = await self("tina@novastreha.example");
+    expect(tina).toMatchObject({ verified_email_at: null, has_survey: 1 });
+    expect(tina["options"]).not.toHaveProperty("firstTime");
+    const { uuid } = Object(tina["company"]);
+    const { token } = await backend().signIn("matej@streha.example");
+    expect((await backend().call("GET", `/v1/company/points/${uuid}`, { token })).status).toBe(404);
+  });
+
+  it("are asked about consents, and lack a registration number", async () => {
+    expect(await self("beata@jasnystrych.example")).toMatchObject({
+      email_consent: 0,
+      phone_consent: 0,
+      options: { firstTime: false },
+      company: { registration_number: null },
+    });
+  });
+
+  it("lack a second number and the survey", async () => {
+    const { body } = await backend().call("POST", "/v2/installer/login", {
+      body: { email: "lucia@podkrovie.example" },
+    });
+    expect(body).toMatchObject({ has_regnr2: 0, has_survey: 0 });
+  });
+
+  it.each([
+    ["whose company declined", { email: "dario@starikrov.example" }],
+    ["whom the office does not let in", { phone: "662447056", region: 10 }],
+  ])("%s are not found", async (_name, body) => {
+    expect(await backend().call("POST", "/v2/installer/login", { body })).toMatchObject({ status: 404 });
+  });
+});
