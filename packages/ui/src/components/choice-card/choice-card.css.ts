@@ -53,4 +53,7 @@ export const hint = componentStyle({
 });
 export const end = componentStyle({ color: vars.color.textMuted });
 /** Lines up with the words of the row above. */
-export const inside = componentStyle({ paddingInline: `52px ${vars.space.medium}`, paddingBlockEnd: vars.space.medium });
+export const inside = componentStyle({
+  paddingInline: `52px ${vars.space.medium}`,
+  paddingBlockEnd: vars.space.medium,
+});

@@ -13,6 +13,20 @@ const shown = () =>
 const moves = (reduced: boolean) =>
   vi.spyOn(window, "matchMedia").mockReturnValue({ ...matchMedia("all"), matches: reduced });
 
+const Home = () => (
+  <>
+    <HeroSlider label="News" slides={slides} />
+    <p style={{ position: "fixed", insetBlockEnd: 0, insetInlineEnd: 0 }}>Elsewhere</p>
+  </>
+);
+
+/** With the pointer beside it, wherever an earlier test left it. */
+const atHome = async () => {
+  await page.viewport(1080, 800);
+  await renderUi(<Home />);
+  await userEvent.hover(page.getByText("Elsewhere"));
+};
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
@@ -29,7 +43,7 @@ const after = async (ms: number) => {
 describe("HeroSlider (APG carousel)", () => {
   test("changes every 7 s, around the end, and one slide can be reached", async () => {
     moves(false);
-    await renderUi(<HeroSlider label="News" slides={slides} />);
+    await atHome();
     expect(shown()).toEqual(["One"]);
     await after(7000);
     await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
@@ -39,7 +53,7 @@ describe("HeroSlider (APG carousel)", () => {
 
   test("Pause stops it and becomes Play", async () => {
     moves(false);
-    await renderUi(<HeroSlider label="News" slides={slides} />);
+    await atHome();
     await page.getByRole("button", { name: "Pause" }).click();
     await expect.element(page.getByRole("button", { name: "Play" })).toBeVisible();
     await after(30_000);
@@ -48,7 +62,7 @@ describe("HeroSlider (APG carousel)", () => {
 
   test("focus inside stops it", async () => {
     moves(false);
-    await renderUi(<HeroSlider label="News" slides={slides} />);
+    await atHome();
     await userEvent.tab();
     await after(30_000);
     expect(shown()).toEqual(["One"]);
@@ -56,7 +70,7 @@ describe("HeroSlider (APG carousel)", () => {
 
   test("does not move by itself when motion is reduced, but by its buttons", async () => {
     moves(true);
-    await renderUi(<HeroSlider label="News" slides={slides} />);
+    await atHome();
     await after(30_000);
     expect(shown()).toEqual(["One"]);
     await page.getByRole("button", { name: "Slide 3 of 3" }).click();

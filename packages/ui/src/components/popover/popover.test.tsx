@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Button } from "../button/index.ts";
+import { Popover } from "./index.ts";
+
+const trigger = page.getByRole("button", { name: "Where?" });
+const panel = page.getByRole("dialog", { name: "Serial number" });
+
+const opened = async () => {
+  await page.viewport(600, 400);
+  await renderUi(
+    <>
+      <Popover label="Serial number" trigger={<Button>Where?</Button>}>
+        On the back. <Button>More</Button>
+      </Popover>
+      <Button>After</Button>
+    </>,
+  );
+  await trigger.click();
+  await expect.element(panel).toBeVisible();
+};
+
+describe("Popover", () => {
+  test("takes focus; Escape closes and gives it back", async () => {
+    await opened();
+    await expect.element(panel).toHaveFocus();
+    await expect.element(trigger).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  test("Tab goes through it; leaving it closes it", async () => {
+    await opened();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "More" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+
+  test("its button closes it, and so does a press elsewhere", async () => {
+    await opened();
+    await trigger.click();
+    await expect.element(panel).not.toBeInTheDocument();
+    await trigger.click();
+    await userEvent.click(document.body, { position: { x: 590, y: 390 }, force: true });
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+});

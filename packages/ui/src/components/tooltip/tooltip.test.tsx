@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { IconButton } from "../icon-button/index.ts";
+import { Pencil } from "../icons/index.ts";
+import { Tooltip } from "./index.ts";
+
+const setup = async () => {
+  await page.viewport(600, 400);
+  await renderUi(
+    <div style={{ padding: 80 }}>
+      <Tooltip text="Edit">
+        <IconButton icon={Pencil} label="Edit" title={undefined} />
+      </Tooltip>
+    </div>,
+  );
+  return page.getByText("Edit");
+};
+
+describe("Tooltip (WCAG 1.4.13)", () => {
+  test("appears on keyboard focus, Escape takes it away, focus keeps", async () => {
+    const tip = await setup();
+    await expect.element(tip).not.toBeVisible();
+    await userEvent.tab();
+    await expect.element(tip).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(tip).not.toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Edit" })).toHaveFocus();
+  });
+
+  test("appears under the pointer and stays while the pointer is on its words", async () => {
+    const tip = await setup();
+    await userEvent.hover(page.getByRole("button", { name: "Edit" }));
+    await expect.element(tip).toBeVisible();
+    await userEvent.hover(tip);
+    await expect.element(tip).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { type HTMLAttributes, useState } from "react";
+import { cx } from "../../internal/cx.ts";
+import * as styles from "./tooltip.css.ts";
+
+export interface TooltipProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The control's own name, drawn. A tooltip never says more than the name, because touch does not show it. */
+  readonly text: string;
+  /** @default "above" */
+  readonly side?: "above" | "below";
+}
+
+/** Draws the name of an icon button while the pointer or keyboard focus is on it; Escape takes it away. */
+export const Tooltip = ({ text, side = "above", className, children, ...rest }: TooltipProps) => {
+  const [dismissed, setDismissed] = useState(false);
+  const again = () => setDismissed(false);
+  return (
+    <span
+      role="presentation"
+      data-component="Tooltip"
+      data-dismissed={dismissed || undefined}
+      className={cx(styles.place, className)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setDismissed(true);
+      }}
+      onPointerLeave={again}
+      onBlur={again}
+      {...rest}
+    >
+      {children}
+      <span aria-hidden className={cx(styles.tip, side === "below" && styles.below)}>
+        {text}
+      </span>
+    </span>
+  );
+};
