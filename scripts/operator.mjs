@@ -1,7 +1,7 @@
 // `npm run operator -- <command>`: a thin command line over the operator side of the running backend.
 // Exit codes: 0 done, 1 refused or not reachable, 2 not understood.
 import { parseArgs } from "node:util";
-import { COMMANDS, helpText, matchCommand } from "./lib/operator-commands.mjs";
+import { COMMANDS, helpText, matchCommand, optionFault } from "./lib/operator-commands.mjs";
 import { callOperator, findOperator, OperatorProblem } from "./lib/operator-client.mjs";
 import { SettingsError } from "../apps/backend/src/settings.ts";
 
@@ -33,8 +33,8 @@ const main = async () => {
   const match = matchCommand(positionals);
   if (!match) return notUnderstood(`There is no command "${positionals.join(" ")}".`);
   const { command, named } = match;
-  const strange = Object.keys(values).find((name) => name !== "json" && !Object.hasOwn(command.options ?? {}, name));
-  if (strange) return notUnderstood(`"${command.words}" has no option --${strange}.`);
+  const fault = optionFault(command, values);
+  if (fault) return notUnderstood(fault);
   try {
     const answer = await callOperator(await findOperator(), command.call({ ...values, ...named }));
     process.stdout.write(`${values.json ? JSON.stringify(answer, undefined, 2) : command.text(answer)}\n`);

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMMANDS } from "./lib/operator-commands.mjs";
 
 const TOKEN = "t".repeat(40);
 const ANSWERS = {
@@ -96,6 +97,59 @@ describe("npm run operator", () => {
     expect(JSON.parse((await operator(["outbox", "--last", "--json"])).output)).toEqual(ANSWERS["GET /outbox?limit=1"]);
   });
 
+  it.each([
+    [["orders", "--status", "1"], "GET /orders?status=1"],
+    [["orders", "approve", "2026/000412"], "POST /orders/2026-000412/approve"],
+    [
+      ["orders", "reject", "2026-000412", "--reason", "Sold out"],
+      'POST /orders/2026-000412/reject {"reason":"Sold out"}',
+    ],
+    [["orders", "fail", "2026-000412"], "POST /orders/2026-000412/fail {}"],
+    [["projects", "review", "P-1", "--close"], 'POST /projects/P-1/review {"action":"close"}'],
+    [
+      ["projects", "review", "P-1", "--reject-scan", "--scans", "a, b"],
+      'POST /projects/P-1/review {"action":"reject_scan","scans":["a","b"]}',
+    ],
+    [["scan", "--project", "P-1", "--count", "3"], 'POST /scans {"project":"P-1","count":3}'],
+    [["cards", "ship", "311"], "POST /cards/311/ship"],
+    [["topups", "settle", "T", "--refuse"], 'POST /topups/T/settle {"result":"refuse"}'],
+    [["tickets", "reply", "T", "On its way."], 'POST /tickets/T/reply {"message":"On its way."}'],
+    [["tickets", "resolve", "T"], "POST /tickets/T/resolve"],
+    [
+      ["notify", "--region", "pl", "--title", "A", "--text", "B"],
+      'POST /notifications {"to":"region","key":"pl","type":"info","title":"A","text":"B"}',
+    ],
+    [
+      ["points", "grant", "311", "--points=-5", "--reason", "correction"],
+      'POST /points/grants {"company":"311","reason":"correction","points":-5}',
+    ],
+    [["products", "set-stock", "LC-CAP", "40"], 'PUT /products/LC-CAP/stock {"on_hand":40}'],
+    [["products", "hide", "LC-CAP"], 'PUT /products/LC-CAP/visibility {"is_visible":0}'],
+    [["clock", "advance", "30d"], 'POST /clock/advance {"by":"30d"}'],
+    [["seed", "--scale", "3"], 'POST /seed {"scale":3}'],
+    [["reset", "--yes"], 'POST /reset {"confirm":"reset"}'],
+  ])("calls for %j", async (args, call) => {
+    await operator(args);
+    expect(asked.at(-1).trim()).toBe(call);
+  });
+
+  it("has a command for every operation of the operator's contract", () => {
+    const contract = JSON.parse(readFileSync(path.join(import.meta.dirname, "../openapi/dist/operator.json"), "utf8"));
+    const value = (command) => ({
+      ...Object.fromEntries([...command.words.matchAll(/<(\w+)>/g)].map(([, name]) => [name, "x"])),
+      ...Object.fromEntries((command.needs ?? []).map((name) => [name, "1"])),
+      ...(command.oneOf ? { [command.oneOf[0]]: "x" } : {}),
+    });
+    const calls = COMMANDS.map((command) => command.call(value(command)));
+    for (const [url, item] of Object.entries(contract.paths)) {
+      const pattern = new RegExp(`^${url.replaceAll(/\{\w+\}/g, "[^/]+")}(?:[?]|$)`);
+      for (const method of Object.keys(item).filter((name) => name !== "parameters")) {
+        const known = calls.some((call) => call.method.toLowerCase() === method && pattern.test(call.path));
+        expect(known, `${method} ${url}`).toBe(true);
+      }
+    }
+  });
+
   it("fails when the ledger does", async () => {
     const { code, output } = await operator(["ledger", "verify"]);
     expect([code, output]).toEqual([1, "Rules are broken: 3 accounts, 9 transfers.\n  lots match: 1 row\n"]);
@@ -105,6 +159,9 @@ describe("npm run operator", () => {
     ["an unknown command", ["fly"], {}, 2, /^There is no command "fly"/],
     ["a missing argument", ["emulate"], {}, 2, /^There is no command "emulate"/],
     ["an unknown option", ["outbox", "--first"], {}, 2, /^Unknown option '--first'/],
+    ["no choice", ["projects", "review", "P"], {}, 2, /^"projects review <project>" needs exactly one of --accept,/],
+    ["two choices", ["topups", "settle", "T", "--refuse", "--reject"], {}, 2, /needs exactly one of/],
+    ["a missing option", ["scan", "--project", "P"], {}, 2, /^"scan" needs --count\./],
     ["an option of another command", ["maintenance", "--last"], {}, 2, /^"maintenance" has no option --last/],
     ["an unknown user", ["emulate", "nobody"], {}, 1, /^There is nothing here\.$/m],
     [

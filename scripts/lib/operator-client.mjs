@@ -35,18 +35,19 @@ const problemText = (status, body) => {
   return words.filter(Boolean).join("\n") || `The backend answered ${status}.`;
 };
 
-/** One call; gives the answer's body, or rejects with an OperatorProblem. */
-export const callOperator = async ({ port, token }, { method, path: target, body }) => {
+/** One call, of 30 seconds at most if it does not say more; gives the answer's body, or rejects with an OperatorProblem. */
+export const callOperator = async ({ port, token }, { method, path: target, body, seconds = 30 }) => {
   let response;
   try {
     response = await fetch(`http://127.0.0.1:${port}${target}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(seconds * 1000),
     });
   } catch (error) {
-    if (error.name === "TimeoutError") throw new OperatorProblem("The backend did not answer within 30 seconds.");
+    if (error.name === "TimeoutError")
+      throw new OperatorProblem(`The backend did not answer within ${seconds} seconds.`);
     throw new OperatorProblem(
       `No Lucarne answers on operator port ${port}. Start it first (npm start), or set OPERATOR_PORT.`,
     );

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { body, minute, part, query } from "./words.mjs";
+
+const TICKET = { 1: "open", 2: "in progress", 3: "resolved" };
+const AUDIENCES = ["user", "company", "region", "everybody"];
+
+const message = (entry) => {
+  const way = entry.channel === "email" ? "e-mail" : "text message";
+  const head = `${minute(entry.created_at)}  ${way} to ${entry.to}  (${entry.template}, ${entry.state})`;
+  return [head, entry.code === null ? undefined : `  Code: ${entry.code}`, `  ${entry.text}`]
+    .filter(Boolean)
+    .join("\n");
+};
+
+const user = (one) =>
+  `${one.name} ${one.surname}, ${one.company} (id ${one.id}): ${one.active === 1 ? "active" : "not active"}, ${one.sessions} open sessions.`;
+
+/** People, messages, points, news. */
+export const OFFICE_COMMANDS = [
+  {
+    words: "outbox",
+    help: "messages, newest first; --last for the last one, --to for one address or phone number, --template, --limit",
+    options: {
+      last: { type: "boolean" },
+      to: { type: "string" },
+      template: { type: "string" },
+      limit: { type: "string" },
+    },
+    call: ({ last, to, template, limit }) => ({
+      method: "GET",
+      path: `/outbox${query({ to, template, limit: last ? "1" : limit })}`,
+    }),
+    text: ({ data }) => (data.length > 0 ? data.map(message).join("\n\n") : "There are no messages."),
+  },
+  {
+    words: "emulate <user>",
+    help: "a link that opens the portal as this user, for 30 minutes",
+    call: ({ user: name }) => ({ method: "POST", path: `/users/${part(name)}/emulate` }),
+    text: ({ link, expires_at }) => `${link}\nValid until ${minute(expires_at)} UTC.`,
+  },
+  {
+    words: "users deactivate <user>",
+    help: "ends the user's sessions; no sign-in from then on",
+    call: ({ user: name }) => ({ method: "POST", path: `/users/${part(name)}/deactivate` }),
+    text: user,
+  },
+  {
+    words: "tickets reply <ticket> <message>",
+    help: "answers a support request; the user gets a notification",
+    call: ({ ticket, message: words }) => ({
+      method: "POST",
+      path: `/tickets/${part(ticket)}/reply`,
+      body: { message: words },
+    }),
+    text: ({ created_at }) => `Answered at ${minute(created_at)}.`,
+  },
+  {
+    words: "tickets resolve <ticket>",
+    help: "a message of the user opens it again",
+    call: ({ ticket }) => ({ method: "POST", path: `/tickets/${part(ticket)}/resolve` }),
+    text: ({ title, status }) => `"${title}": ${TICKET[status]}.`,
+  },
+  {
+    words: "notify",
+    help: "--user, --company or --region <which>, or --everybody; --title, --text, --type info, warning or important",
+    options: {
+      user: { type: "string" },
+      company: { type: "string" },
+      region: { type: "string" },
+      everybody: { type: "boolean" },
+      title: { type: "string" },
+      text: { type: "string" },
+      type: { type: "string" },
+    },
+    oneOf: AUDIENCES,
+    needs: ["title", "text"],
+    call: (values) => {
+      const to = AUDIENCES.find((name) => values[name]);
+      const { title, text, type = "info" } = values;
+      const key = to === "everybody" ? undefined : values[to];
+      return { method: "POST", path: "/notifications", body: body({ to, key, type, title, text }) };
+    },
+    text: ({ sent }) => `Sent to ${sent} ${sent === 1 ? "person" : "people"}.`,
+  },
+  {
+    words: "points grant <company>",
+    help: "--points 50, --reason trainings, correction …; --reference names what it is for, which is granted once",
+    options: { points: { type: "string" }, reason: { type: "string" }, reference: { type: "string" } },
+    needs: ["points", "reason"],
+    call: ({ company, points, reason, reference }) => ({
+      method: "POST",
+      path: "/points/grants",
+      body: body({ company, reason, points: Number(points), reference }),
+    }),
+    text: ({ company_points }) => `Done; the company has ${company_points} points to spend.`,
+  },
+  {
+    words: "content publish",
+    help: "--kind news or tutorials, --region, --language, --title, --excerpt, --text or --text-file (HTML); --youtube, --media, --sticky",
+    options: {
+      kind: { type: "string" },
+      region: { type: "string" },
+      language: { type: "string" },
+      title: { type: "string" },
+      excerpt: { type: "string" },
+      text: { type: "string" },
+      "text-file": { type: "string" },
+      youtube: { type: "string" },
+      media: { type: "string" },
+      sticky: { type: "boolean" },
+    },
+    needs: ["kind", "region", "language", "title", "excerpt"],
+    oneOf: ["text", "text-file"],
+    call: ({ kind, region, language, title, excerpt, youtube, media, ...rest }) => {
+      const text = rest.text ?? readFileSync(rest["text-file"], "utf8");
+      const sticky = rest.sticky ? 1 : undefined;
+      return {
+        method: "POST",
+        path: "/content",
+        body: body({ kind, region, language, title, excerpt, text, youtube, media, sticky }),
+      };
+    },
+    text: ({ uuid }) => `Published: ${uuid}`,
+  },
+];

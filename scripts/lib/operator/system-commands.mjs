@@ -1,0 +1,94 @@
+import { body, minute } from "./words.mjs";
+
+/** Seconds that writing much data may take. */
+const LONG = 600;
+
+const maintenance = ({ on }) => `Maintenance is ${on ? "on" : "off"}.`;
+
+const days = (seconds) => {
+  const parts = [
+    [Math.floor(seconds / 86_400), "d"],
+    [Math.floor(seconds / 3600) % 24, "h"],
+    [Math.floor(seconds / 60) % 60, "m"],
+    [seconds % 60, "s"],
+  ];
+  return parts.flatMap(([count, unit]) => (count > 0 ? [`${count}${unit}`] : [])).join(" ");
+};
+
+const clock = ({ now, offset_seconds, jobs_run }) => {
+  const ahead = offset_seconds > 0 ? `${days(offset_seconds)} ahead` : "the real time";
+  const done = jobs_run > 0 ? ` Things done that became due: ${jobs_run}.` : "";
+  return `${minute(now)} UTC, ${ahead}.${done}`;
+};
+
+const counts = (of) =>
+  `${of.companies} companies, ${of.users} users, ${of.projects} projects, ${of.orders} orders, ${of.products} products.`;
+
+const show = { call: () => ({ method: "GET", path: "/clock" }), text: clock };
+
+/** Maintenance, clock, ledger, demo data. */
+export const SYSTEM_COMMANDS = [
+  {
+    words: "maintenance",
+    help: "whether maintenance is on",
+    call: () => ({ method: "GET", path: "/maintenance" }),
+    text: maintenance,
+  },
+  {
+    words: "maintenance on",
+    help: "every call of the portal answers 503",
+    call: () => ({ method: "PUT", path: "/maintenance", body: { on: true } }),
+    text: maintenance,
+  },
+  {
+    words: "maintenance off",
+    help: "the portal is open again",
+    call: () => ({ method: "PUT", path: "/maintenance", body: { on: false } }),
+    text: maintenance,
+  },
+  { words: "clock", help: "the business clock", ...show },
+  { words: "clock show", help: "the same", ...show },
+  {
+    words: "clock advance <time>",
+    help: "moves it forward, 30d or 12h or 45m or 90s, and does what becomes due",
+    call: ({ time }) => ({ method: "POST", path: "/clock/advance", body: { by: time }, seconds: LONG }),
+    text: clock,
+  },
+  {
+    words: "clock reset",
+    help: "back to the real time; what has happened stays",
+    call: () => ({ method: "POST", path: "/clock/reset" }),
+    text: clock,
+  },
+  {
+    words: "ledger verify",
+    help: "proves that no point was lost or made up",
+    call: () => ({ method: "GET", path: "/ledger/verify" }),
+    text: ({ ok, accounts, transfers, faults }) =>
+      [
+        `${ok ? "All rules hold" : "Rules are broken"}: ${accounts} accounts, ${transfers} transfers.`,
+        ...faults.map(({ rule, detail }) => `  ${rule}: ${detail}`),
+      ].join("\n"),
+    good: ({ ok }) => ok,
+  },
+  {
+    words: "seed",
+    help: "adds what is missing of the demo data; --scale 3 for three times the companies",
+    options: { scale: { type: "string" } },
+    call: ({ scale }) => ({
+      method: "POST",
+      path: "/seed",
+      body: body({ scale: scale === undefined ? undefined : Number(scale) }),
+      seconds: LONG,
+    }),
+    text: counts,
+  },
+  {
+    words: "reset",
+    help: "deletes everything and writes the demo data anew; --yes, because nothing brings it back",
+    options: { yes: { type: "boolean" } },
+    needs: ["yes"],
+    call: () => ({ method: "POST", path: "/reset", body: { confirm: "reset" }, seconds: LONG }),
+    text: counts,
+  },
+];
