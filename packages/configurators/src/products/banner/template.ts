@@ -35,10 +35,10 @@ export const BANNER: Template = {
           outline: [
             [0, 0],
             [850, 0],
-            [850, 620],
-            [0, 620],
+            [850, 820],
+            [0, 820],
           ],
-          fade: { from: 0, to: 620, opacity: 0.82 },
+          fade: { from: 330, to: 820, opacity: 0.86 },
         },
         {
           kind: "area",

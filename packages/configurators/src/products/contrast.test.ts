@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { ArtworkLayout, LayoutPage } from "../artwork/layout/result.ts";
+import { pointsOf } from "../artwork/drawing/path.ts";
+import { boundsOf } from "../artwork/page/boxes.ts";
+import { toPoints } from "../artwork/page/units.ts";
+import { PALETTE } from "../artwork/palette.ts";
+import { pageDrawing, stepsOf } from "../render/page-drawing.ts";
+import { toSvg } from "../render/svg.ts";
+import { EVERY_COVER, layoutOf } from "../testing/artworks.ts";
+import { contrastOn } from "../testing/contrast.ts";
+import { rasterise } from "../testing/raster.ts";
+
+const WIDTH = 500;
+/** WCAG's large text, 24 px or 18.66 px bold, on a page that is held or seen as large as a sheet of A5. */
+const LARGE_SHARE = 14 / 420;
+
+/** The page as it is without its words, whose outlines are known by their boxes. */
+const groundOf = (artwork: ArtworkLayout, page: LayoutPage) => {
+  const inks = new Set(artwork.texts.map(({ box }) => JSON.stringify(box)));
+  const drawing = pageDrawing(artwork, { ...page, operations: page.operations.filter((one) => !isWords(one, inks)) });
+  return rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH);
+};
+
+const isWords = (operation: LayoutPage["operations"][number], inks: ReadonlySet<string>): boolean =>
+  operation.kind === "path" && inks.has(JSON.stringify(boundsOf(pointsOf(operation.path))));
+
+describe.each(EVERY_COVER)("%s", (_, template, cover) => {
+  it("can be read: words have a contrast of 4.5, large ones of 3", async () => {
+    const artwork = layoutOf(template, cover, "en", "longest");
+    const perMillimetre = WIDTH / artwork.page.trim.width;
+    const weak: unknown[] = [];
+    for (const page of artwork.pages) {
+      const ground = await groundOf(artwork, page);
+      for (const { side, box, colour, size, text } of artwork.texts) {
+        if (side !== page.side) continue;
+        const least = size / artwork.page.trim.width / toPoints(1) >= LARGE_SHARE ? 3 : 4.5;
+        const contrast = contrastOn(ground, perMillimetre, box, PALETTE[colour].shown);
+        if (contrast < least) weak.push({ text, contrast, least });
+      }
+    }
+    expect(weak).toEqual([]);
+  });
+});

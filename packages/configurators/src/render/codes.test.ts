@@ -1,0 +1,89 @@
+import jsQR from "jsqr";
+import { writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { ArtworkLayout } from "../artwork/layout/result.ts";
+import { LEAST_MODULE, QUIET_ZONE } from "../artwork/qr/size.ts";
+import { EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
+import { rasterise, readPixels, toPng, type Pixels } from "../testing/raster.ts";
+import { inFolder, need, runTool } from "../testing/tools.ts";
+import { pageDrawing, stepsOf } from "./page-drawing.ts";
+import { printFile } from "./print-file.ts";
+import { toSvg } from "./svg.ts";
+
+const LINK = "https://dachserwis.example";
+
+const withCode = sampleOf(
+  EVERY_COVER.filter(([, template]) =>
+    template.sides.some(({ elements }) => elements.some(({ kind }) => kind === "code")),
+  ),
+  2,
+);
+
+/** Two readers that know nothing of the writer; each looks at the whole side, as a phone would. */
+const decode = ({ data, width, height }: Pixels): string | undefined =>
+  jsQR(new Uint8ClampedArray(data), width, height)?.data;
+
+const codePage = (artwork: ArtworkLayout): number =>
+  artwork.pages.findIndex(({ side }) => side === artwork.codes[0]?.side);
+
+const preview = (artwork: ArtworkLayout, width: number): Promise<Pixels> => {
+  const page = artwork.pages[codePage(artwork)];
+  if (!page) throw new Error("No code on this artwork");
+  const drawing = pageDrawing(artwork, page);
+  return rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), width);
+};
+
+/** Large formats are looked at from afar: as many pixels as a photo of the whole has. */
+const printResolution = (artwork: ArtworkLayout): number => (artwork.page.trim.width > 500 ? 30 : 150);
+
+describe.each(withCode)("%s", { timeout: 60_000 }, (_, template, cover) => {
+  const artwork = layoutOf(template, cover);
+
+  it("holds its code's quiet zone and module size on the plate", () => {
+    for (const { plate, module } of artwork.codes) {
+      const modules = Math.round(plate.width / module) - 2 * QUIET_ZONE;
+      expect((modules - 17) % 4).toBe(0);
+      expect(module).toBeGreaterThanOrEqual(LEAST_MODULE);
+      expect(plate.width).toBeGreaterThanOrEqual(template.rules.smallestCode);
+    }
+    expect(artwork.codes).toHaveLength(1);
+  });
+
+  it.each([320, 640, 1200])("is read from the preview at %i px", async (width) => {
+    expect(decode(await preview(artwork, width))).toBe(LINK);
+  });
+
+  it.for([320, 1200])("is read from the preview at %i px by zbar", async (width, context) => {
+    need("zbarimg", context);
+    const pixels = await preview(artwork, width);
+    await inFolder(async (path) => {
+      writeFileSync(path("preview.png"), await toPng(pixels));
+      expect(runTool("zbarimg", ["--raw", "-q", path("preview.png")]).output.trim()).toBe(LINK);
+    });
+  });
+
+  it("is read from the print file by both", async (context) => {
+    need("pdftoppm", context);
+    const bytes = await printFile(artwork, { title: "Artwork" });
+    await inFolder(async (path) => {
+      writeFileSync(path("print.pdf"), bytes);
+      const page = String(codePage(artwork) + 1);
+      const dpi = String(printResolution(artwork));
+      runTool("pdftoppm", ["-r", dpi, "-f", page, "-l", page, "-singlefile", "-png", path("print.pdf"), path("print")]);
+      expect(decode(await readPixels(path("print.png")))).toBe(LINK);
+      need("zbarimg", context);
+      expect(runTool("zbarimg", ["--raw", "-q", path("print.png")]).output.trim()).toBe(LINK);
+    });
+  });
+});
+
+it("reads nothing where there is no code: the readers can fail", async () => {
+  const [[, template, cover] = []] = withCode;
+  if (!template || cover === undefined) throw new Error("No product with a code");
+  const artwork = layoutOf(template, cover);
+  const front = { ...artwork, codes: [], pages: artwork.pages.slice(0, 1) };
+  const [page] = front.pages;
+  if (!page) throw new Error("No page");
+  const drawing = pageDrawing(front, page);
+  expect(decode(await rasterise(toSvg(drawing, { steps: stepsOf(drawing) }), 640))).toBeUndefined();
+});

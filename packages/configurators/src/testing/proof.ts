@@ -1,0 +1,63 @@
+import type { Colour, Operation, Paint } from "../artwork/drawing/operation.ts";
+import { inksOf } from "../artwork/palette.ts";
+
+/** Red, green and blue of each mix of full inks, as poppler (like other viewers) shows DeviceCMYK without a profile. */
+const MIXES: readonly (readonly [inks: string, red: number, green: number, blue: number])[] = [
+  ["", 1, 1, 1],
+  ["k", 0.1373, 0.1216, 0.1255],
+  ["y", 1, 0.949, 0],
+  ["yk", 0.1098, 0.102, 0],
+  ["m", 0.9255, 0, 0.549],
+  ["mk", 0.1412, 0, 0],
+  ["my", 0.9294, 0.1098, 0.1412],
+  ["myk", 0.1333, 0, 0],
+  ["c", 0, 0.6784, 0.9373],
+  ["ck", 0, 0.0588, 0.1412],
+  ["cy", 0, 0.651, 0.3137],
+  ["cyk", 0, 0.0745, 0],
+  ["cm", 0.1804, 0.1922, 0.5725],
+  ["cmk", 0, 0, 0.0078],
+  ["cmy", 0.2118, 0.2119, 0.2235],
+];
+
+/** How a viewer shows the inks of a colour. */
+const proofColour = (colour: Colour): Colour => {
+  const [c, m, y, k] = inksOf(colour);
+  const shares = { c, m, y, k };
+  const shown = [1, 2, 3].map((channel) =>
+    MIXES.reduce((sum, mix) => {
+      const weight = (["c", "m", "y", "k"] as const).reduce(
+        (product, ink) => product * (mix[0].includes(ink) ? shares[ink] : 1 - shares[ink]),
+        1,
+      );
+      return sum + weight * Number(mix[channel]);
+    }, 0),
+  );
+  const hex = shown.map((value) =>
+    Math.round(Math.min(1, Math.max(0, value)) * 255)
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${hex.join("")}`;
+};
+
+const proofPaint = (fill: Paint): Paint =>
+  typeof fill === "string"
+    ? proofColour(fill)
+    : { ...fill, stops: fill.stops.map((stop) => ({ ...stop, colour: proofColour(stop.colour) })) };
+
+/** The same operations in the colours in which a viewer shows the print file's inks; pictures keep theirs. */
+export const proofOf = (operations: readonly Operation[]): Operation[] =>
+  operations.map((operation) => {
+    switch (operation.kind) {
+      case "path":
+      case "circles":
+        return { ...operation, fill: proofPaint(operation.fill) };
+      case "stroke":
+        return { ...operation, colour: proofColour(operation.colour) };
+      case "group":
+        return operation.picture ? operation : { ...operation, operations: proofOf(operation.operations) };
+      case "image":
+        return operation;
+    }
+  });
