@@ -31,7 +31,7 @@ const paperOf = ({ page }: CheckedTemplate): Operation => {
 const layElement = (side: Side, element: TemplateElement): readonly Operation[] => {
   switch (element.kind) {
     case "area":
-      return layArea(element);
+      return layArea(side, element);
     case "picture": {
       const cover = coverOf(element.covers, side.data.cover);
       return cover ? layPicture(element, cover) : [];

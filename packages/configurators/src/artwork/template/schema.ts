@@ -50,12 +50,17 @@ const placing = {
   down: z.enum(["top", "middle", "bottom"]).default("top"),
 };
 
-/** A flat shape, or one that fades from `opacity` to nothing downwards: a shade behind words on a picture. */
+/**
+ * A flat shape, or a shade behind light words on a picture: whole up to `from`, gone at `to`. A shade is left out when
+ * the chosen cover is light.
+ */
 const areaSchema = z.strictObject({
   kind: z.literal("area"),
   outline: outlineSchema,
   fill: paletteSchema,
-  fade: z.strictObject({ from: length, to: length, opacity: z.number().min(0).max(1) }).optional(),
+  fade: z
+    .strictObject({ from: z.tuple([length, length]), to: z.tuple([length, length]), opacity: z.number().min(0).max(1) })
+    .optional(),
 });
 
 /** The chosen cover, composed for `frame` and cut to `outline`. */

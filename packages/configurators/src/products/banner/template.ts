@@ -38,7 +38,7 @@ export const BANNER: Template = {
             [850, 820],
             [0, 820],
           ],
-          fade: { from: 330, to: 820, opacity: 0.86 },
+          fade: { from: [0, 400], to: [0, 820], opacity: 0.8 },
         },
         {
           kind: "area",

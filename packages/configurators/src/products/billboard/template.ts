@@ -33,6 +33,17 @@ export const BILLBOARD: Template = {
           kind: "area",
           fill: "brand-deep",
           outline: [
+            [2016, 1350],
+            [5050, 1350],
+            [5050, 2390],
+            [2016, 2390],
+          ],
+          fade: { from: [0, 1900], to: [0, 1350], opacity: 0.76 },
+        },
+        {
+          kind: "area",
+          fill: "brand-deep",
+          outline: [
             [-10, -10],
             [PANEL.top, -10],
             [PANEL.bottom, 2390],

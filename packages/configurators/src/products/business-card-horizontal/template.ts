@@ -26,6 +26,17 @@ export const BUSINESS_CARD_HORIZONTAL: Template = {
             [-3, 53],
           ],
         },
+        {
+          kind: "area",
+          fill: "brand-deep",
+          outline: [
+            [-3, -3],
+            [93, -3],
+            [93, 53],
+            [-3, 53],
+          ],
+          fade: { from: [30, 12.5], to: [55.6, -8], opacity: 0.6 },
+        },
         { kind: "logo", tone: "dark", onCover: true, partner: true, box: { x: 7, y: 33, width: 40, height: 10.5 } },
       ],
     },

@@ -37,10 +37,10 @@ export const FLYER: Template = {
           outline: [
             [-3, -3],
             [151, -3],
-            [151, 30],
-            [-3, 30],
+            [151, 17],
+            [-3, 113.2],
           ],
-          fade: { from: -3, to: 30, opacity: 0.55 },
+          fade: { from: [21.9, 35.1], to: [50, 80], opacity: 0.76 },
         },
         {
           kind: "area",

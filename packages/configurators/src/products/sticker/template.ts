@@ -28,6 +28,17 @@ export const STICKER: Template = {
         },
         {
           kind: "area",
+          fill: "brand-deep",
+          outline: [
+            [-2, -2],
+            [69.2, -2],
+            [48.1, 67],
+            [-2, 67],
+          ],
+          fade: { from: [44, 10], to: [76, 20], opacity: 0.6 },
+        },
+        {
+          kind: "area",
           fill: "daylight",
           outline: [
             [69.2, -2],
@@ -42,7 +53,7 @@ export const STICKER: Template = {
           box: { x: 6.8, y: 6.2, width: 52, height: 4.6 },
           lines: 1,
           onCover: true,
-          style: regular(9, 6.5, "brand-pale"),
+          style: regular(9, 6.5, "paper"),
         },
         {
           kind: "text",
@@ -58,7 +69,7 @@ export const STICKER: Template = {
           box: { x: 6.8, y: 47, width: 42, height: 4.6 },
           lines: 1,
           onCover: true,
-          style: regular(9, 6.5, "brand-pale"),
+          style: regular(9, 6.5, "paper"),
         },
         {
           kind: "text",
