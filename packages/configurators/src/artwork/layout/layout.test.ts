@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { CHECKED } from "../../testing/artworks.ts";
+import { sampleData } from "../../products/samples/data.ts";
+import { contains } from "../page/boxes.ts";
+import { templateSchema, type CheckedTemplate, type Template } from "../template/schema.ts";
+import type { ArtworkData } from "./data.ts";
+import { layout } from "./layout.ts";
+import type { TextSource } from "./result.ts";
+
+const productOf = (name: string): CheckedTemplate => {
+  const found = CHECKED.find(({ product }) => product === name);
+  if (!found) throw new Error(`No product ${name}`);
+  return found;
+};
+const flyer = productOf("flyer");
+const card = productOf("business_card_horizontal");
+const sticker = productOf("sticker");
+
+const usual = sampleData("pl", "usual");
+const withTexts = (texts: ArtworkData["texts"], data: ArtworkData = usual): ArtworkData => ({
+  ...data,
+  texts: { ...data.texts, ...texts },
+});
+const textsOf = (template: CheckedTemplate, data: ArtworkData, source: TextSource) =>
+  layout(template, data).texts.filter((text) => text.source === source);
+
+it("is pure: the same data give the same sheet", () => {
+  expect(layout(flyer, usual)).toEqual(layout(flyer, usual));
+});
+
+it("gives one list of operations per side", () => {
+  expect(layout(flyer, usual).pages.map(({ side }) => side)).toEqual(["front", "back"]);
+  expect(layout(sticker, usual).pages.map(({ side }) => side)).toEqual(["front"]);
+});
+
+describe("an empty field", () => {
+  it("closes up: what stood below it moves up", () => {
+    const full = textsOf(card, usual, "address")[0]?.box.y ?? 0;
+    const without = textsOf(card, withTexts({ email: "" }), "address")[0]?.box.y ?? 0;
+    expect(without).toBeLessThan(full - 2);
+  });
+
+  it("takes its fixed words with it", () => {
+    expect(textsOf(flyer, usual, "phone")).not.toHaveLength(0);
+    const { texts } = layout(flyer, withTexts({ phone: " " }));
+    expect(texts.filter(({ text }) => text === "Bezpłatna wycena")).toEqual([]);
+  });
+
+  it("prints neither null nor undefined nor an empty text, whatever is left out", () => {
+    for (const template of CHECKED) {
+      const { texts, problems } = layout(template, { language: "pl", texts: {}, services: [], partner: false });
+      expect(texts).toEqual([]);
+      expect(problems).toEqual([]);
+    }
+  });
+
+  it("hides the code with its label when there is no link", () => {
+    const { codes, texts } = layout(flyer, withTexts({ link: "" }));
+    expect(codes).toEqual([]);
+    expect(texts.filter(({ source }) => source === "link")).toEqual([]);
+  });
+
+  it("lets the long description stand in for the short one on the front", () => {
+    const { texts } = layout(flyer, withTexts({ shortDescription: "" }));
+    expect(texts.filter(({ source }) => source === "longDescription").map(({ side }) => side)).toEqual([
+      "front",
+      "back",
+    ]);
+  });
+});
+
+describe("what cannot be printed names its field", () => {
+  it.each([
+    [
+      "a letter that the font lacks",
+      { company: "Okna 窓" },
+      { field: "company", problem: "no-letter", characters: ["窓"] },
+    ],
+    ["a word too long for its box", { name: "W".repeat(60) }, { field: "name", problem: "does-not-fit" }],
+    [
+      "an e-mail that would have to be broken",
+      { email: `${"w".repeat(60)}@x.pl` },
+      { field: "email", problem: "does-not-fit" },
+    ],
+    ["a script as a link", { link: "javascript:alert(1)" }, { field: "link", problem: "not-a-link" }],
+    [
+      "a link too long for its plate",
+      { link: `https://x.example/${"a".repeat(200)}` },
+      { field: "link", problem: "code-too-fine" },
+    ],
+  ] as const)("%s", (_, texts, problem) => {
+    expect(layout(card, withTexts(texts)).problems).toContainEqual(problem);
+  });
+
+  it("clips nothing: what does not fit is not drawn at all", () => {
+    const { texts } = layout(card, withTexts({ name: "W".repeat(60) }));
+    expect(texts.filter(({ source }) => source === "name")).toEqual([]);
+  });
+
+  it("tells of too many services and of an icon that is not printed", () => {
+    const many = { ...usual, services: Array.from({ length: 7 }, () => ({ text: "Montaż", icon: "no-such-icon" })) };
+    expect(layout(flyer, many).problems).toEqual([
+      { field: "services", problem: "too-many" },
+      { field: "services", problem: "unknown-icon" },
+    ]);
+  });
+});
+
+it("composes letters that arrive in parts", () => {
+  expect(textsOf(card, withTexts({ company: "Z\u0301dz\u0301b\u0142o" }), "company")[0]?.text).toBe("Źdźbło");
+});
+
+describe("the partner's logo (decisions P16)", () => {
+  const logo = { kind: "image", href: "data:,", width: 300, height: 100 } as const;
+  const images = (data: ArtworkData) =>
+    layout(card, data).pages.flatMap(({ operations }) => operations.filter(({ kind }) => kind === "image"));
+  const partnerWords = (template: CheckedTemplate, data: ArtworkData) => textsOf(template, data, "partner").length;
+
+  it("stands on a recommended partner's cards and stickers", () => {
+    expect(partnerWords(card, usual)).toBe(2);
+    expect(partnerWords(sticker, usual)).toBe(2);
+    expect(partnerWords(sticker, { ...usual, partner: false })).toBe(0);
+  });
+  it("gives way to the company's own, which keeps its proportions", () => {
+    expect(partnerWords(card, { ...usual, logo })).toBe(0);
+    expect(images({ ...usual, logo })).toHaveLength(1);
+    const [image] = images({ ...usual, logo });
+    expect(image?.kind === "image" && image.width / image.height).toBeCloseTo(3, 9);
+  });
+});
+
+it("takes a cover by its id or by its place, and the first one for an unknown", () => {
+  const picture = (cover: string) => JSON.stringify(layout(flyer, { ...usual, cover }).pages[0]?.operations[1]);
+  expect(picture("services-2")).toBe(picture("summer-clay"));
+  expect(picture("electric-1")).toBe(picture("high-sun-shutters"));
+  expect(picture("no-such")).toBe(picture("services-1"));
+  expect(picture("services-2")).not.toBe(picture("services-1"));
+});
+
+it("adds a seventh product by data alone", () => {
+  const magnet: Template = {
+    product: "fridge_magnet",
+    page: {
+      trim: { width: 80, height: 50 },
+      bleed: { top: 2, right: 2, bottom: 2, left: 2 },
+      safe: { top: 4, right: 4, bottom: 4, left: 4 },
+    },
+    rules: { smallestText: 7, smallestCode: 18, resolution: { good: 300, least: 150 } },
+    sides: [
+      {
+        name: "front",
+        elements: [
+          {
+            kind: "text",
+            source: { field: "company" },
+            box: { x: 6, y: 8, width: 44, height: 14 },
+            lines: 2,
+            style: { weight: "bold", colour: "text", largest: 16, smallest: 8, leading: 1.18 },
+          },
+          { kind: "code", plate: { x: 54, y: 15, width: 20, height: 20 } },
+        ],
+      },
+    ],
+  };
+  const checked = templateSchema.parse(magnet);
+  const { texts, codes, problems } = layout(checked, usual);
+  expect(problems).toEqual([]);
+  expect(texts.map(({ text }) => text)).toEqual(["Dach-Serwis Kowalczyk"]);
+  expect(codes).toHaveLength(1);
+  expect(texts.every(({ box }) => contains({ x: 6, y: 8, width: 44, height: 14 }, box))).toBe(true);
+});

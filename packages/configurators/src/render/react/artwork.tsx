@@ -1,0 +1,79 @@
+import { createElement, memo, useId, useMemo, type ReactElement } from "react";
+import type { Drawing, Operation } from "../../artwork/drawing/operation.ts";
+import type { ArtworkLayout } from "../../artwork/layout/result.ts";
+import { pageDrawing, stepsOf } from "../page-drawing.ts";
+import { svgTree, type SvgNode } from "../svg-tree.ts";
+import { textAlternative } from "../text-alternative.ts";
+
+/** `stop-color` as `stopColor`. */
+const propName = (attribute: string): string =>
+  attribute.replace(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+
+const elementOf = ({ tag, attributes, children }: SvgNode, key: number): ReactElement => {
+  const props = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [propName(name), value]));
+  return createElement(tag, { ...props, key }, ...children.map(elementOf));
+};
+
+interface ShapesProps {
+  readonly operation: Operation;
+  readonly steps: number;
+  readonly idPrefix: string;
+}
+
+/** One operation of a page. A picture keeps its elements while words beside it change. */
+const Shapes = memo(({ operation, steps, idPrefix }: ShapesProps) => {
+  const { definitions, body } = svgTree([operation], { steps, idPrefix });
+  return (
+    <>
+      {definitions.length > 0 && <defs>{definitions.map(elementOf)}</defs>}
+      {body.map(elementOf)}
+    </>
+  );
+});
+Shapes.displayName = "Shapes";
+
+export interface PictureProps {
+  readonly drawing: Drawing;
+  readonly steps: number;
+  /** Read to those who cannot see the picture; without it the picture is hidden from them. */
+  readonly title?: string;
+  readonly className?: string | undefined;
+}
+
+/** A drawing as SVG elements, as wide as its place. */
+export const Picture = ({ drawing, steps, title, className }: PictureProps): ReactElement => {
+  const id = useId().replace(/[^a-zA-Z0-9]/gu, "");
+  const naming = title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title };
+  return (
+    <svg
+      {...naming}
+      className={className}
+      viewBox={`0 0 ${Math.round(drawing.width * steps)} ${Math.round(drawing.height * steps)}`}
+      style={{ display: "block", width: "100%", height: "auto" }}
+    >
+      {drawing.operations.map((operation, index) => (
+        // Operations have no identity but their place: the list is drawn back to front.
+        <Shapes key={index} operation={operation} steps={steps} idPrefix={`${id}-${index}-`} />
+      ))}
+    </svg>
+  );
+};
+
+export interface ArtworkProps {
+  readonly artwork: ArtworkLayout;
+  readonly side: string;
+  /** What the picture is, such as "Flyer, front"; what is printed on it follows as its text. */
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** One side of an artwork after the cut, with everything that is printed on it as its name for assistive technology. */
+export const Artwork = ({ artwork, side, label, className }: ArtworkProps): ReactElement | null => {
+  const page = artwork.pages.find((one) => one.side === side);
+  const drawing = useMemo(() => page && pageDrawing(artwork, page), [artwork, page]);
+  if (!drawing) return null;
+  const words = textAlternative(artwork).find((text) => text.side === side)?.lines ?? [];
+  return (
+    <Picture drawing={drawing} steps={stepsOf(drawing)} title={[label, ...words].join(". ")} className={className} />
+  );
+};
