@@ -47,7 +47,7 @@ const end = (code) => {
   const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
   for (const child of running) child.kill("SIGTERM");
   const cut = setTimeout(() => running.forEach((child) => child.kill("SIGKILL")), 13_000);
-  Promise.all(running.map((child) => new Promise((resolve) => child.once("exit", resolve)))).then(() => {
+  void Promise.all(running.map((child) => new Promise((resolve) => child.once("exit", resolve)))).then(() => {
     clearTimeout(cut);
     process.exit(code);
   });

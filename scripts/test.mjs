@@ -23,7 +23,7 @@ const vitest = (name, config, ...more) => [
     "run",
     "--config",
     config,
-    "--reporter=dot",
+    "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${json(name)}`,
     ...more,
@@ -115,10 +115,9 @@ const main = async () => {
     STORYBOOK_DISABLE_TELEMETRY: "1",
     REDOCLY_TELEMETRY: "off",
     NO_UPDATE_NOTIFIER: "1",
-    FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+    // Colour codes would end up in logs.
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
   };
-  // Colour codes would end up in reports; Node warns when both are set.
-  delete env.NO_COLOR;
   const started = Date.now();
   const done = [];
   for (const step of steps) {

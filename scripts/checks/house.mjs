@@ -80,7 +80,7 @@ for (const file of files) {
 }
 
 // Names: kebab-case everywhere but the few that tools demand.
-const FREE_NAMES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY)(\.md)?$/;
+const FREE_NAMES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|OFL)(\.(md|txt))?$/;
 for (const file of files) {
   const name = path.basename(file);
   if (FREE_NAMES.test(name) || isGenerated(file) || file.startsWith("openapi/")) continue;
