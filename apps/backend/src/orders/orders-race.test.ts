@@ -12,7 +12,7 @@ import { placeOrder, type Buyer } from "./place-order.ts";
 // In the embedded database nothing meets: these run on a PostgreSQL server.
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: SHOP_LIMITS } });
 const ROUNDS = process.env["TEST_LONG"] ? 5 : 1;
-const KRISTJAN = "liis@katus.example";
+const LIIS = "liis@katus.example";
 /** Ten points, above no least sum: Serbia has none. */
 const SERBIAN = "stefan@krovni.example";
 let token: string;
@@ -39,13 +39,13 @@ describe("many at once", () => {
   it("64 orders of 10 points on a balance of 100: exactly 10 succeed", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await setBalance(backend(), buyer.companyId, 100);
-      let watching = true;
+      const done = new AbortController();
       const seen: number[] = [];
       const watch = (async () => {
-        while (watching) seen.push((await balanceOf(backend().database.db, buyer.companyId)).spendable);
+        while (!done.signal.aborted) seen.push((await balanceOf(backend().database.db, buyer.companyId)).spendable);
       })();
       const answers = await times(64, () => order());
-      watching = false;
+      done.abort();
       await watch;
       expect([count(answers, 201), count(answers, 422)]).toEqual([10, 54]);
       expect(Math.min(...seen)).toBeGreaterThanOrEqual(0);
@@ -53,20 +53,14 @@ describe("many at once", () => {
     }
   });
 
-  it("200 buyers of four countries' worth of companies get the last 7, and no more", async () => {
+  it("200 buyers of the last 7: exactly 7", async () => {
     const uuid = variantUuid("ee", "pen");
     const [row] = await backend().database.db.select().from(variant).where(eq(variant.uuid, uuid));
     const id = row?.id ?? 0;
     await backend().database.exec(`insert into stock_movement (variant_id, kind, quantity, actor, created_at)
       select variant_id, 'adjustment', 7 + reserved - on_hand, 'test', now() from stock where variant_id = ${id}`);
     // All companies buy in one country, so that they do not queue at their own door alone.
-    const emails = [
-      KRISTJAN,
-      "mantas@stogulangai.example",
-      "andris@jumti.example",
-      "taras@dakhmaister.example",
-      SERBIAN,
-    ];
+    const emails = [LIIS, "mantas@stogulangai.example", "andris@jumti.example", "taras@dakhmaister.example", SERBIAN];
     const buyers = await Promise.all(emails.map((email) => buyerOf(backend(), email)));
     for (const { companyId } of buyers) await setBalance(backend(), companyId, 1000);
     const [{ regionId = 0 } = {}] = await backend()

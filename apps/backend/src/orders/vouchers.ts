@@ -14,6 +14,8 @@ const VALID_MONTHS = 12;
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const PASSWORD_LENGTH = 8;
+/** Rows of one statement: its parameters are limited. */
+const PART = 1000;
 
 const form = z.object({ number: z.string(), password: z.string() });
 
@@ -36,7 +38,7 @@ export const createVouchers = async (
       expiresAt,
     })),
   );
-  if (rows.length > 0) await tx.insert(voucher).values(rows);
+  for (let from = 0; from < rows.length; from += PART) await tx.insert(voucher).values(rows.slice(from, from + PART));
 };
 
 /** Opens the vouchers of an order's lines, for the company that ordered them alone. */
