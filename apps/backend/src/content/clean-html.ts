@@ -1,11 +1,10 @@
 import sanitize from "sanitize-html";
 
 /** Tags of an article; a heading of the first order is the page's own. */
-const TAGS = [
-  ...["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "hr"],
-  ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "a", "img", "figure", "figcaption"],
-  ...["table", "thead", "tbody", "tr", "th", "td"],
-];
+const TAGS =
+  "p br h2 h3 h4 ul ol li blockquote hr strong b em i u s sub sup a img figure figcaption table thead tbody tr th td".split(
+    " ",
+  );
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: TAGS,

@@ -64,7 +64,7 @@ describe("news and tutorials", () => {
 
   it("are those of the caller's country and of all countries", async () => {
     const here = await add();
-    const everywhere = await add({ regionIds: undefined } as Partial<Publication>);
+    const everywhere = await add({ regionIds: undefined });
     const elsewhere = await add({ regionIds: [CZECHIA] });
     const found = await uuids("content_types=news&limit=100");
     expect(found).toEqual(expect.arrayContaining([here, everywhere]));

@@ -17,7 +17,7 @@ export interface Publication {
   readonly uuid: string;
   readonly kind: "news" | "tutorials";
   /** Countries that show it; all when absent. */
-  readonly regionIds?: readonly number[];
+  readonly regionIds?: readonly number[] | undefined;
   readonly sticky?: boolean;
   readonly youtube?: string | undefined;
   readonly media?: string | undefined;

@@ -5,11 +5,11 @@ import { runSweeps, type Sweep } from "./sweeps.ts";
 /** The process's own worker. */
 export interface Worker {
   /** Does all that is due now; tells how many jobs and turns of sweeps that were. */
-  runDue(): Promise<number>;
+  readonly runDue: () => Promise<number>;
   /** Looks again after the interval, until it is stopped. */
-  start(): void;
+  readonly start: () => void;
   /** Lets the job in hand end. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 interface WorkerOptions {

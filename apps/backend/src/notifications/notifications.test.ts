@@ -22,11 +22,13 @@ describe("notifications", () => {
       status: 200,
       body: {
         data: [{ event: "points_expiring", mark: "unread", type: "important" }, { event: "support_reply" }],
-        meta: { current_page: 1, per_page: 2, last_page: 4, total: 7 },
+        meta: { current_page: 1, per_page: 2, last_page: 4, total: 8 },
       },
     });
-    expect(await list("?limit=2&page=4")).toMatchObject({ body: { data: [{ event: "welcome" }], meta: { total: 7 } } });
-    expect(await list("?page=9")).toMatchObject({ status: 200, body: { data: [], meta: { last_page: 1, total: 7 } } });
+    expect(await list("?limit=2&page=4")).toMatchObject({
+      body: { data: [{ event: "order_rejected" }, { event: "welcome" }], meta: { total: 8 } },
+    });
+    expect(await list("?page=9")).toMatchObject({ status: 200, body: { data: [], meta: { last_page: 1, total: 8 } } });
   });
 
   it("count the unread for the badge", async () => {

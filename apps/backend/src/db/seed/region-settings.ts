@@ -1,7 +1,7 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import type { z } from "zod";
 
-import type { heroImagesValue, linksValue } from "../../config/config-values.ts";
+import type { linksValue } from "../../config/config-values.ts";
 
 interface Office {
   readonly company: string;
@@ -126,18 +126,3 @@ export const linksOf = (slug: RegionSlug): z.infer<typeof linksValue> | undefine
     phone: office.phone,
   };
 };
-
-/** Slides of the home page: pictures without words until a country writes its own. */
-export const heroImagesOf = (slug: RegionSlug): z.infer<typeof heroImagesValue> =>
-  slug === "pl"
-    ? [
-        {
-          image: "/art/sign-in-wide.svg",
-          link: "/projects/add",
-          isActive: true,
-          showContent: true,
-          title: "Jesienny bonus: podwójne punkty za wymianę okien",
-          text: "Zarejestruj wymianę do 30 listopada i zeskanuj nowe okna.",
-        },
-      ]
-    : [{ image: "/art/sign-in-wide.svg", link: "/projects/add", isActive: true, showContent: false }];

@@ -21,7 +21,6 @@ const noticesOf = (seed: SeedCompany, now: Date): Notice[] => [
         },
       ]
     : []),
-  { type: "info", event: "support_reply", params: { title: "Lucarne" }, ago: 38 * MINUTE },
   { type: "info", event: "order_approved", params: { number: "4079-118" }, ago: 180 * MINUTE },
   { type: "info", event: "project_closed", params: { number: "RW-2026-0011", points: 60 }, mark: "read", ago: DAY },
   {

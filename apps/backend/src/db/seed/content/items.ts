@@ -1,0 +1,44 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import type { RegionSlug } from "@lucarne/api-client/regions";
+
+/** A piece of news or a tutorial of the demo, without its words. */
+export interface SeedItem {
+  readonly key: string;
+  readonly kind: "news" | "tutorials";
+  /** Name of a picture in the portal's `art/news`. */
+  readonly picture: string;
+  readonly daysAgo: number;
+  readonly sticky?: boolean;
+  readonly youtube?: string;
+  /** Countries that show it; all when absent. */
+  readonly regions?: readonly RegionSlug[];
+}
+
+/** Title, opening lines, and the paragraphs of the text. */
+export type SeedWords = readonly [title: string, excerpt: string, ...paragraphs: string[]];
+
+/** The words of all items in one language, by their keys. */
+export type SeedWordsOfLanguage = Readonly<Record<string, SeedWords>>;
+
+/** The words of every language. */
+export type SeedTexts = Readonly<Record<LanguageCode, SeedWordsOfLanguage>>;
+
+/** News and tutorials of the demo, the newest first. */
+export const SEED_ITEMS: readonly SeedItem[] = [
+  { key: "autumn_bonus", kind: "news", picture: "autumn-season", daysAgo: 3, sticky: true },
+  { key: "winter_fitting", kind: "news", picture: "winter-fitting", daysAgo: 6, sticky: true },
+  { key: "solar_shutters", kind: "news", picture: "solar-shutters", daysAgo: 12, sticky: true },
+  { key: "club_card", kind: "news", picture: "golden-hour", daysAgo: 15, sticky: true, regions: ["pl"] },
+  { key: "which_flashing", kind: "news", picture: "flashing-kit", daysAgo: 21 },
+  { key: "attic_projects", kind: "news", picture: "attic-projects", daysAgo: 30 },
+  { key: "rain_sensor", kind: "news", picture: "rain-sensor", daysAgo: 41 },
+  { key: "before_after", kind: "news", picture: "before-after", daysAgo: 55 },
+  { key: "bedroom_light", kind: "news", picture: "bedroom-light", daysAgo: 70 },
+  { key: "night_service", kind: "news", picture: "night-service", daysAgo: 96 },
+  { key: "scan_products", kind: "tutorials", picture: "evening-light", daysAgo: 9, youtube: "Lc4Rn1ScA0g" },
+  { key: "one_day", kind: "tutorials", picture: "replacement-in-a-day", daysAgo: 18, youtube: "Rp7Day1nLuc" },
+  { key: "blinds", kind: "tutorials", picture: "blinds-in-four-minutes", daysAgo: 33, youtube: "Bl1nd4M1n_s" },
+  { key: "centre_pivot", kind: "tutorials", picture: "centre-pivot", daysAgo: 48, youtube: "CpV0tW1nd0w" },
+  { key: "spring_service", kind: "tutorials", picture: "spring-season", daysAgo: 77, youtube: "Spr1ngSrv-c" },
+  { key: "measuring", kind: "tutorials", picture: "summer-season", daysAgo: 110, youtube: "M3asure-R0f" },
+];
