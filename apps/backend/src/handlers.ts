@@ -14,7 +14,9 @@ import {
 } from "./notifications/handlers.ts";
 import { createOrder, getOrder, listOrders } from "./orders/handlers.ts";
 import { getPlace, searchPlaces } from "./places/handlers.ts";
+import { listPointsHistory } from "./points/handlers.ts";
 import { registerCompany, validateUnique } from "./registration/handlers.ts";
+import { listBehaviours, listCertificates } from "./rewards/handlers.ts";
 import { installerLogin, logout, refreshSession, verifyInstallerLogin } from "./session/handlers.ts";
 import { createMessage, createTicket, getTicket, listMessages, listTickets } from "./support/handlers.ts";
 import {
@@ -70,13 +72,16 @@ export const handlers = {
   getTeamMember,
   getTicket,
   installerLogin,
+  listBehaviours,
   listCardHistory,
+  listCertificates,
   listClubCardProducts,
   listContent,
   listMarketingServices,
   listMessages,
   listNotifications,
   listOrders,
+  listPointsHistory,
   listProjectProducts,
   listProjects,
   listShopCategories,

@@ -4,9 +4,6 @@
  */
 export const PLANNED_OPERATIONS = [
   "exportMyData",
-  "listPointsHistory",
-  "listBehaviours",
-  "listCertificates",
   "getOrderPrint",
 ] as const;
 

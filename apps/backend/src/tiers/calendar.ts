@@ -26,9 +26,18 @@ const partsIn = (at: Date, timeZone: string) => {
 /** The year that a moment is in, by a country's calendar (decisions X15). */
 export const yearIn = (at: Date, timeZone: string): number => partsIn(at, timeZone).year;
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Midnight by a country's clock, of the day that is written as UTC. Clocks change in the small hours, not before. */
+const midnight = (utc: number, timeZone: string): Date =>
+  new Date(utc - (partsIn(new Date(utc), timeZone).asUtc - utc));
+
 /** The first moment of a year by a country's calendar. */
-export const startOfYear = (year: number, timeZone: string): Date => {
-  const guess = Date.UTC(year, 0, 1);
-  const distance = partsIn(new Date(guess), timeZone).asUtc - guess;
-  return new Date(guess - distance);
-};
+export const startOfYear = (year: number, timeZone: string): Date => midnight(Date.UTC(year, 0, 1), timeZone);
+
+/** The first moment of a day (`2026-11-20`) by a country's calendar. */
+export const startOfDay = (day: string, timeZone: string): Date => midnight(Date.parse(`${day}T00:00:00Z`), timeZone);
+
+/** The first moment after a day (`2026-11-20`) by a country's calendar. */
+export const endOfDay = (day: string, timeZone: string): Date =>
+  midnight(Date.parse(`${day}T00:00:00Z`) + DAY, timeZone);

@@ -5,6 +5,7 @@ export * from "./people.ts";
 export * from "./plumbing.ts";
 export * from "./project.ts";
 export * from "./reference.ts";
+export * from "./reward.ts";
 export * from "./session.ts";
 export * from "./shop.ts";
 export * from "./talk.ts";

@@ -8,6 +8,7 @@ import { appUser, company } from "../schema/index.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPoints, seedWelcome } from "./seed-points.ts";
 import { seedProjects } from "./seed-projects.ts";
+import { seedCertificates } from "./seed-rewards.ts";
 import type { SerialBook } from "./seed-scans.ts";
 import type { SeedCompany, SeedPerson } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
@@ -106,4 +107,5 @@ export const seedCompany = async (
   const closed = await seedProjects(tx, { seed, companyId: own.id, people, region, serials, now });
   await seedPoints(tx, { seed, company: own, people, region, closed, serverKey, now });
   await seedNotifications(tx, { seed, people, now });
+  await seedCertificates(tx, { people, now });
 };

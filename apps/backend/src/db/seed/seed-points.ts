@@ -3,6 +3,7 @@ import { notify } from "../../notifications/notify.ts";
 import { after } from "../../session/rules.ts";
 import type { Tx } from "../client.ts";
 import type { Seeded } from "./seed-company.ts";
+import { giveExpired, giveExtras } from "./seed-extras.ts";
 import { seedOrders, spendLongAgo, type OrderPlan } from "./seed-orders.ts";
 import type { ClosedProject } from "./seed-projects.ts";
 
@@ -65,10 +66,7 @@ export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
   for (const project of newer) await giveProject(project);
   const missing = points - expiring - (early - spent) - newer.reduce((sum, project) => sum + project.points, 0);
   if (missing < 0) throw new Error(`The projects of ${seed.key} give ${-missing} points too many.`);
-  if (missing > 0) {
-    const ref = { type: "company" as const, id: company.uuid };
-    await grant(tx, { ...base, amount: missing, reason: "trainings", ref, now: after(now, -16 * DAY) });
-  }
+  await giveExtras(tx, plan, missing);
   if (expiring > 0) {
     const ref = { type: "company" as const, id: company.uuid };
     await grant(tx, {
@@ -81,4 +79,5 @@ export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
     });
   }
   await seedOrders(tx, { ...plan, expiresAt });
+  if (expiring > 0) await giveExpired(tx, plan);
 };
