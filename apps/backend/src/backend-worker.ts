@@ -1,12 +1,13 @@
 import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep, watchLedger } from "./autopilot/autopilot.ts";
 import type { App } from "./context.ts";
 import { purgeDrafts } from "./files/keep-file.ts";
+import { forgetKeys } from "./http/forget-keys.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "./ledger/expire-sweep.ts";
 import { loseProjects } from "./projects/lose-projects.ts";
 
 /** What becomes due by the calendar alone. Tier years and codes end by being compared with the clock. */
-const sweepsOf = ({ files }: App) => [loseProjects, expirePoints, purgeDrafts(files)];
+const sweepsOf = ({ files }: App) => [loseProjects, expirePoints, purgeDrafts(files), forgetKeys];
 
 /**
  * The backend's worker: what is due by the calendar and, with the autopilot, what the office would do. Steps that are

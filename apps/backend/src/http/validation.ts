@@ -92,9 +92,26 @@ export const refusalOf = (errors: readonly ErrorObject[]): Problem => {
   return refused(Object.fromEntries(fields));
 };
 
+/** The dotted path of the first text with a NUL: the database keeps no such text. */
+const pathOfNul = (value: unknown, path: readonly string[] = []): string | undefined => {
+  if (typeof value === "string") return value.includes("\0") ? path.join(".") || "request" : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathOfNul(inner, [...path, key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const requireNoNul = (value: unknown): void => {
+  const field = pathOfNul(value);
+  if (field !== undefined) throw refused({ [field]: [text("validation.format")] });
+};
+
 /** Throws a problem that names the refused parameters. */
 export const requireValid = (check: ValidateFunction, value: unknown): void => {
   if (!check(value)) throw refusalOf(check.errors ?? []);
+  requireNoNul(value);
 };
 
 /**
@@ -102,7 +119,7 @@ export const requireValid = (check: ValidateFunction, value: unknown): void => {
  * sent fields is the one that was meant.
  */
 export const requireValidBody = ({ whole, alternatives }: BodyCheck, body: unknown): void => {
-  if (whole(body)) return;
+  if (whole(body)) return requireNoNul(body);
   const sent = typeof body === "object" && body !== null ? Object.keys(body) : [];
   const known = (fields: readonly string[]) => sent.filter((name) => fields.includes(name)).length;
   const [meant] = alternatives.toSorted((one, other) => known(other.fields) - known(one.fields));

@@ -90,6 +90,8 @@ describe("a support request", () => {
     ["a long body", { title: "x", body: "x".repeat(5001), info }],
     ["an unknown region", { title: "x", body: "x", info: { ...info, region: "de" } }],
     ["an unknown field", { title: "x", body: "x", info, status: 3 }],
+    ["a text that the database cannot keep", { title: "x", body: "a\0b", info }],
+    ["such a text further inside", { title: "x", body: "x", info: { ...info, hostname: "a\0b" } }],
   ])("is refused with %s", async (_name, body) => {
     expect(await call("POST", "", body)).toMatchObject({ status: 422, body: { code: "validation_failed" } });
   });
