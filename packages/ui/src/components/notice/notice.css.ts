@@ -61,7 +61,8 @@ export const block = componentStyle({
 
 export const body = componentStyle({
   paddingBlock: "17px",
-  paddingInline: "3px 16px",
+  // The less the block leans, the more room the words need beside it.
+  paddingInline: `calc(20px - ${vars.slant.ratio} * 52px) 16px`,
   overflowWrap: "break-word",
   "@media": { [media.belowTablet]: { paddingBlock: vars.space.medium, paddingInline: "4px 16px" } },
 });

@@ -19,7 +19,7 @@ const frame = `color-mix(in oklab, ${vars.color.surfaceQuietTag} 85%, ${vars.col
 const glass = `color-mix(in oklab, ${vars.color.surfaceQuietTag} 82%, ${vars.color.surface})`;
 const lightUp = keyframes({ from: { opacity: 0 } });
 /** A reflection that leans with the pane. */
-const reflection = `linear-gradient(100deg, transparent 30%, rgba(255, 255, 255, 0.45) 30.5%, rgba(255, 255, 255, 0.45) 48%, transparent 48.5%, transparent 56%, rgba(255, 255, 255, 0.3) 56.5%, rgba(255, 255, 255, 0.3) 64%, transparent 64.5%)`;
+const reflection = `linear-gradient(90deg, transparent 30%, rgba(255, 255, 255, 0.45) 30.5%, rgba(255, 255, 255, 0.45) 48%, transparent 48.5%, transparent 56%, rgba(255, 255, 255, 0.3) 56.5%, rgba(255, 255, 255, 0.3) 64%, transparent 64.5%)`;
 
 export const pane = componentRecipe({
   base: {
