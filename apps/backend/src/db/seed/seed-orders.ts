@@ -161,11 +161,25 @@ const ordersOf = ({ region: { slug } }: OrderPlan): SeedOrder[] => [
         { lines: [["flyer-services", 100]] as const, marketing: true, daysAgo: 6, status: 2 as const },
       ]
     : []),
-  { lines: [["jacket", 1, "l"], ["gloves", 6]], daysAgo: 61, status: 3 },
+  {
+    lines: [
+      ["jacket", 1, "l"],
+      ["gloves", 6],
+    ],
+    daysAgo: 61,
+    status: 3,
+  },
   { lines: [["voucher-fuel", 2, "100"]], daysAgo: 45, status: 3 },
   { lines: [["hammer", 4]], daysAgo: 33, status: 4 },
   { lines: [["work-trousers", 2, "m"]], daysAgo: 9, status: 5 },
-  { lines: [["t-shirt", 5, "xl"], ["thermos", 2]], daysAgo: 0.2, status: 1 },
+  {
+    lines: [
+      ["t-shirt", 5, "xl"],
+      ["thermos", 2],
+    ],
+    daysAgo: 0.2,
+    status: 1,
+  },
 ];
 
 const finish = async (tx: Tx, { serverKey }: OrderPlan, uuid: string, { status, daysAgo }: SeedOrder, now: Date) => {
@@ -220,7 +234,10 @@ const seedCard = async (tx: Tx, plan: OrderPlan): Promise<void> => {
   const customer = { ...rest, company_name, phone, email };
   const place = { buyer, language: region.languages[0], now: at, uuid: seedUuid(`order ${seed.key} card`) };
   const uuid = await writeOrder(tx, { kind: "card", type, lines, total: 0, customer, config: null }, place);
-  await tx.update(card).set({ uuid: seedUuid(`card ${seed.key}`) }).where(eq(card.companyId, own.id));
+  await tx
+    .update(card)
+    .set({ uuid: seedUuid(`card ${seed.key}`) })
+    .where(eq(card.companyId, own.id));
   if (seed.card === "PENDING") return;
   await approveOrder(tx, uuid, { actor: "operator", now: after(at, HOUR) });
   await completeOrder(tx, serverKey, uuid, { actor: "operator", now: after(at, 3 * DAY) });

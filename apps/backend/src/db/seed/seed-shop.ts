@@ -136,7 +136,12 @@ const CARD: SeedProduct = {
   picture: "club-card",
   variants: [
     { key: "card", titles: sameWord("Lucarne"), price: -1, onHand: 500 },
-    ...TOP_UPS.map((points) => ({ key: String(points), titles: sameWord(`${points * 2} PLN`), price: points, onHand: 9999 })),
+    ...TOP_UPS.map((points) => ({
+      key: String(points),
+      titles: sameWord(`${points * 2} PLN`),
+      price: points,
+      onHand: 9999,
+    })),
   ],
 };
 
@@ -182,7 +187,12 @@ const insertProducts = async (tx: Tx, region: Region, seeds: readonly SeedProduc
   return seeds.map((seed, index) => ({ seed, id: rows[index]?.id ?? 0 }));
 };
 
-const insertVariants = async (tx: Tx, slug: RegionSlug, written: readonly { seed: SeedProduct; id: number }[], now: Date) => {
+const insertVariants = async (
+  tx: Tx,
+  slug: RegionSlug,
+  written: readonly { seed: SeedProduct; id: number }[],
+  now: Date,
+) => {
   const plans = written.flatMap(({ seed, id }) =>
     seed.variants.map((one, position) => ({ seed, productId: id, one, position })),
   );
@@ -244,7 +254,12 @@ export const seedShop = async (tx: Tx, now: Date): Promise<void> => {
   const categories = await tx
     .insert(category)
     .values(
-      slugs.map((slug, position) => ({ uuid: seedUuid(`category ${slug}`), slug, names: CATEGORIES[slug].name, position })),
+      slugs.map((slug, position) => ({
+        uuid: seedUuid(`category ${slug}`),
+        slug,
+        names: CATEGORIES[slug].name,
+        position,
+      })),
     )
     .returning({ id: category.id, slug: category.slug });
   await seedServices(tx);

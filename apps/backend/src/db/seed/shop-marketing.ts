@@ -76,7 +76,11 @@ export interface SeedMarketing {
 
 const FLYER = words("Flyer", "Ulotka", "Szórólap", "Pliant", "Letak", "Letak", "Листовка");
 
-const flyer = (subtype: "services" | "electric" | "replacement" | "dsp", about: Words, slogan: Words): SeedMarketing => ({
+const flyer = (
+  subtype: "services" | "electric" | "replacement" | "dsp",
+  about: Words,
+  slogan: Words,
+): SeedMarketing => ({
   key: `flyer-${subtype}`,
   type: "flyer",
   subtype,
@@ -101,9 +105,21 @@ const usual = [optional("address"), optional("link"), optional("logo")];
 /** The six kinds; a flyer for each of its four subjects. */
 export const MARKETING: readonly SeedMarketing[] = [
   flyer("services", words("services", "usługi", "szolgáltatások", "servicii", "usluge", "storitve", "услуги"), SLOGAN),
-  flyer("electric", words("electric", "sterowanie", "elektromos", "electrice", "električno", "električno", "електрически"), ELECTRIC),
-  flyer("replacement", words("replacement", "wymiana", "csere", "înlocuire", "zamjena", "zamenjava", "подмяна"), REPLACEMENT),
-  flyer("dsp", words("daylight", "światło", "természetes fény", "lumină", "dnevno svjetlo", "dnevna svetloba", "дневна светлина"), DSP),
+  flyer(
+    "electric",
+    words("electric", "sterowanie", "elektromos", "electrice", "električno", "električno", "електрически"),
+    ELECTRIC,
+  ),
+  flyer(
+    "replacement",
+    words("replacement", "wymiana", "csere", "înlocuire", "zamjena", "zamenjava", "подмяна"),
+    REPLACEMENT,
+  ),
+  flyer(
+    "dsp",
+    words("daylight", "światło", "természetes fény", "lumină", "dnevno svjetlo", "dnevna svetloba", "дневна светлина"),
+    DSP,
+  ),
   {
     key: "banner",
     type: "banner",
@@ -137,7 +153,15 @@ export const MARKETING: readonly SeedMarketing[] = [
     subtype: null,
     picture: "business-card-horizontal",
     price: 1,
-    name: words("Business card, horizontal", "Wizytówka pozioma", "Névjegy, fekvő", "Carte de vizită orizontală", "Vizitka, vodoravna", "Vizitka, ležeča", "Визитка, хоризонтална"),
+    name: words(
+      "Business card, horizontal",
+      "Wizytówka pozioma",
+      "Névjegy, fekvő",
+      "Carte de vizită orizontală",
+      "Vizitka, vodoravna",
+      "Vizitka, ležeča",
+      "Визитка, хоризонтална",
+    ),
     fields: [...person, ...usual],
   },
   {
@@ -146,7 +170,15 @@ export const MARKETING: readonly SeedMarketing[] = [
     subtype: null,
     picture: "business-card-vertical",
     price: 1,
-    name: words("Business card, vertical", "Wizytówka pionowa", "Névjegy, álló", "Carte de vizită verticală", "Vizitka, okomita", "Vizitka, pokončna", "Визитка, вертикална"),
+    name: words(
+      "Business card, vertical",
+      "Wizytówka pionowa",
+      "Névjegy, álló",
+      "Carte de vizită verticală",
+      "Vizitka, okomita",
+      "Vizitka, pokončna",
+      "Визитка, вертикална",
+    ),
     fields: [...person, ...usual],
   },
 ];
@@ -160,14 +192,118 @@ export const fieldsFor = (fields: readonly SeedField[], language: string): Store
 
 /** Services that flyers and cards can name; the recommended ones first. */
 export const SERVICES: readonly { readonly icon: string; readonly recommended: boolean; readonly texts: Words }[] = [
-  { icon: "installation", recommended: true, texts: words("Roof window fitting", "Montaż okien dachowych", "Tetőablak-beépítés", "Montaj ferestre de mansardă", "Ugradnja krovnih prozora", "Vgradnja strešnih oken", "Монтаж на покривни прозорци") },
-  { icon: "replacement", recommended: true, texts: words("Window replacement", "Wymiana okien", "Ablakcsere", "Înlocuire ferestre", "Zamjena prozora", "Zamenjava oken", "Подмяна на прозорци") },
-  { icon: "service", recommended: true, texts: words("Service and repair", "Serwis i naprawa", "Szerviz és javítás", "Service și reparații", "Servis i popravak", "Servis in popravila", "Сервиз и ремонт") },
-  { icon: "shutters", recommended: true, texts: words("Shutters", "Rolety zewnętrzne", "Redőnyök", "Rulouri exterioare", "Vanjske rolete", "Zunanje rolete", "Външни ролетки") },
-  { icon: "blinds", recommended: false, texts: words("Blinds", "Rolety wewnętrzne", "Árnyékolók", "Jaluzele", "Sjenila", "Senčila", "Щори") },
-  { icon: "flashing", recommended: false, texts: words("Flashing kits", "Kołnierze uszczelniające", "Burkolókeretek", "Rame de etanșare", "Opšavi", "Obrobe", "Уплътнителни яки") },
-  { icon: "insulation", recommended: false, texts: words("Attic insulation", "Ocieplenie poddasza", "Tetőtér-szigetelés", "Izolare mansardă", "Izolacija potkrovlja", "Izolacija podstrešja", "Изолация на мансарда") },
-  { icon: "electric", recommended: false, texts: words("Electric control", "Sterowanie elektryczne", "Elektromos vezérlés", "Comandă electrică", "Električno upravljanje", "Električno upravljanje", "Електрическо управление") },
-  { icon: "measuring", recommended: false, texts: words("Free measuring", "Bezpłatny pomiar", "Ingyenes felmérés", "Măsurare gratuită", "Besplatno mjerenje", "Brezplačna izmera", "Безплатно измерване") },
-  { icon: "advice", recommended: false, texts: words("Advice", "Doradztwo", "Tanácsadás", "Consultanță", "Savjetovanje", "Svetovanje", "Консултация") },
+  {
+    icon: "installation",
+    recommended: true,
+    texts: words(
+      "Roof window fitting",
+      "Montaż okien dachowych",
+      "Tetőablak-beépítés",
+      "Montaj ferestre de mansardă",
+      "Ugradnja krovnih prozora",
+      "Vgradnja strešnih oken",
+      "Монтаж на покривни прозорци",
+    ),
+  },
+  {
+    icon: "replacement",
+    recommended: true,
+    texts: words(
+      "Window replacement",
+      "Wymiana okien",
+      "Ablakcsere",
+      "Înlocuire ferestre",
+      "Zamjena prozora",
+      "Zamenjava oken",
+      "Подмяна на прозорци",
+    ),
+  },
+  {
+    icon: "service",
+    recommended: true,
+    texts: words(
+      "Service and repair",
+      "Serwis i naprawa",
+      "Szerviz és javítás",
+      "Service și reparații",
+      "Servis i popravak",
+      "Servis in popravila",
+      "Сервиз и ремонт",
+    ),
+  },
+  {
+    icon: "shutters",
+    recommended: true,
+    texts: words(
+      "Shutters",
+      "Rolety zewnętrzne",
+      "Redőnyök",
+      "Rulouri exterioare",
+      "Vanjske rolete",
+      "Zunanje rolete",
+      "Външни ролетки",
+    ),
+  },
+  {
+    icon: "blinds",
+    recommended: false,
+    texts: words("Blinds", "Rolety wewnętrzne", "Árnyékolók", "Jaluzele", "Sjenila", "Senčila", "Щори"),
+  },
+  {
+    icon: "flashing",
+    recommended: false,
+    texts: words(
+      "Flashing kits",
+      "Kołnierze uszczelniające",
+      "Burkolókeretek",
+      "Rame de etanșare",
+      "Opšavi",
+      "Obrobe",
+      "Уплътнителни яки",
+    ),
+  },
+  {
+    icon: "insulation",
+    recommended: false,
+    texts: words(
+      "Attic insulation",
+      "Ocieplenie poddasza",
+      "Tetőtér-szigetelés",
+      "Izolare mansardă",
+      "Izolacija potkrovlja",
+      "Izolacija podstrešja",
+      "Изолация на мансарда",
+    ),
+  },
+  {
+    icon: "electric",
+    recommended: false,
+    texts: words(
+      "Electric control",
+      "Sterowanie elektryczne",
+      "Elektromos vezérlés",
+      "Comandă electrică",
+      "Električno upravljanje",
+      "Električno upravljanje",
+      "Електрическо управление",
+    ),
+  },
+  {
+    icon: "measuring",
+    recommended: false,
+    texts: words(
+      "Free measuring",
+      "Bezpłatny pomiar",
+      "Ingyenes felmérés",
+      "Măsurare gratuită",
+      "Besplatno mjerenje",
+      "Brezplačna izmera",
+      "Безплатно измерване",
+    ),
+  },
+  {
+    icon: "advice",
+    recommended: false,
+    texts: words("Advice", "Doradztwo", "Tanácsadás", "Consultanță", "Savjetovanje", "Svetovanje", "Консултация"),
+  },
 ];
