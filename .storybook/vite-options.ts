@@ -4,12 +4,14 @@
  */
 export const optimizeDeps = {
   include: [
+    "@cantoo/pdf-lib",
     "@storybook/addon-docs",
     "@storybook/react-vite",
     "@vanilla-extract/recipes/createRuntimeFn",
     "@vanilla-extract/sprinkles/createRuntimeSprinkles",
     "axe-core",
     "lucide-react",
+    "qr",
     "radix-ui",
     "react",
     "react-dom",
@@ -19,5 +21,6 @@ export const optimizeDeps = {
     "react/jsx-runtime",
     "storybook/test",
     "vitest-browser-react",
+    "zod",
   ],
 };

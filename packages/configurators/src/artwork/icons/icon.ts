@@ -2,6 +2,7 @@ import type { Colour, Operation } from "../drawing/operation.ts";
 import { parsePath } from "../drawing/parse-path.ts";
 import { place } from "../drawing/transform.ts";
 import type { Box } from "../page/boxes.ts";
+import { createMemory } from "../remember.ts";
 import { ICON_PATHS } from "./generated/icons.ts";
 
 /** Icons are drawn in a box of 24 by 24 with a line of 1.7 (visual target, section 9). */
@@ -15,7 +16,12 @@ export const iconName = (address: string): string =>
 export const hasIcon = (address: string): boolean => Object.hasOwn(ICON_PATHS, iconName(address));
 
 /** An icon in a square box; nothing for a name that we do not print. */
-export const drawIcon = (address: string, { x, y, width }: Box, colour: Colour): Operation[] => {
+export const drawIcon = (address: string, box: Box, colour: Colour): readonly Operation[] =>
+  drawn(JSON.stringify([iconName(address), box, colour]), () => drawAnew(address, box, colour));
+
+const drawn = createMemory<readonly Operation[]>(500);
+
+const drawAnew = (address: string, { x, y, width }: Box, colour: Colour): Operation[] => {
   const data = ICON_PATHS[iconName(address)];
   if (data === undefined) return [];
   const stroke: Operation = { kind: "stroke", path: parsePath(data), colour, width: LINE, cap: "round", join: "round" };

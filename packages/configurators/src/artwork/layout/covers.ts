@@ -3,6 +3,7 @@ import type { Cover } from "../covers/cover.ts";
 import type { Operation } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";
+import { createMemory } from "../remember.ts";
 import type { ElementOf } from "./element.ts";
 
 type CoverSet = ElementOf<"picture">["covers"];
@@ -33,19 +34,14 @@ export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | unde
 export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);
 
 /** Drawn pictures by cover and place: typing a word must not draw the roof again. */
-const drawn = new Map<string, readonly Operation[]>();
-const MOST_DRAWN = 64;
+const drawn = createMemory<readonly Operation[]>(64);
 
 /** The chosen cover, composed for the element's frame and cut to its outline. */
 export const layPicture = (element: ElementOf<"picture">, cover: Cover): readonly Operation[] => {
   const { frame, outline } = element;
-  const key = JSON.stringify([cover.id, frame, outline]);
-  const known = drawn.get(key);
-  if (known) return known;
-  const { operations } = drawCover(cover, frame);
-  const moved = place(operations, { from: [0, 0], to: [frame.x, frame.y] });
-  const picture: Operation[] = [{ kind: "group", clip: polygon(outline), picture: true, operations: moved }];
-  if (drawn.size >= MOST_DRAWN) drawn.clear();
-  drawn.set(key, picture);
-  return picture;
+  return drawn(JSON.stringify([cover.id, frame, outline]), () => {
+    const { operations } = drawCover(cover, frame);
+    const moved = place(operations, { from: [0, 0], to: [frame.x, frame.y] });
+    return [{ kind: "group", clip: polygon(outline), picture: true, operations: moved }];
+  });
 };

@@ -1,7 +1,7 @@
-import type { Operation } from "../drawing/operation.ts";
+import type { Operation, PathOperation } from "../drawing/operation.ts";
 import { pointsOf } from "../drawing/path.ts";
 import { printFont } from "../font/print-font.ts";
-import { boundsOf } from "../page/boxes.ts";
+import { boundsOf, type Box } from "../page/boxes.ts";
 import type { PaletteColour } from "../palette.ts";
 import { printedLink } from "../qr/link.ts";
 import type { CheckedTemplate, TemplateField, TextStyle } from "../template/schema.ts";
@@ -54,6 +54,15 @@ export const reportMissing = (side: Side, source: TextSource, text: string, styl
   if (characters.length > 0) side.problems.push({ field: source, problem: "no-letter", characters });
 };
 
+const inks = new WeakMap<PathOperation, Box>();
+
+/** The box of a drawn text's ink; texts that stay as they are keep theirs. */
+const inkOf = (operation: PathOperation): Box => {
+  const ink = inks.get(operation) ?? boundsOf(pointsOf(operation.path));
+  inks.set(operation, ink);
+  return ink;
+};
+
 /** Draws a fitted text and notes it as printed. */
 export const printText = (
   side: Side,
@@ -68,7 +77,7 @@ export const printText = (
     side: side.name,
     source,
     text: fitted.lines.reduce((text, line) => (/[-–—]$/u.test(text) ? text + line : `${text} ${line}`)),
-    box: boundsOf(pointsOf(operation.path)),
+    box: inkOf(operation),
     size: fitted.size,
     colour,
   });

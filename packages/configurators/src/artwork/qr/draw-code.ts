@@ -3,6 +3,7 @@ import type { Path, PathOperation } from "../drawing/operation.ts";
 import { rectangle, roundedRectangle } from "../drawing/path.ts";
 import type { Box } from "../page/boxes.ts";
 import { PALETTE } from "../palette.ts";
+import { createMemory } from "../remember.ts";
 import { QUIET_ZONE } from "./size.ts";
 
 /** Which modules of a row are dark, as runs. */
@@ -27,7 +28,12 @@ export interface DrawnCode {
  * A link's code in black on a white plate that holds its quiet zone of 4 modules; error correction M. `href` is
  * ASCII: readers guess other encodings wrongly.
  */
-export const drawCode = (href: string, plate: Box): DrawnCode => {
+export const drawCode = (href: string, plate: Box): DrawnCode =>
+  drawn(JSON.stringify([href, plate]), () => drawAnew(href, plate));
+
+const drawn = createMemory<DrawnCode>(50);
+
+const drawAnew = (href: string, plate: Box): DrawnCode => {
   const matrix = encodeQR(href, "raw", { ecc: "medium", border: QUIET_ZONE });
   const module = plate.width / matrix.length;
   const dark: Path = matrix.flatMap((row, line) =>

@@ -1,5 +1,6 @@
 import { printFont } from "../font/print-font.ts";
 import type { Size } from "../page/boxes.ts";
+import { createMemory } from "../remember.ts";
 import { toMillimetres } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { piecesOf } from "./breaks.ts";
@@ -57,7 +58,12 @@ export const largestFitting = <Result>(
  * both directions, found by halving. Undefined when it does not fit at the smallest size: the customer is told, nothing
  * is clipped.
  */
-export const fitText = (text: string, box: Size, rules: FitRules): FittedText | undefined => {
+export const fitText = (text: string, box: Size, rules: FitRules): FittedText | undefined =>
+  fitted(JSON.stringify([text, box.width, box.height, rules]), () => fitAnew(text, box, rules));
+
+const fitted = createMemory<FittedText | undefined>(4000);
+
+const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefined => {
   const { style, language } = rules;
   const font = printFont(style.weight);
   const pieces = piecesOf(text, rules.whole ? { language, whole: true } : { language });

@@ -3,6 +3,7 @@ import { printFont } from "../font/print-font.ts";
 import { PALETTE, type PaletteColour } from "../palette.ts";
 import type { Box, Horizontal, Vertical } from "../page/boxes.ts";
 import { toMillimetres } from "../page/units.ts";
+import { createMemory } from "../remember.ts";
 import type { TextStyle } from "../template/schema.ts";
 import type { FittedText } from "./fit.ts";
 import { blockMetrics } from "./lines.ts";
@@ -22,8 +23,21 @@ export interface Placing {
   readonly down: Vertical;
 }
 
-/** Draws a fitted text as outlines, one path for all its lines. */
+/** Draws a fitted text as outlines, one path for all its lines; the same text gives the same object. */
 export const setText = (
+  fitted: FittedText,
+  style: TextStyle,
+  colour: PaletteColour,
+  language: string,
+  placing: Placing,
+): PathOperation =>
+  drawn(JSON.stringify([fitted, style.weight, style.leading, colour, language, placing]), () =>
+    drawText(fitted, style, colour, language, placing),
+  );
+
+const drawn = createMemory<PathOperation>(500);
+
+const drawText = (
   fitted: FittedText,
   style: TextStyle,
   colour: PaletteColour,
