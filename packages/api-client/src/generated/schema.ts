@@ -1454,7 +1454,7 @@ export interface components {
             companyPostalCode: components["schemas"]["PostalCode"];
             /**
              * @description JSON text: the answers to the registration survey.
-             * @example [{"id":0,"questionId":1,"answers":[2]},{"id":1,"questionId":3,"answers":["12"]}]
+             * @example [{"id":0,"questionId":1,"answers":[2]},{"id":1,"questionId":3,"answers":["12"]},{"id":2,"questionId":2,"answers":["6"]},{"id":3,"questionId":4,"answers":[12]},{"id":4,"questionId":5,"answers":[20,22]},{"id":5,"questionId":6,"answers":[31]},{"id":6,"questionId":8,"answers":[50]},{"id":7,"questionId":9,"answers":[60]}]
              */
             surveyResponse: string;
             email_consent: components["schemas"]["Flag"];
@@ -2509,7 +2509,7 @@ export interface components {
             registration_number_2?: components["schemas"]["RegistrationNumber"];
             /**
              * @description JSON text: the answers to the registration survey; accepted once.
-             * @example [{"id":0,"questionId":1,"answers":[2]},{"id":1,"questionId":3,"answers":["12"]}]
+             * @example [{"id":0,"questionId":1,"answers":[2]},{"id":1,"questionId":3,"answers":["12"]},{"id":2,"questionId":2,"answers":["6"]},{"id":3,"questionId":4,"answers":[12]},{"id":4,"questionId":5,"answers":[20,22]},{"id":5,"questionId":6,"answers":[31]},{"id":6,"questionId":8,"answers":[50]},{"id":7,"questionId":9,"answers":[60]}]
              */
             surveyResponse?: string;
             /**
