@@ -47,6 +47,5 @@ test("has a phone number on the sheet within one frame of a slow machine (16 ms 
   }
   await screen.rerender(<Artwork artwork={artworkWith("2")} side="front" label="Flyer" />);
   times.sort((a, b) => a - b);
-  console.info(`layout per key: ${times[15]?.toFixed(2)} ms, slowest ${times.at(-1)?.toFixed(2)} ms`);
   expect((times[15] ?? 0) * 4).toBeLessThan(16);
 });

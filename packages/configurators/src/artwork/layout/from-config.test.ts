@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { artworkDataOf } from "./from-config.ts";
+
+const surroundings = { language: "pl", partner: true };
+
+it("joins names and address lines, leaving out what is empty", () => {
+  const data = artworkDataOf(
+    {
+      name: " Marek ",
+      surname: "Kowalczyk",
+      address: { line1: "ul. Polna 12", line2: "30-001 Kraków", line3: "" },
+      phone: "+48 601 234 567",
+      coverImage: "services-3",
+      services: [{ text: "Montaż", icon: "/art/icons/installation.svg" }],
+    },
+    surroundings,
+  );
+  expect(data.texts).toMatchObject({
+    name: "Marek Kowalczyk",
+    address: "ul. Polna 12, 30-001 Kraków",
+    phone: "+48 601 234 567",
+    email: "",
+    company: "",
+  });
+  expect(data).toMatchObject({ language: "pl", cover: "services-3", partner: true });
+  expect(data.services).toHaveLength(1);
+});
+
+it("takes either name of the cover, and English for an unknown language", () => {
+  expect(artworkDataOf({ image: "billboard-2" }, surroundings).cover).toBe("billboard-2");
+  expect(artworkDataOf({}, { ...surroundings, language: "de" }).language).toBe("en");
+});

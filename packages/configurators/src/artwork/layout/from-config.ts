@@ -1,0 +1,63 @@
+import type { TemplateField } from "../template/schema.ts";
+import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../words/languages.ts";
+import type { ArtworkData, Logo, PrintedService } from "./data.ts";
+
+/** The part of an order's marketing configuration that is printed (document 3, section 3). */
+export interface PrintedConfig {
+  readonly name?: string | undefined;
+  readonly surname?: string | undefined;
+  readonly companyName?: string | undefined;
+  readonly address?:
+    | { readonly line1: string; readonly line2?: string | undefined; readonly line3?: string | undefined }
+    | undefined;
+  readonly link?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly shortDescription?: string | undefined;
+  readonly longDescription?: string | undefined;
+  readonly coverImage?: string | undefined;
+  readonly image?: string | undefined;
+  readonly services?: readonly PrintedService[] | undefined;
+}
+
+/** What the configuration itself does not hold. */
+export interface PrintSurroundings {
+  /** Two-letter code; English stands in for one that artwork has no words for. */
+  readonly language: string;
+  /** The company is a recommended partner. */
+  readonly partner: boolean;
+  readonly logo?: Logo | undefined;
+}
+
+const isArtworkLanguage = (code: string): code is ArtworkLanguage =>
+  ARTWORK_LANGUAGES.some((language) => language === code);
+
+const joined = (parts: readonly (string | undefined)[], between: string): string =>
+  parts
+    .map((part) => part?.trim() ?? "")
+    .filter((part) => part !== "")
+    .join(between);
+
+/** Turns the form's or an order's configuration into what is laid out. */
+export const artworkDataOf = (config: PrintedConfig, { language, partner, logo }: PrintSurroundings): ArtworkData => {
+  const { address } = config;
+  const texts: Record<TemplateField, string> = {
+    name: joined([config.name, config.surname], " "),
+    company: config.companyName ?? "",
+    phone: config.phone ?? "",
+    email: config.email ?? "",
+    address: joined([address?.line1, address?.line2, address?.line3], ", "),
+    link: config.link ?? "",
+    shortDescription: config.shortDescription ?? "",
+    longDescription: config.longDescription ?? "",
+  };
+  const cover = config.coverImage ?? config.image;
+  return {
+    language: isArtworkLanguage(language) ? language : "en",
+    texts,
+    services: config.services ?? [],
+    partner,
+    ...(cover !== undefined && { cover }),
+    ...(logo && { logo }),
+  };
+};
