@@ -1,5 +1,6 @@
 import { deleteAvatar, setAvatar } from "./account/avatar.ts";
 import { confirmEmailVerification, getCurrentUser, sendEmailVerification, updateUser } from "./account/handlers.ts";
+import { exportMyData } from "./account/personal-data.ts";
 import { getCardAccount, listCardHistory, requestCardTopUp, verifyCard } from "./card/handlers.ts";
 import { getCompanyPoints, updateCompany } from "./company/handlers.ts";
 import { getConfig, getPublicConfig } from "./config/handlers.ts";
@@ -54,6 +55,7 @@ export const handlers = {
   deleteProject,
   deleteScan,
   deleteTeamMember,
+  exportMyData,
   generateQrCode,
   getCardAccount,
   getCartProducts,

@@ -3,7 +3,6 @@
  * one of these does not compile until its name leaves the list.
  */
 export const PLANNED_OPERATIONS = [
-  "exportMyData",
   "getOrderPrint",
 ] as const;
 

@@ -62,9 +62,12 @@ const views = async (db: Db, rows: readonly OrderRow[]): Promise<Schema<"Order">
   );
 };
 
-/** A page of a company's orders, newest first; without vouchers. */
-export const listOrders = async (db: Db, page: Page, companyId: number) => {
-  const mine: SQL = eq(orders.companyId, companyId);
+/** A page of a company's orders, newest first; those of one person where `userId` is given. Without vouchers. */
+export const listOrders = async (db: Db, page: Page, companyId: number, userId?: number) => {
+  const mine: SQL | undefined = and(
+    eq(orders.companyId, companyId),
+    userId === undefined ? undefined : eq(orders.userId, userId),
+  );
   const rows = await db
     .select()
     .from(orders)

@@ -101,13 +101,14 @@ export const readProject = async (db: Db, name: ProjectName, reader: Reader): Pr
 export const listProjects = async (
   db: Db,
   page: Page,
-  filter: { status?: number | undefined; constrainTo?: "open" | undefined },
+  filter: { status?: number | undefined; constrainTo?: "open" | undefined; createdBy?: number },
   reader: Reader,
 ): Promise<Schema<"ProjectList">> => {
   const mine = and(eq(project.companyId, reader.caller.companyId), isNull(project.deletedAt));
   const wanted = and(
     mine,
     filter.status === undefined ? undefined : eq(project.status, filter.status),
+    filter.createdBy === undefined ? undefined : eq(project.createdBy, filter.createdBy),
     filter.constrainTo === "open" ? inArray(project.status, [...OPEN]) : undefined,
   );
   const rows = await select(db)
