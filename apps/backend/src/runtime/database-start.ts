@@ -53,6 +53,16 @@ const checkEmbedded = async (folder: string): Promise<void> => {
   }
 };
 
+/** Whether the database itself says that its files are not as they should be, or has come down over them. */
+const meansDamage = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code === undefined || /^(XX|58|F0)/.test(code) || /^E[A-Z]+$/.test(code);
+};
+
+/** The database could be opened: whatever went wrong after that says nothing about its files. */
+const outdatedSentence = (folder: string, error: unknown): string =>
+  `The database in ${folder} is in order but could not be brought up to date (${codeOf(error) ?? "unexpected error"}). LOG_LEVEL=debug shows more.`;
+
 /**
  * Opens the database of the settings and brings it up to date. Whatever is wrong with it ends as one sentence.
  * The database is loaded here and not at the top, so that a refused start is told without waiting for it.
@@ -73,8 +83,9 @@ export const openAndMigrate = async (
     if (error instanceof MigrationError) throw new StartFailure(error.message, { cause: error });
     if (codeOf(error) === "ENOSPC")
       throw new StartFailure(`There is no room left on the disk of ${settings.dataDir}.`, { cause: error });
-    const sentence =
-      settings.databaseUrl === undefined ? brokenSentence(folder) : serverSentence(settings.databaseUrl, error);
+    if (settings.databaseUrl !== undefined)
+      throw new StartFailure(serverSentence(settings.databaseUrl, error), { cause: error });
+    const sentence = database && !meansDamage(error) ? outdatedSentence(folder, error) : brokenSentence(folder);
     throw new StartFailure(sentence, { cause: error });
   }
 };

@@ -134,6 +134,18 @@ describe("a start that cannot be", () => {
     expect(oneSentence(started)).toMatch(/^The database in .*db is damaged and cannot be opened\./);
   });
 
+  it("does not call data damaged that only could not be brought up to date", async () => {
+    const data = await copyOfData("outdated");
+    const database = await openDatabase({ dataDir: data });
+    await database.exec("delete from migration where version = (select max(version) from migration)");
+    await database.close();
+    const started = launch({ DATA_DIR: data });
+    expect(await started.exit).toBe(1);
+    expect(oneSentence(started)).toMatch(
+      /^The database in .*db is in order but could not be brought up to date \(42\w{3}\)\./,
+    );
+  });
+
   it("says when the data come from a newer program", async () => {
     const data = await copyOfData("newer");
     const database = await openDatabase({ dataDir: data });

@@ -50,9 +50,12 @@ const asFailure = (error: unknown): StartFailure =>
  */
 export const start = async (options: StartOptions): Promise<Running> => {
   const closers: (() => Promise<void> | void)[] = [];
-  const close = async (): Promise<void> => {
+  const closeAll = async (): Promise<void> => {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
   };
+  // Whoever asks again waits for the first: the folder is given back only after its database is closed.
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= closeAll());
   try {
     return await startInto(closers, close, options);
   } catch (error) {
