@@ -10,6 +10,8 @@ const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
   405: "method_not_allowed",
   406: "unsupported_media_type",
   413: "payload_too_large",
+  // A part of the path that is longer than any id: there is no such thing.
+  414: "not_found",
   415: "unsupported_media_type",
 };
 

@@ -226,16 +226,22 @@ class Reader {
   }
 }
 
-/** Ajv finds the alternative of a discriminator by itself and refuses the mapping that other tools need. */
+/**
+ * Ajv finds the alternative of a discriminator by itself and refuses the mapping that other tools need. It looks at
+ * objects only: without a type beside it, a text or a list would pass unchecked.
+ */
 const withoutMappings = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutMappings);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const named = key === "discriminator" ? z.object({ propertyName: z.string() }).safeParse(inner) : undefined;
-      return [key, named?.success ? { propertyName: named.data.propertyName } : withoutMappings(inner)];
-    }),
-  );
+  const parts = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+    const named = key === "discriminator" ? z.object({ propertyName: z.string() }).safeParse(inner) : undefined;
+    if (!named?.success) return [[key, withoutMappings(inner)]];
+    return [
+      ["type", "object"],
+      [key, { propertyName: named.data.propertyName }],
+    ];
+  });
+  return Object.fromEntries(parts);
 };
 
 /** Reads a bundled contract and compiles its checks. Throws when the document uses what is not understood here. */
