@@ -1,0 +1,194 @@
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+
+import { createClock } from "../../clock.ts";
+import { openDatabase, openPostgres, type Database } from "../../db/client.ts";
+import { migrate } from "../../db/migrate.ts";
+import { appUser, message, orders, productSerial, project, scan } from "../../db/schema/index.ts";
+import { seedDatabase } from "../../db/seed/seed.ts";
+import { variantUuid } from "../../db/seed/seed-shop.ts";
+import { grant } from "../../ledger/ledger.ts";
+import { verifyLedger } from "../../ledger/verify.ts";
+import { openSession } from "../../session/open-session.ts";
+import { authenticate } from "../../session/caller.ts";
+import { createTicket } from "../../support/commands.ts";
+import { newUuid } from "../../uuid.ts";
+import { createTestDatabase } from "../postgres.ts";
+import { testApp } from "../test-app.ts";
+import { startBackend, type BackendProcess } from "./process.ts";
+import { newWrite, Refusal, send, type Subject, type Write } from "./writes.ts";
+
+/*
+ * The process is killed at random moments while it writes. Whatever it had acknowledged must be there afterwards, and
+ * whatever is sent again with its key must be there once.
+ */
+
+const LONG = Boolean(process.env["TEST_LONG"]);
+const CLIENTS = 8;
+/** Longest time that a process may write before it is killed, in milliseconds. */
+const LIFE = LONG ? 3_000 : 1_200;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "crash-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Points, pieces and products enough for the whole test, and somebody who is signed in. */
+const prepare = async (database: Database): Promise<Subject> => {
+  const app = testApp({ database, clock: await createClock(database) });
+  await seedDatabase(app);
+  const now = app.clock.now();
+  const { db } = database;
+  const [person] = await db.select().from(appUser).where(eq(appUser.emailNorm, "marek@dachserwis.example"));
+  if (!person) throw new Error("The demo's data have no such person.");
+  await db.execute(sql`insert into stock_movement (variant_id, kind, quantity, actor, created_at)
+    select id, 'adjustment', 10000000, 'test', now() from variant where uuid = ${variantUuid("pl", "pen")}`);
+  const free = await db
+    .select({ serial: productSerial.serial })
+    .from(productSerial)
+    .leftJoin(scan, and(eq(scan.serial, productSerial.serial), isNull(scan.removedAt)))
+    .where(and(isNull(scan.id), sql`10 = any (${productSerial.regions})`));
+  return database.transaction(async (tx) => {
+    const points = { companyId: person.companyId, amount: 100_000_000, reason: "trainings" as const, actor: "system" };
+    await grant(tx, { ...points, ref: { type: "grant", id: newUuid(now) }, now });
+    const { token } = await openSession(tx, person.id, now);
+    const caller = await authenticate(tx, token, now);
+    const [own] = await tx
+      .select({ uuid: project.uuid })
+      .from(project)
+      .where(and(eq(project.companyId, person.companyId), eq(project.status, 1)));
+    const info = {
+      language: "pl" as const,
+      hostname: "localhost",
+      region: "pl" as const,
+      appVersion: "1.0.0",
+      appType: "web",
+    };
+    const ticket = await createTicket(app, tx, { title: "Under load", body: "Begin", info }, caller);
+    return { token, project: own?.uuid ?? "", ticket: ticket.uuid, serials: free.map(({ serial }) => serial) };
+  });
+};
+
+/** Writes with several clients until the connection breaks. */
+const writeUntilCut = async (url: string, subject: Subject, writes: Write[]): Promise<void> => {
+  const client = async (first: number): Promise<void> => {
+    for (let turn = first; ; turn++) {
+      const write = newWrite(subject, turn);
+      writes.push(write);
+      try {
+        await send(url, subject, write);
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
+};
+
+/** Sends again what was not acknowledged, and a few that were. */
+const repeat = async (backend: BackendProcess, subject: Subject, writes: readonly Write[]): Promise<void> => {
+  const open = writes.filter(({ uuid }) => uuid === undefined);
+  const known = writes.filter(({ uuid }) => uuid !== undefined).slice(-5);
+  for (const write of open) await send(backend.url, subject, write);
+  for (const write of known)
+    expect(await send(backend.url, subject, write), "an acknowledged write was lost").toBe(false);
+};
+
+const countOf = async ({ db }: Database, { ticket }: Subject) => ({
+  order: await db.$count(orders),
+  project: await db.$count(project),
+  scan: await db.$count(scan),
+  message: await db.$count(message, sql`ticket_id = (select id from ticket where uuid = ${ticket})`),
+});
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly open: () => Promise<Database>;
+}
+
+/** Kills the backend again and again, and looks at what is left. */
+const survive = async ({ dataDir, databaseUrl, open }: Place, rounds: number): Promise<void> => {
+  let database = await open();
+  const subject = await prepare(database);
+  const before = await countOf(database, subject);
+  await database.close();
+  const writes: Write[] = [];
+  const starts: number[] = [];
+  let backend: BackendProcess | undefined;
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const running = await startBackend(dataDir, databaseUrl);
+      backend = running;
+      if (round > 0) starts.push(running.startedIn);
+      await repeat(running, subject, writes);
+      expect(await running.operator("GET", "/ledger/verify")).toMatchObject({ ok: true, faults: [] });
+      const writing = writeUntilCut(running.url, subject, writes);
+      const life = new Promise((resolve) => setTimeout(resolve, Math.random() * LIFE));
+      await Promise.race([life, writing]);
+      await running.kill();
+      await writing;
+    }
+    backend = await startBackend(dataDir, databaseUrl);
+    starts.push(backend.startedIn);
+    await repeat(backend, subject, writes);
+    await backend.stop();
+  } finally {
+    await backend?.kill();
+  }
+  database = await open();
+  const after = await countOf(database, subject);
+  expect(await verifyLedger(database)).toEqual([]);
+  await database.close();
+  for (const kind of ["order", "project", "scan", "message"] as const) {
+    const own = writes.filter((write) => write.kind === kind);
+    expect(new Set(own.map(({ uuid }) => uuid)).size, kind).toBe(own.length);
+    expect(after[kind] - before[kind], kind).toBe(own.length);
+  }
+  expect(writes.length).toBeGreaterThan(rounds);
+  process.stdout.write(
+    `${databaseUrl ? "PostgreSQL" : "embedded"}: ${rounds} kills, ${writes.length} writes, start after a kill ${Math.round(median(starts))} ms, longest ${Math.round(Math.max(...starts))} ms\n`,
+  );
+  // The promise is 5 s on a machine with nothing else to do.
+  expect(median(starts)).toBeLessThan(LONG ? 5_000 : 15_000);
+};
+
+describe("kill -9 under load", () => {
+  it(
+    `loses nothing that was acknowledged, and doubles nothing: embedded database, ${LONG ? 100 : 3} times`,
+    async () => {
+      const dataDir = path.join(folder, "embedded");
+      await mkdir(dataDir);
+      const image = new Blob([await readFile(inject("seededImage"))]);
+      await (await PGlite.create({ dataDir: path.join(dataDir, "db"), loadDataDir: image })).close();
+      await survive({ dataDir, open: () => openDatabase({ dataDir }) }, LONG ? 100 : 3);
+    },
+    LONG ? 1_800_000 : 120_000,
+  );
+
+  it(
+    `the same on a PostgreSQL server, ${LONG ? 100 : 2} times`,
+    async () => {
+      if (inject("postgresUrl") === "")
+        throw new Error(`This test needs a PostgreSQL server: ${inject("postgresProblem")}`);
+      const databaseUrl = await createTestDatabase(inject("postgresUrl"), `crash_${process.pid}`);
+      const open = async () => {
+        const database = openPostgres(databaseUrl);
+        await migrate(database);
+        return database;
+      };
+      await survive({ dataDir: path.join(folder, "server"), databaseUrl, open }, LONG ? 100 : 2);
+    },
+    LONG ? 1_800_000 : 120_000,
+  );
+});

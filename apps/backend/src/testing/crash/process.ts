@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+
+import { readHolder } from "../../runtime/data-folder.ts";
+import { TEST_KEY } from "../test-app.ts";
+
+const MAIN = path.join(import.meta.dirname, "../../main.ts");
+const OPERATOR_TOKEN = "operator-token-of-the-crash-tests-01";
+const LONGEST_START = 60_000;
+
+/** A backend in a process of its own. */
+export interface BackendProcess {
+  readonly url: string;
+  /** From the start of the process to its first answer, in milliseconds. */
+  readonly startedIn: number;
+  /** Ends it as a power switch would. */
+  kill(): Promise<void>;
+  /** Ends it as a person would. */
+  stop(): Promise<void>;
+  operator(method: "GET" | "POST", path: string): Promise<unknown>;
+}
+
+const ended = async (child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+};
+
+/** Starts the backend on a data folder, and waits until it answers. */
+export const startBackend = async (dataDir: string, databaseUrl?: string): Promise<BackendProcess> => {
+  const began = performance.now();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env["PATH"],
+      DATA_DIR: dataDir,
+      PORT: "0",
+      OPERATOR_PORT: "0",
+      AUTOPILOT: "0",
+      RATE_LIMIT_FACTOR: "100000",
+      SERVER_KEY: TEST_KEY,
+      OPERATOR_TOKEN,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [output, errors] = ["", ""];
+  child.stdout.on("data", (data) => (output += data));
+  child.stderr.on("data", (data) => (errors += data));
+  for (;;) {
+    const url = /Lucarne is running: (\S+)/.exec(output)?.[1];
+    if (url && (await fetch(`${url}/readyz`)).ok) {
+      const startedIn = performance.now() - began;
+      const operatorPort = (await readHolder(dataDir))?.operatorPort ?? 0;
+      return {
+        url,
+        startedIn,
+        kill: () => ended(child, "SIGKILL"),
+        stop: () => ended(child, "SIGTERM"),
+        operator: async (method, address) => {
+          const answer = await fetch(`http://127.0.0.1:${operatorPort}${address}`, {
+            method,
+            headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+          });
+          return answer.json();
+        },
+      };
+    }
+    if (child.exitCode !== null || performance.now() - began > LONGEST_START) {
+      child.kill("SIGKILL");
+      throw new Error(`The backend did not start: ${errors || output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
