@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-describe("the demo's data", () => {
+// The whole demo is written more than once.
+describe("the demo's data", { timeout: 120_000 }, () => {
   it("are there once: the same scale adds nothing, a greater one adds companies", async () => {
     const once = await operator.call("POST", "/seed", {});
     expect(once).toMatchObject({ status: 200, body: { companies: expect.any(Number) } });
