@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Journeys against the built portal and the real backend; each worker has a backend and a data folder of its own. */
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/prepare-data.ts",
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,

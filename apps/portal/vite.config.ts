@@ -38,6 +38,11 @@ export default defineConfig(({ command }) => ({
               priority: 1,
             },
             // The parts of the kit that most pages draw, in one file instead of a dozen small ones.
+            // Small pieces that several early screens share: each file of its own would cost more in headers than in words.
+            {
+              name: "early",
+              test: /apps[\\/]portal[\\/]src[\\/](app[\\/](errors|artwork|codes|forms[\\/]use-pending|time|club-name|layouts[\\/](anonymous|language))|intl|session|log)/,
+            },
             { name: "kit", test: /packages[\\/]ui[\\/]src[\\/](?!strings|themes)/, minShareCount: 4 },
           ],
         },

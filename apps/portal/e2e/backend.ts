@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
+
+/** Names the variable that holds the folder to copy, once it is prepared. */
+export const SEEDED_DATA = "LUCARNE_SEEDED_DATA";
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -52,9 +55,11 @@ export class Backend {
     this.#output = parts.output;
   }
 
-  /** Starts the backend on free ports with a fresh, seeded database; rejects with its last words when it ends early. */
+  /** Starts the backend on free ports with a freshly seeded database; rejects with its last words when it ends early. */
   static async start(settings: Record<string, string> = {}): Promise<Backend> {
     const folder = await mkdtemp(path.join(os.tmpdir(), "lucarne-journey-"));
+    const seeded = process.env[SEEDED_DATA];
+    if (seeded) await cp(seeded, path.join(folder, "data"), { recursive: true });
     const [port, operatorPort] = [await freePort(), await freePort()];
     const token = "journeys-operator-token-0123456789";
     const output: string[] = [];
@@ -77,7 +82,7 @@ export class Backend {
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     const url = `http://localhost:${port}`;
-    const until = Date.now() + 45_000;
+    const until = Date.now() + 90_000;
     while (!(await answers(`${url}/readyz`))) {
       if (child.exitCode !== null || Date.now() > until) {
         child.kill("SIGKILL");

@@ -66,7 +66,8 @@ signedIn(
       await page.getByRole("button", { name: /Marek Kowalczyk/ }).click();
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
     }
-    await axe(page, "home with its menu open");
+    // An open menu hangs at the end of the page, outside its landmarks, and holds the focus.
+    await axe(page, "home with its menu open", ["region"]);
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await scrollsSideways(page)).toBe(false);

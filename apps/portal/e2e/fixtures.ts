@@ -9,7 +9,7 @@ type Faults = { allow(pattern: RegExp): void };
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 type WorkerFixtures = { backend: Backend; installerState: StorageState };
-type TestFixtures = { faults: Faults; axe: (page: Page, state: string) => Promise<void> };
+type TestFixtures = { faults: Faults; axe: (page: Page, state: string, without?: string[]) => Promise<void> };
 
 /** Chromium's own line for a status that the journey provokes; the journey itself checks what the screen says then. */
 const EXPECTED_STATUS = /^Failed to load resource: the server responded with a status of (401|404|406|409|422|429|503)/;
@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(backend);
       await backend.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   // One sign-in for all journeys that begin signed in: an account gets five codes an hour.
   installerState: [
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.close();
       await use(state);
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ backend }, use) => use(backend.url),
   faults: [
@@ -67,9 +67,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   axe: async ({ browserName: _browserName }, use) => {
-    await use(async (page, state) => {
+    await use(async (page, state, without = []) => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .disableRules(without)
         .analyze();
       const lines = violations.map(
         (found) => `${found.id}: ${found.help} (${found.nodes.map((node) => node.target.join(" ")).join("; ")})`,
