@@ -5,6 +5,16 @@ import type { Settings } from "../settings.ts";
 /** Fields that hold secrets or codes: they appear in no log line, whoever logs them (contract §4.1, §5). */
 const REDACTED = ["authorization", "cookie", "code", "token", "refresh_token", "password", "payload"];
 
+/** A failed query names its values, people's addresses and numbers among them: they stay out of the log. */
+const withoutValues = (text: string | undefined): string | undefined =>
+  text?.replaceAll(/\bparams:[^\n]*/g, "params: [redacted]");
+
+const serializeError = (error: Error): Record<string, unknown> => {
+  const { type, message, stack, code } = pino.stdSerializers.errWithCause(error);
+  const cause = error.cause instanceof Error ? serializeError(error.cause) : undefined;
+  return { type, code, message: withoutValues(message), stack: withoutValues(stack), cause };
+};
+
 /** The log: JSON lines on standard error, so that standard output stays free for what a person reads. */
 export const createLog = (settings: Pick<Settings, "logLevel">): Logger =>
   pino(
@@ -12,6 +22,7 @@ export const createLog = (settings: Pick<Settings, "logLevel">): Logger =>
       level: settings.logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: serializeError },
       redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[redacted]" },
     },
     pino.destination({ fd: 2, sync: true }),
