@@ -22,6 +22,17 @@ const ICONS = {
   email: "mail",
   address: "map-pin",
   link: "globe",
+  // What earns points, and certificates: the portal shows them beside the services.
+  training: "graduation-cap",
+  "online-training": "monitor-play",
+  promotion: "gift",
+  "response-time": "timer",
+  satisfaction: "smile",
+  profile: "clipboard-check",
+  "certified-installer": "badge-check",
+  "shutters-and-blinds": "blinds",
+  "work-at-height": "hard-hat",
+  "club-partner": "trophy",
 } as const;
 
 const shape = z.tuple([z.string(), z.record(z.string(), z.string())]);

@@ -1,3 +1,4 @@
+import { ICON_PATHS } from "../src/artwork/icons/generated/icons.ts";
 import { drawPortalPicture, PORTAL_PICTURES } from "../src/artwork/portal-pictures/all.ts";
 import { toSvg } from "../src/render/svg.ts";
 
@@ -19,6 +20,13 @@ const index = (): string => {
   return `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}\n]\n`;
 };
 
+/** Green that stands out on light and dark surfaces alike: a picture in a page cannot follow its theme. */
+const ICON_INK = "#218073";
+
+const icon = (data: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="${ICON_INK}" ` +
+  `stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${data}"/></svg>\n`;
+
 /** The portal's picture files and their index: path below the art folder, and text. */
 export const portalArtFiles = (): Map<string, string> =>
   new Map([
@@ -29,5 +37,6 @@ export const portalArtFiles = (): Map<string, string> =>
         fit: picture.cover === false ? "whole" : "cover",
       }),
     ]),
+    ...Object.entries(ICON_PATHS).map(([name, data]): [string, string] => [`icons/${name}.svg`, icon(data)]),
     ["index.json", index()],
   ]);
