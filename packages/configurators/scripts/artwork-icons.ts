@@ -27,7 +27,7 @@ const ICONS = {
   "online-training": "monitor-play",
   promotion: "gift",
   "response-time": "timer",
-  satisfaction: "smile",
+  satisfaction: "thumbs-up",
   profile: "clipboard-check",
   "certified-installer": "badge-check",
   "shutters-and-blinds": "blinds",
