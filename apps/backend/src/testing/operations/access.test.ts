@@ -1,0 +1,201 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { appUser, company } from "../../db/schema/index.ts";
+import { RATE_CLASSES } from "../../http/rate-classes.ts";
+import { withBackend, type TestAnswer } from "../backend.ts";
+import { ask, thingsOf } from "./ask.ts";
+import { belongingsOf, emulatedTokenFor, tokenFor } from "./belongings.ts";
+import { documentedOperations, type DocumentedOperation } from "./contract-document.ts";
+import { imprintOf, secretsOf, type Secret } from "./secrets.ts";
+import { thingsOfPath, type Belongings, type Thing } from "./things.ts";
+
+/*
+ * Who may see and do what, for every operation of the contract as its document lists them: a new operation is covered
+ * by itself, and one whose ids nobody can find fails by its name.
+ */
+
+const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
+const backend = withBackend({ settings: { rateLimits: WIDE } });
+const operations = await documentedOperations();
+
+/** The operations that a rule is about, with what names their tests. */
+const those = (which: (documented: DocumentedOperation) => boolean) =>
+  operations.filter(which).map((documented) => ({ documented, name: documented.operation.operationId }));
+
+const needsToken = those(({ operation }) => operation.access === "required");
+const takes = (...owners: readonly Thing["owner"][]) =>
+  those((documented) => thingsOf(documented).some(({ owner }) => owners.includes(owner)));
+/** The list of requests names another person's id as a wrong filter, not as a lost thing. */
+const refusalOf = (name: string): number => (name === "listTickets" ? 422 : 404);
+
+const OWN = "marek@dachserwis.example";
+const COLLEAGUE = "anna@dachserwis.example";
+const FOREIGN = "adam@oknabeskid.example";
+/** In another country: what is foreign about goods. */
+const ABROAD = "tomas@strechynovak.example";
+
+let own: Belongings;
+let colleague: Belongings;
+let foreign: Belongings;
+let abroad: Belongings;
+let token: string;
+let emulated: string;
+let gone: Readonly<Record<"deleted" | "deactivated" | "of a company that declined", string>>;
+let hidden: readonly Secret[];
+
+const ofOwn = (thing: Thing) => thing.of(own);
+const unknown = (thing: Thing) => thing.unknown();
+
+/** An answer without what is different in each. */
+const comparable = ({ status, body }: TestAnswer) => ({ status, body: { ...Object(body), instance: "" } });
+
+const endedSessions = async () => {
+  const { db } = backend().database;
+  const others = await db
+    .select({ id: appUser.id, companyId: appUser.companyId })
+    .from(appUser)
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(and(isNull(appUser.deletedAt), eq(appUser.active, 1), eq(company.active, 1), ne(company.regionId, 10)));
+  const [first, second, third] = [...new Map(others.map((one) => [one.companyId, one])).values()];
+  if (!first || !second || !third) throw new Error("The demo's data have too few companies.");
+  const tokens = {
+    deleted: await tokenFor(backend(), first.id),
+    deactivated: await tokenFor(backend(), second.id),
+    "of a company that declined": await tokenFor(backend(), third.id),
+  };
+  await db.update(appUser).set({ deletedAt: backend().clock.now() }).where(eq(appUser.id, first.id));
+  await db.update(appUser).set({ active: 2 }).where(eq(appUser.id, second.id));
+  await db.update(company).set({ active: 2 }).where(eq(company.id, third.companyId));
+  return tokens;
+};
+
+beforeAll(async () => {
+  own = await belongingsOf(backend(), OWN);
+  colleague = await belongingsOf(backend(), COLLEAGUE);
+  foreign = await belongingsOf(backend(), FOREIGN);
+  abroad = await belongingsOf(backend(), ABROAD);
+  token = await tokenFor(backend(), own.userId);
+  emulated = await emulatedTokenFor(backend(), own.userId);
+  gone = await endedSessions();
+  hidden = await secretsOf(backend().database.db, { own, foreign });
+});
+
+const leaks = ({ body }: TestAnswer): string[] => {
+  const text = JSON.stringify(body ?? "");
+  return hidden.filter(({ value }) => text.includes(value)).map(({ what }) => what);
+};
+
+describe("every operation", () => {
+  it.each(those(() => true))("$name has a way to find each of its ids, and an example to send", ({ documented }) => {
+    const { operation, mediaType, example } = documented;
+    for (const { name, thing } of thingsOfPath(operation.path))
+      expect(thing, `an entry for {${name}} of ${operation.path} in THINGS_OF_PATHS`).toBeDefined();
+    expect(mediaType === "application/json" ? example : "none asked for").toBeDefined();
+  });
+});
+
+describe("without a token", () => {
+  it.each(needsToken)("$name is refused", async ({ documented }) => {
+    const answer = await ask(backend(), documented, { choose: ofOwn });
+    expect(answer).toMatchObject({ status: 401, body: { code: "token_missing" } });
+    expect(String(answer.headers["www-authenticate"])).toMatch(/^Bearer/);
+  });
+
+  it.each(needsToken)("$name is refused with a forged one", async ({ documented }) => {
+    const forged = await ask(backend(), documented, { choose: ofOwn, token: token.split("").toReversed().join("") });
+    expect(forged).toMatchObject({ status: 401, body: { code: "token_invalid" } });
+  });
+});
+
+describe("with the token of somebody deleted, deactivated, or of a company that declined", () => {
+  it.each(needsToken)("$name is refused", async ({ documented }) => {
+    for (const [who, ended] of Object.entries(gone)) {
+      const answer = await ask(backend(), documented, { choose: ofOwn, token: ended });
+      expect(answer, who).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    }
+  });
+
+  it.each(those(({ operation }) => operation.access === "optional"))(
+    "$name answers as it does to strangers",
+    async ({ documented }) => {
+      const stranger = comparable(await ask(backend(), documented, { choose: ofOwn }));
+      for (const [who, ended] of Object.entries(gone))
+        expect(comparable(await ask(backend(), documented, { choose: ofOwn, token: ended })), who).toEqual(stranger);
+    },
+  );
+});
+
+describe("with another's id", () => {
+  it.each(takes("company", "person"))("$name does not know another company's things", async ({ documented, name }) => {
+    const before = await imprintOf(backend().database.db, foreign.companyId);
+    const answer = await ask(backend(), documented, { token, choose: (thing) => thing.of(foreign) });
+    const never = await ask(backend(), documented, { token, choose: unknown });
+    expect(comparable(answer)).toEqual(comparable(never));
+    expect(answer.status).toBe(refusalOf(name));
+    expect(await imprintOf(backend().database.db, foreign.companyId)).toEqual(before);
+  });
+
+  const personal = takes("person");
+  it.each(personal.filter(({ documented }) => !documented.operation.answers.has(403)))(
+    "$name does not know a colleague's own things",
+    async ({ documented, name }) => {
+      const before = await imprintOf(backend().database.db, own.companyId);
+      const answer = await ask(backend(), documented, { token, choose: (thing) => thing.of(colleague) });
+      expect(comparable(answer)).toEqual(comparable(await ask(backend(), documented, { token, choose: unknown })));
+      expect(answer.status).toBe(refusalOf(name));
+      expect(await imprintOf(backend().database.db, own.companyId)).toEqual(before);
+    },
+  );
+
+  // Colleagues see each other in the team, and an owner may correct names: others are told that they may not.
+  it.each(personal.filter(({ documented }) => documented.operation.answers.has(403)))(
+    "$name may not be used on a colleague",
+    async ({ documented }) => {
+      const before = await imprintOf(backend().database.db, own.companyId);
+      const answer = await ask(backend(), documented, { token, choose: (thing) => thing.of(colleague) });
+      expect(answer).toMatchObject({ status: 403, body: { code: "role_not_allowed" } });
+      expect(await imprintOf(backend().database.db, own.companyId)).toEqual(before);
+    },
+  );
+
+  it.each(those(({ operation }) => operation.path.startsWith("/v2/shop/products/{")))(
+    "$name does not know another country's goods",
+    async ({ documented }) => {
+      const answer = await ask(backend(), documented, { token, choose: (thing) => thing.of(abroad) });
+      expect(comparable(answer)).toEqual(comparable(await ask(backend(), documented, { token, choose: unknown })));
+      expect(answer.status).toBe(404);
+    },
+  );
+});
+
+describe("in an emulated session", () => {
+  it.each(those(({ operation }) => operation.refusesEmulation))("$name is refused", async ({ documented }) => {
+    const before = await imprintOf(backend().database.db, own.companyId);
+    const answer = await ask(backend(), documented, { choose: ofOwn, token: emulated });
+    expect(answer).toMatchObject({ status: 403, body: { code: "emulated_session" } });
+    expect(await imprintOf(backend().database.db, own.companyId)).toEqual(before);
+  });
+
+  it.each(those(({ operation }) => operation.access === "required" && operation.method === "GET"))(
+    "$name shows what its person sees",
+    async ({ documented }) => {
+      const seen = await ask(backend(), documented, { choose: ofOwn, token: emulated });
+      const real = await ask(backend(), documented, { choose: ofOwn, token });
+      expect([seen.status, leaks(seen)]).toEqual([real.status, []]);
+    },
+  );
+});
+
+// Last, because it does what the operations are for.
+describe("with one's own id", () => {
+  it.each(those(() => true))("$name tells nothing of others", async ({ documented }) => {
+    const mine = documented.operation.access === "public" ? {} : { token };
+    const answer = await ask(backend(), documented, { choose: ofOwn, ...mine });
+    expect(answer.status).toBeLessThan(500);
+    expect(leaks(answer)).toEqual([]);
+    // Whoever was thrown out by the operation itself comes back for the next one.
+    await backend().database.db.execute(sql`update company set active = 1 where id = ${own.companyId}`);
+    token = await tokenFor(backend(), own.userId);
+  });
+});

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { deviationOf } from "../../http/deviation.ts";
+import { RATE_CLASSES } from "../../http/rate-classes.ts";
+import { withBackend } from "../backend.ts";
+import { MARK } from "./arbitrary.ts";
+import { belongingsOf, tokenFor } from "./belongings.ts";
+import { documentedOperations } from "./contract-document.ts";
+import { requestArbitrary, type RandomRequest } from "./requests.ts";
+import type { Belongings } from "./things.ts";
+
+/*
+ * Requests made from the contract's own schemas, legal and hostile, for every operation: whatever comes, the answer
+ * is one that the contract names, and it tells nothing of how the backend is made.
+ */
+
+const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
+const backend = withBackend({ settings: { rateLimits: WIDE } });
+const operations = await documentedOperations();
+const RUNS = process.env["TEST_LONG"] ? 300 : 15;
+/** The same requests in each sample; others in each long run. */
+const SEED = process.env["TEST_LONG"] ? Date.now() : 20_261_120;
+
+/** Words of database, code and machine. */
+const INSIDES =
+  /SQLSTATE|syntax error|relation "|violates|duplicate key|(?:insert into|select) .{0,80}\bfrom\b|\.ts:\d|node_modules|drizzle|pglite|at \w+ \(/i;
+
+let own: Belongings;
+let token: string;
+
+beforeAll(async () => {
+  own = await belongingsOf(backend(), "marek@dachserwis.example");
+  token = await tokenFor(backend(), own.userId);
+});
+
+/** Undoes what a legal request may do to the caller: leave the club, or be signed out. */
+const comeBack = async (): Promise<void> => {
+  await backend().database.db.execute(sql`update company set active = 1 where id = ${own.companyId}`);
+  token = await tokenFor(backend(), own.userId);
+};
+
+const bodyOf = (text: string, kind: string): unknown => {
+  if (text === "") return undefined;
+  return kind.endsWith("json") ? JSON.parse(text) : text;
+};
+
+describe.each(operations.map((documented) => ({ documented, name: documented.operation.operationId })))(
+  "$name",
+  ({ documented }) => {
+    const { operation } = documented;
+    const pattern = new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+
+    const send = ({ url, headers, payload }: RandomRequest) =>
+      backend().server.inject({
+        method: operation.method,
+        url,
+        remoteAddress: "192.0.2.1",
+        headers: { ...headers, ...(operation.access === "public" ? {} : { authorization: `Bearer ${token}` }) },
+        ...(payload === undefined ? {} : { payload }),
+      });
+
+    it(`answers ${RUNS} random requests as the contract says`, async () => {
+      const statuses = new Map<number, number>();
+      const check = async (request: RandomRequest) => {
+        let answer = await send(request);
+        if (answer.statusCode === 401 && operation.access === "required") {
+          await comeBack();
+          answer = await send(request);
+        }
+        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+        expect(answer.statusCode).toBeLessThan(500);
+        // An empty or divided part of the path names another address.
+        const isOurs = pattern.test(request.url.split("?")[0] ?? "");
+        const kind = String(answer.headers["content-type"] ?? "").split(";")[0] ?? "";
+        const body = bodyOf(answer.body, kind);
+        if (isOurs)
+          expect(
+            deviationOf(operation, { status: answer.statusCode, body, headers: { "content-type": kind } }),
+          ).toBeUndefined();
+        if (answer.statusCode >= 400) {
+          expect(answer.body).not.toMatch(INSIDES);
+          expect(answer.body).not.toContain(MARK);
+        }
+      };
+      await fc.assert(fc.asyncProperty(requestArbitrary(documented, own), check), {
+        numRuns: RUNS,
+        seed: SEED,
+        endOnFailure: true,
+      });
+      if (process.env["TEST_LONG"]) process.stdout.write(`${operation.operationId} ${JSON.stringify([...statuses])}\n`);
+    });
+  },
+);

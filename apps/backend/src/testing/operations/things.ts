@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+
+/** What a person of the demo has, by the ids that calls name it with. */
+export interface Belongings {
+  readonly userId: number;
+  readonly userUuid: string;
+  readonly companyId: number;
+  readonly companyUuid: string;
+  readonly member: string;
+  readonly project: string;
+  readonly scan: string;
+  readonly order: string;
+  readonly file: string;
+  readonly ticket: string;
+  readonly notification: string;
+  readonly product: string;
+  readonly content: string;
+}
+
+/** Who may know of a thing: the company, one person of it, the country, or everybody. */
+type Owner = "company" | "person" | "region" | "everybody";
+
+/** How an id of the contract is found. */
+export interface Thing {
+  readonly owner: Owner;
+  readonly of: (side: Belongings) => string | number;
+  readonly unknown: () => string | number;
+}
+
+const thing = (owner: Owner, of: Thing["of"]): Thing => ({ owner, of, unknown: () => randomUUID() });
+const numbered = (owner: Owner, of: Thing["of"]): Thing => ({ owner, of, unknown: () => 2_000_000_000 });
+
+/** Ids in paths: the path up to the parameter names the thing, so that what hangs below it is covered as well. */
+export const THINGS_OF_PATHS: Readonly<Record<string, Thing>> = {
+  "/v1/company/points/{companyUuid}": thing("company", ({ companyUuid }) => companyUuid),
+  "/v1/company/user/{id}": numbered("person", ({ userId }) => userId),
+  "/v1/company/user/{uuid}": thing("person", ({ userUuid }) => userUuid),
+  "/v1/company/{id}": numbered("company", ({ companyId }) => companyId),
+  "/v1/content/{uuid}": thing("region", ({ content }) => content),
+  "/v1/edenred/card/account/{id}": numbered("company", ({ companyId }) => companyId),
+  "/v1/edenred/card/topup/{id}": numbered("company", ({ companyId }) => companyId),
+  "/v1/edenred/card/verify/{id}": numbered("company", ({ companyId }) => companyId),
+  "/v1/files/{uuid}": thing("company", ({ file }) => file),
+  "/v1/installer/user/{uuid}": thing("company", ({ member }) => member),
+  "/v1/notifications/{uuid}": thing("person", ({ notification }) => notification),
+  "/v1/places/{place_id}": { owner: "everybody", of: () => "pl-0", unknown: () => "pl-none" },
+  "/v1/project/{uuid}": thing("company", ({ project }) => project),
+  "/v1/support/{uuid}": thing("person", ({ ticket }) => ticket),
+  "/v2/orders/{id}": thing("company", ({ order }) => order),
+  "/v2/scans/{uuid}": thing("company", ({ scan }) => scan),
+  "/v2/shop/products/{uuid}": thing("region", ({ product }) => product),
+};
+
+/** Ids in query and body, by the name of the field. */
+export const THINGS_OF_FIELDS: Readonly<Record<string, Thing>> = {
+  installer_company_id: numbered("company", ({ companyId }) => companyId),
+  installer_uuid: thing("person", ({ userUuid }) => userUuid),
+  projects_id: thing("company", ({ project }) => project),
+};
+
+/** The things that a path names, by parameter; one without an entry is told by its name. */
+export const thingsOfPath = (path: string): { name: string; thing: Thing | undefined }[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(({ 0: placeholder, 1: name = "", index }) => ({
+    name,
+    thing: THINGS_OF_PATHS[path.slice(0, index + placeholder.length)],
+  }));
