@@ -88,13 +88,9 @@ export const muted = componentStyle({
     '&:hover, &[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
   },
 });
-/** Stands on a picture: a dark pane keeps the words readable. */
-export const onPicture = componentStyle({
-  color: vars.color.textOnBrand,
-  "@media": { [media.belowDesktop]: { backgroundColor: "rgba(15, 23, 28, 0.55)" } },
-});
+// On a picture a dark pane keeps the words readable.
 globalLayerStyle("components", `[data-component="SplitScreen"] > header ${headerButton}`, {
-  "@media": { [media.belowDesktop]: { color: vars.color.textOnBrand, backgroundColor: "rgba(15, 23, 28, 0.55)" } },
+  "@media": { [media.belowDesktop]: { color: vars.color.textOnBrand, backgroundColor: vars.color.overlay } },
 });
 export const headerButtonChevron = componentStyle({
   flexShrink: 0,

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
-import { typeStyle } from "../../internal/type-style.ts";
+import { alpha, typeStyle } from "../../internal/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
@@ -18,8 +18,10 @@ export const labels = componentStyle({ marginBlockStart: "10px", paddingInline: 
 const frame = `color-mix(in oklab, ${vars.color.surfaceQuietTag} 85%, ${vars.color.text})`;
 const glass = `color-mix(in oklab, ${vars.color.surfaceQuietTag} 82%, ${vars.color.surface})`;
 const lightUp = keyframes({ from: { opacity: 0 } });
+const sheen = alpha(vars.color.textOnBrand, 0.45);
+const thinSheen = alpha(vars.color.textOnBrand, 0.3);
 /** A reflection that leans with the pane. */
-const reflection = `linear-gradient(90deg, transparent 30%, rgba(255, 255, 255, 0.45) 30.5%, rgba(255, 255, 255, 0.45) 48%, transparent 48.5%, transparent 56%, rgba(255, 255, 255, 0.3) 56.5%, rgba(255, 255, 255, 0.3) 64%, transparent 64.5%)`;
+const reflection = `linear-gradient(90deg, transparent 30%, ${sheen} 30.5%, ${sheen} 48%, transparent 48.5%, transparent 56%, ${thinSheen} 56.5%, ${thinSheen} 64%, transparent 64.5%)`;
 
 export const pane = componentRecipe({
   base: {

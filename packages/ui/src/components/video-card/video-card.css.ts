@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/style.ts";
-import { typeStyle } from "../../internal/type-style.ts";
+import { alpha, typeStyle } from "../../internal/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 
 export const card = componentStyle({ display: "grid", gap: vars.space.small, alignContent: "start" });
@@ -53,7 +53,7 @@ export const duration = componentStyle({
   insetBlockEnd: "10px",
   paddingInline: "8px",
   borderRadius: vars.radius.badge,
-  backgroundColor: "rgba(15, 23, 28, 0.85)",
+  backgroundColor: alpha(vars.color.surfaceBrandDeep, 0.85),
   color: vars.color.textOnBrand,
   fontSize: vars.text.meta.size,
   lineHeight: "26px",
