@@ -10,7 +10,7 @@ export type IconSource = LucideIcon | ReactElement;
 export const drawIcon = (icon: IconSource | undefined, size: number, className?: string): ReactElement | null => {
   if (icon === undefined) return null;
   if (isValidElement(icon)) return icon;
-  return createElement(icon as LucideIcon, {
+  return createElement(icon, {
     size,
     strokeWidth: 1.75,
     className: cx(iconClass, className),

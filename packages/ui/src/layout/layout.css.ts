@@ -11,8 +11,6 @@ export const minColumn = createVar();
 
 export const border = layoutStyle({ border: `1px solid ${vars.color.border}` });
 
-export const wrapAnywhere = layoutStyle({ overflowWrap: "break-word" });
-
 export const grid = layoutStyle({
   display: "grid",
   gridTemplateColumns: `repeat(${columnsPhone}, minmax(0, 1fr))`,
