@@ -1,10 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import { loginChallenge, refreshToken, session } from "./db/schema/index.ts";
 import { balanceOf } from "./ledger/accounts.ts";
 import { grant, reserve } from "./ledger/ledger.ts";
 import { openBackend, tokensOf, withBackend } from "./testing/backend.ts";
+import { voidUnowned } from "./testing/reservations.ts";
 import { newUuid } from "./uuid.ts";
 
 // The embedded database has one session, in which nothing meets: these run on a PostgreSQL server.
@@ -13,6 +14,7 @@ const EMAIL = "marek@dachserwis.example";
 const VERIFY = "/v2/installer/login/verify";
 
 beforeEach(() => backend().advance(25 * 60 * 60_000));
+afterAll(() => voidUnowned(backend()));
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));

@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../db/client.ts";
 import { constraintOf } from "../db/retry.ts";
 import { company, ledgerTransfer, pointsLot } from "../db/schema/index.ts";
 import { withBackend } from "../testing/backend.ts";
+import { voidUnowned } from "../testing/reservations.ts";
 import { newUuid } from "../uuid.ts";
 import { balanceOf, openAccount } from "./accounts.ts";
 import { correct, expireLots, grant, post, reserve, voidTransfer } from "./ledger.ts";
 import { addMonths } from "./reasons.ts";
-import { findViolations, verifyLedger } from "./verify.ts";
+import { findViolations, OWNED_RESERVATIONS, verifyLedger } from "./verify.ts";
 
 const backend = withBackend();
 const DAY = 24 * 60 * 60 * 1000;
@@ -39,6 +40,10 @@ const newCompany = async (): Promise<number> => {
 beforeEach(async () => {
   companyId = await newCompany();
 });
+afterAll(() => voidUnowned(backend()));
+
+/** What is broken, but for reservations: here they are made without orders. */
+const broken = async () => (await verifyLedger(backend().database)).filter(({ rule }) => rule !== OWNED_RESERVATIONS);
 
 const run = <T>(fn: (tx: Tx) => Promise<T>) => backend().database.transaction(fn);
 const fresh = () => newUuid(new Date());
@@ -198,16 +203,32 @@ describe("verifyLedger", () => {
       "a company without an account",
       "insert into company (uuid, region_id, name, address, city, postal_code, created_at) values (gen_random_uuid(), 10, 'X', 'X', 'X', '1', now())",
     ],
+    [
+      "pieces that are reserved for no order",
+      "update stock set reserved = reserved + 1 where variant_id = (select min(variant_id) from stock where on_hand > reserved)",
+    ],
+    [
+      "a closed project that says it brought more",
+      "update project set awarded_points = awarded_points + 1 where id = (select min(id) from project where awarded_points > 0)",
+    ],
   ])("finds %s", async (_name, script) => {
     await give(10);
-    expect(await verifyLedger(backend().database)).toEqual([]);
+    expect(await broken()).toEqual([]);
     const found = await backend()
       .database.transaction(async (tx) => {
         await tx.execute(sql.raw(script));
         throw Object.assign(new Error("undo"), { found: await findViolations(tx) });
       })
       .catch((error: unknown) => Object(error).found);
-    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ rule }: { rule: string }) => rule !== OWNED_RESERVATIONS).length).toBeGreaterThan(0);
+  });
+
+  it("finds points that are reserved for no order", async () => {
+    await give(10);
+    const pendingId = await hold(4);
+    const rules = async () => (await verifyLedger(backend().database)).map(({ rule }) => rule);
+    expect(await rules()).toContain(OWNED_RESERVATIONS);
+    await run((tx) => voidTransfer(tx, { pendingId, actor, now: now() }));
   });
 });
 
@@ -320,7 +341,7 @@ describe("any sequence of commands", () => {
           const reserved = [...paper.held.values()].flat().reduce((sum, { amount }) => sum + amount, 0);
           expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: paper.spendable, reserved });
         }
-        expect(await verifyLedger(backend().database)).toEqual([]);
+        expect(await broken()).toEqual([]);
       }),
       { numRuns: 40 },
     );

@@ -8,6 +8,9 @@ export interface Violation {
   readonly detail: string;
 }
 
+/** The one rule that looks from the ledger to orders and top-ups, and not the other way. */
+export const OWNED_RESERVATIONS = "every reservation that stands is that of an open order or of a waiting top-up";
+
 /** Each query finds the rows that break its rule (contract §4.6). */
 const RULES: readonly { rule: string; query: SQL }[] = [
   {
@@ -78,6 +81,21 @@ const RULES: readonly { rule: string; query: SQL }[] = [
       left join ledger_transfer r on r.pending_id = u.transfer_id
       where p.amount is distinct from u.points or r.kind is distinct from
         case when u.status = 'SUCCEEDED' then 'post' when u.status in ('REFUSED', 'REJECTED') then 'void' end`,
+  },
+  {
+    rule: OWNED_RESERVATIONS,
+    query: sql`select t.id, t.ref_type, t.amount from ledger_transfer t
+      left join orders o on o.transfer_id = t.id and o.status in (1, 2, 5)
+      left join card_topup u on u.transfer_id = t.id and u.settled_at is null
+      where t.kind = 'pending' and o.id is null and u.id is null
+        and not exists (select from ledger_transfer r where r.pending_id = t.id)`,
+  },
+  {
+    rule: "a closed project's points were given, as many as it says; no other project's were",
+    query: sql`select coalesce(p.uuid, t.ref_id) as project, p.status, p.awarded_points, t.amount
+      from (select * from project where awarded_points > 0) p
+      full join (select * from ledger_transfer where reason = 'project_survey' and ref_type = 'project') t on t.ref_id = p.uuid
+      where p.awarded_points is distinct from t.amount or p.status <> 2`,
   },
   {
     rule: "what is reserved of a stock stands in open orders, and its counters are the sums of its movements",
