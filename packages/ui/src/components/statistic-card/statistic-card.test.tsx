@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from "vitest";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Amount } from "../amount/index.ts";
+import { StatisticCard } from "./index.ts";
+
+describe("StatisticCard", () => {
+  test.each([
+    [undefined, 2],
+    [3, 3],
+    [4, 4],
+  ] as const)("its title, level %s, is a heading of level %d", async (level, expected) => {
+    const screen = await renderUi(
+      <StatisticCard title="Company points" value="7" {...(level === undefined ? {} : { level })} />,
+    );
+    await expect.element(screen.getByRole("heading", { level: expected, name: "Company points" })).toBeInTheDocument();
+  });
+
+  test("reads as title, number, words and link", async () => {
+    const screen = await renderUi(
+      <StatisticCard
+        title="Company points"
+        value={<Amount size="large" value="1 284" />}
+        text="160 expire this year"
+        link={{ href: "#balance", label: "See balance" }}
+      />,
+    );
+    expect(screen.container.textContent).toBe("Company points1 284160 expire this yearSee balance");
+  });
+
+  test("the link is a target of its own, 44 px high", async () => {
+    const screen = await renderUi(
+      <StatisticCard title="Company points" value="7" link={{ href: "#balance", label: "See balance" }} />,
+    );
+    const link = screen.getByRole("link", { name: "See balance", exact: true });
+    await expect.element(link).toHaveAttribute("href", "#balance");
+    expect(link.element().getBoundingClientRect().height).toBe(44);
+  });
+
+  test("without words and link nothing stands for them", async () => {
+    const screen = await renderUi(<StatisticCard data-testid="card" title="Projects" value="7" />);
+    expect(screen.getByTestId("card").element().childElementCount).toBe(2);
+    expect(screen.getByRole("link").query()).toBeNull();
+  });
+
+  test("rest props, class and ref go to the root element; the title is no tooltip", async () => {
+    const ref = vi.fn();
+    const screen = await renderUi(
+      <StatisticCard ref={ref} className="mine" aria-label="Balance" title="Points" value="7" />,
+    );
+    const root = screen.getByRole("region", { name: "Balance" });
+    await expect.element(root).toHaveClass("mine");
+    await expect.element(root).toHaveAttribute("data-component", "StatisticCard");
+    await expect.element(root).not.toHaveAttribute("title");
+    expect(ref).toHaveBeenCalledWith(root.element());
+  });
+});

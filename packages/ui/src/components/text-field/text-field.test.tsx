@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { strings } from "../../strings/en.ts";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Mail } from "../icons/index.ts";
+import { TextField } from "./index.ts";
+
+const markOf = (container: Element) => container.querySelector("[data-state]")?.getAttribute("data-state");
+
+describe("TextField", () => {
+  test("an error marks the input, describes it and is drawn inside it, whatever a check says", async () => {
+    const screen = await renderUi(
+      <TextField label="E-mail" hint="Your company's" error="No such address." status="valid" />,
+    );
+    const input = screen.getByRole("textbox", { name: "E-mail", exact: true });
+    await expect.element(input).toHaveAttribute("aria-invalid", "true");
+    await expect.element(input).toHaveAccessibleDescription("No such address.");
+    expect(markOf(screen.container)).toBe("error");
+  });
+
+  test.each([[undefined], [null], [false], [""]])("an error of %j is none", async (error) => {
+    const screen = await renderUi(<TextField label="E-mail" hint="Your company's" error={error} />);
+    const input = screen.getByRole("textbox", { name: "E-mail" });
+    await expect.element(input).not.toHaveAttribute("aria-invalid");
+    await expect.element(input).toHaveAccessibleDescription("Your company's");
+    expect(markOf(screen.container)).toBeUndefined();
+  });
+
+  test("the mark inside follows the check, and a locked field shows a lock", async () => {
+    const screen = await renderUi(<TextField label="Number" status="checking" />);
+    await expect.element(screen.getByRole("img", { name: strings.checking })).toBeVisible();
+    await screen.rerender(<TextField label="Number" status="valid" />);
+    expect(markOf(screen.container)).toBe("valid");
+    expect(screen.getByRole("img").query()).toBeNull();
+    await screen.rerender(<TextField label="Number" disabled />);
+    expect(markOf(screen.container)).toBe("locked");
+    await expect.element(screen.getByRole("textbox")).toBeDisabled();
+  });
+
+  test("a unit stands inside until a mark takes its place", async () => {
+    const screen = await renderUi(<TextField label="Width" suffix="mm" />);
+    await expect.element(screen.getByText("mm")).toBeVisible();
+    await screen.rerender(<TextField label="Width" suffix="mm" error="Too wide." />);
+    await expect.element(screen.getByText("mm")).not.toBeInTheDocument();
+  });
+
+  test("what is drawn inside does not lie on the text", async () => {
+    const screen = await renderUi(<TextField label="E-mail" icon={Mail} status="valid" />);
+    const input = screen.getByRole("textbox").element();
+    const [start, end] = [...screen.container.querySelectorAll("svg")].map((icon) => icon.getBoundingClientRect());
+    const box = input.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(input);
+    expect(start?.right).toBeLessThanOrEqual(box.left + Number.parseFloat(paddingLeft));
+    expect(end?.left).toBeGreaterThanOrEqual(box.right - Number.parseFloat(paddingRight));
+  });
+
+  test("rest props and ref go to the input, the class to the whole field", async () => {
+    const ref = vi.fn();
+    const change = vi.fn();
+    const screen = await renderUi(
+      <TextField
+        ref={ref}
+        className="mine"
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        onChange={change}
+      />,
+    );
+    const input = screen.getByRole("textbox", { name: "E-mail" });
+    await expect.element(input).toHaveAttribute("type", "email");
+    await expect.element(input).toHaveAttribute("name", "email");
+    await expect.element(input).toHaveAttribute("autocomplete", "email");
+    await expect.element(input).not.toHaveClass("mine");
+    expect(screen.container.querySelector('[data-component="Field"]')?.classList.contains("mine")).toBe(true);
+    expect(ref).toHaveBeenCalledWith(input.element());
+    await userEvent.fill(input, "a@b.pl");
+    expect(change).toHaveBeenCalled();
+  });
+});
