@@ -15,4 +15,7 @@ export interface HiddenProps extends RootProps {
 
 /** Shows its children only at some widths; by CSS, so it is right in the first paint. */
 export const Hidden = ({ below, above, contents = false, as = "div", className, ...rest }: HiddenProps) =>
-  drawRoot(as, { className: cx(contents && contentsClass, below && hiddenBelow[below], above && hiddenAbove[above], className), ...rest });
+  drawRoot(as, {
+    className: cx(contents && contentsClass, below && hiddenBelow[below], above && hiddenAbove[above], className),
+    ...rest,
+  });
