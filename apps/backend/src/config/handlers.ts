@@ -4,12 +4,10 @@ import type { PublicCall } from "../http/call.ts";
 import { ok, type PublicHandler } from "../http/handler.ts";
 import { readConfig, readPublicConfig } from "./read-config.ts";
 
-const HEADERS = { "cache-control": "no-cache", vary: "Authorization, Accept-Language" };
-
 /** 304 when the caller holds this very answer, else 200 with its stamp. */
 const stamped = <Body>(body: Body, call: PublicCall) => {
   const etag = `"${createHash("sha256").update(JSON.stringify(body)).digest("base64url").slice(0, 22)}"`;
-  const headers = { ...HEADERS, etag };
+  const headers = { "cache-control": "no-cache", etag };
   const held = String(call.headers["if-none-match"] ?? "")
     .split(",")
     .map((entry) => entry.trim().replace(/^W\//, ""));

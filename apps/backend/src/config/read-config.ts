@@ -8,6 +8,7 @@ import { groupPoints, region, setting } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
 import { readSetting } from "./settings.ts";
 import { heroImagesValue, introVideoValue, linksValue, productGroupsValue, resourcesValue } from "./config-values.ts";
+import { wordsIn } from "../texts/words.ts";
 
 type BySlug<Value> = Partial<Record<RegionSlug, Value>>;
 type Row = { slug: RegionSlug; values: ReadonlyMap<string, unknown>; region: typeof region.$inferSelect };
@@ -67,7 +68,7 @@ const readDefaultPoints = async (db: Db, rows: readonly Row[], language: Languag
     return groups.flatMap(({ group, names }) =>
       own
         .filter(({ productGroup }) => productGroup === group)
-        .map((entry) => ({ group, name: names[language] ?? names["en"] ?? group, points: entry.points })),
+        .map((entry) => ({ group, name: wordsIn(names, language) || group, points: entry.points })),
     );
   });
 };

@@ -3,7 +3,6 @@ import { metaOf, pageOf } from "../http/paging.ts";
 import { parseFilter } from "./content-filter.ts";
 import { readContent, readContentPage } from "./read-content.ts";
 
-const VARY = { vary: "Authorization, Accept-Language" };
 const PAGE = 20;
 const KINDS = ["news", "tutorials"] as const;
 
@@ -12,7 +11,7 @@ export const listContent: Handler<"listContent"> = async ({ database: { db } }, 
   const page = pageOf(query, PAGE);
   const { sticky, region } = parseFilter(query.options);
   const nothing: Schema<"ContentList"> = { data: [], meta: metaOf(page, 0) };
-  if (query.visible === 0 || (region !== undefined && region !== caller.regionSlug)) return ok(nothing, VARY);
+  if (query.visible === 0 || (region !== undefined && region !== caller.regionSlug)) return ok(nothing);
   const asked = new Set(query.content_types.split(","));
   const wanted = {
     kinds: KINDS.filter((kind) => asked.has(kind)),
@@ -20,9 +19,9 @@ export const listContent: Handler<"listContent"> = async ({ database: { db } }, 
     language,
     sticky: sticky === undefined ? undefined : sticky === 1,
   };
-  return ok(await readContentPage(db, wanted, page), VARY);
+  return ok(await readContentPage(db, wanted, page));
 };
 
 /** `GET /v1/content/{uuid}` */
 export const getContent: Handler<"getContent"> = async ({ database: { db } }, { path }, { caller, language }) =>
-  ok(await readContent(db, path.uuid, { regionId: caller.regionId, language }), VARY);
+  ok(await readContent(db, path.uuid, { regionId: caller.regionId, language }));

@@ -56,10 +56,15 @@ export interface Operation {
   readonly body: { readonly required: boolean; readonly mediaType: string; readonly check: BodyCheck } | undefined;
   readonly checkPath: ValidateFunction;
   readonly checkQuery: ValidateFunction;
+  /** The answers' `Vary`, where they are told in the reader's language. */
+  readonly vary: string | undefined;
   /** Query parameters that are lists with commas. */
   readonly lists: readonly string[];
-  /** Status → media type → check of the answer; no media type where the answer has no body. */
-  readonly answers: ReadonlyMap<number, ReadonlyMap<string, ValidateFunction | undefined>>;
+  /**
+   * Status → media type → check of the answer; no media type where the answer has no body. The checks are compiled when
+   * they are asked for: only tests hold answers against the contract.
+   */
+  readonly answers: ReadonlyMap<number, ReadonlyMap<string, (() => ValidateFunction) | undefined>>;
 }
 
 /** The check of a body, and of each of its alternatives where it has some. */
@@ -122,6 +127,12 @@ const asSchema = (value: unknown): Record<string, unknown> => {
   return schemaObject.parse(schema);
 };
 
+/** Makes something when it is first asked for, and keeps it. */
+const whenAsked = <Thing extends object>(make: () => Thing): (() => Thing) => {
+  let made: Thing | undefined;
+  return () => (made ??= make());
+};
+
 class Reader {
   readonly #document: z.infer<typeof documentObject>;
   readonly #strict: Ajv2020;
@@ -177,16 +188,18 @@ class Reader {
       parameterObject.parse(this.#resolve(entry)),
     );
     const query = parameters.filter((entry) => entry.in === "query");
+    const access = accessOf(operation.security ?? this.#document.security);
+    const told = parameters.some((entry) => entry.in === "header" && entry.name === "Accept-Language");
     const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
     const answers = Object.entries(operation.responses).map(
-      ([status, entry]): [number, Map<string, ValidateFunction | undefined>] => {
+      ([status, entry]): [number, Map<string, (() => ValidateFunction) | undefined>] => {
         const kinds = Object.entries(responseObject.parse(this.#resolve(entry)).content ?? {});
         return [
           Number(status),
           new Map(
             kinds.map(([kind, { schema }]) => [
               kind,
-              kind.endsWith("json") && schema ? this.#strict.compile(asSchema(schema)) : undefined,
+              kind.endsWith("json") && schema ? whenAsked(() => this.#strict.compile(asSchema(schema))) : undefined,
             ]),
           ),
         ];
@@ -196,7 +209,7 @@ class Reader {
       operationId: operation.operationId,
       method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).parse(method.toUpperCase()),
       path: url,
-      access: accessOf(operation.security ?? this.#document.security),
+      access,
       rateClass: z.string().refine(isRateClass).parse(operation["x-rate-class"]),
       idempotency: operation["x-idempotency"],
       refusesEmulation: operation["x-emulation"] === "refused",
@@ -210,6 +223,7 @@ class Reader {
           : undefined,
       checkPath: this.#parameterCheck(parameters.filter((entry) => entry.in === "path")),
       checkQuery: this.#parameterCheck(query),
+      vary: told ? (access === "public" ? "Accept-Language" : "Authorization, Accept-Language") : undefined,
       lists: query
         .filter(({ schema, explode }) => schema["type"] === "array" && explode === false)
         .map(({ name }) => name),
@@ -248,6 +262,9 @@ const withoutMappings = (value: unknown): unknown => {
 export const readContract = (raw: unknown): Operation[] =>
   new Reader(schemaObject.parse(withoutMappings(raw))).operations();
 
-/** Reads the contract from its file. */
-export const loadContract = async (file: string = CONTRACT_FILE): Promise<Operation[]> =>
-  readContract(JSON.parse(await readFile(file, "utf8")));
+const load = async (): Promise<Operation[]> => readContract(JSON.parse(await readFile(CONTRACT_FILE, "utf8")));
+
+let loaded: Promise<Operation[]> | undefined;
+
+/** Reads the contract from its file, once in each process. */
+export const loadContract = (): Promise<Operation[]> => (loaded ??= load());

@@ -10,7 +10,7 @@ export const deviationOf = (operation: Operation, { status, body, headers = {} }
   if (body === undefined) return `${name} ${status} has no body`;
   const kind = headers["content-type"] ?? "application/json";
   if (!kinds.has(kind)) return `${name} ${status} is ${kind}, which the contract does not name`;
-  const check = kinds.get(kind);
+  const check = kinds.get(kind)?.();
   if (!check || check(JSON.parse(JSON.stringify(body)))) return undefined;
   const [first] = check.errors ?? [];
   return `${name} ${status}: ${first?.instancePath || "/"} ${first?.message} ${JSON.stringify(first?.params)}`;

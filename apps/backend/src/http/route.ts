@@ -94,8 +94,13 @@ const requestName = (
   content: AnyInput,
 ): RequestName => ({ subject: caller ? `user:${caller.userId}` : "public", operation, key, content });
 
-const send = (reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply => {
-  void reply.code(status).headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers });
+const send = (reply: FastifyReply, { vary }: Operation, { status, body, headers = {} }: Answer): FastifyReply => {
+  void reply.code(status).headers({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    ...(vary === undefined ? {} : { vary }),
+    ...headers,
+  });
   if (body === undefined) return reply.send();
   if (Buffer.isBuffer(body) || body instanceof Readable) return reply.send(body);
   return reply.type("application/json").send(JSON.stringify(body));
@@ -151,7 +156,7 @@ export const mountOperation = ({ api, app, operation, handler, maintenance, onDe
           onDeviation(deviation);
           throw new Error(deviation);
         }
-        return send(reply, answer);
+        return send(reply, operation, answer);
       } catch (error) {
         const problem = problemOf(error);
         if (problem.code === "internal") {

@@ -1,5 +1,5 @@
 import { languageByCode, type LanguageCode } from "@lucarne/api-client/languages";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 
 import { notification } from "../db/schema/index.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
@@ -59,11 +59,10 @@ export const listNotifications: Handler<"listNotifications"> = async (
     .orderBy(desc(notification.createdAt), desc(notification.id))
     .limit(page.limit)
     .offset(page.offset);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)`.mapWith(Number) })
-    .from(notification)
-    .where(mine);
-  return ok({ data: rows.map((row) => notificationView(row, language)), meta: metaOf(page, counted?.total ?? 0) });
+  return ok({
+    data: rows.map((row) => notificationView(row, language)),
+    meta: metaOf(page, await db.$count(notification, mine)),
+  });
 };
 
 const own = (uuid: string, userId: number) => and(eq(notification.uuid, uuid), eq(notification.userId, userId));

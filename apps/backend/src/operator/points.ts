@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 import { and, eq } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
@@ -8,17 +6,9 @@ import { refused } from "../http/problems.ts";
 import { balanceOf, lockCompanyAccount } from "../ledger/accounts.ts";
 import { correct, grant } from "../ledger/ledger.ts";
 import type { Reference } from "../ledger/reasons.ts";
-import { newUuid } from "../uuid.ts";
+import { namedUuid, newUuid } from "../uuid.ts";
 import type { OperatorHandler } from "./context.ts";
 import { findCompany } from "./find-company.ts";
-
-/** The same id for the same words: what was granted for them once is not granted again. */
-const idOf = (...words: readonly string[]): string => {
-  const hex = createHash("sha256").update(words.join("\n")).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  );
-};
 
 const entryOf = async (tx: Tx, reason: string, { type, id }: Reference): Promise<string | undefined> => {
   const [row] = await tx
@@ -36,7 +26,8 @@ export const grantPoints: OperatorHandler<"grantPoints"> = ({ app }, { body }) =
       throw refused({ points: [{ text: "validation.minimum", params: { limit: 1 } }] });
     const owner = await findCompany(tx, body.company);
     const now = app.clock.now();
-    const id = reference === undefined ? newUuid(now) : idOf(owner.uuid, reason, reference);
+    // What was granted for a reference is not granted for it again.
+    const id = reference === undefined ? newUuid(now) : namedUuid([owner.uuid, reason, reference].join("\n"));
     const ref: Reference = { type: reason === "correction" ? "correction" : "grant", id };
     // Two at once with one reference: the second waits here and then finds the first's entry.
     await lockCompanyAccount(tx, owner.id);

@@ -9,7 +9,7 @@ import type { Schema } from "../http/handler.ts";
 import { Problem, refused, type Sentence } from "../http/problems.ts";
 import { orderKindOf, type OrderKind, type ProductType } from "../shop/product-types.ts";
 import { lockStock } from "../shop/stock.ts";
-import { wordsIn } from "../shop/words.ts";
+import { wordsIn } from "../texts/words.ts";
 
 type ProductRow = typeof product.$inferSelect;
 type VariantRow = typeof variant.$inferSelect;

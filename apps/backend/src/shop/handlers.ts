@@ -1,7 +1,7 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
 
 import { ok, type Handler } from "../http/handler.ts";
-import { metaOf, pageOf } from "../http/paging.ts";
+import { pageOf, wholeList } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 import { listCategories, listProducts } from "./list-products.ts";
 import { listServices } from "./marketing-services.ts";
@@ -9,9 +9,6 @@ import { qrCode } from "./qr-code.ts";
 import { readCart, readProduct } from "./read-products.ts";
 
 const uuidsOf = (list: string): string[] => list.toLowerCase().split(",");
-
-/** What all of a list that has one page says of itself. */
-const onePage = <Row>(data: Row[], limit = 100) => ({ data, meta: metaOf({ page: 1, limit, offset: 0 }, data.length) });
 
 /** `GET /v2/shop/products`: what the caller's country has in its shop. */
 export const listShopProducts: Handler<"listShopProducts"> = async ({ database }, { query }, { caller, language }) => {
@@ -26,7 +23,6 @@ export const listShopProducts: Handler<"listShopProducts"> = async ({ database }
   };
   return ok(
     await listProducts(database.db, pageOf(query, 21), { filter, sort }, { regionId: caller.regionId, language }),
-    { vary: "Accept-Language" },
   );
 };
 
@@ -39,14 +35,14 @@ export const listClubCardProducts: Handler<"listClubCardProducts"> = async (
   const reader = { regionId: query.region_id ?? caller.regionId, language };
   const page = pageOf({ limit: query.limit ?? 100 }, 100);
   const list = await listProducts(database.db, page, { filter: { type: "club_card" } }, reader);
-  return ok(list, { vary: "Accept-Language" });
+  return ok(list);
 };
 
 /** `GET /v2/shop/products/{uuid}`: also one that is not active or visible. */
 export const getShopProduct: Handler<"getShopProduct"> = async ({ database }, { path }, { caller, language }) => {
   const found = await readProduct(database.db, path.uuid.toLowerCase(), { regionId: caller.regionId, language });
   if (!found) throw new Problem("not_found");
-  return ok(found, { vary: "Accept-Language" });
+  return ok(found);
 };
 
 /** `GET /v1/shop/categories`. */
@@ -56,21 +52,18 @@ export const listShopCategories: Handler<"listShopCategories"> = async (
   { caller, language },
 ) => {
   const reader = { regionId: query.region_id ?? caller.regionId, language };
-  return ok(onePage(await listCategories(database.db, query.type, reader)), { vary: "Accept-Language" });
+  return ok(wholeList(await listCategories(database.db, query.type, reader)));
 };
 
 /** `GET /v1/shop/marketing-services`. */
 export const listMarketingServices: Handler<"listMarketingServices"> = async ({ database }, { query }, { caller }) => {
   const regionId = query.region === undefined ? caller.regionId : regionBySlug(query.region)?.id;
-  return ok(onePage(await listServices(database.db, regionId ?? caller.regionId, query.type)));
+  return ok(wholeList(await listServices(database.db, regionId ?? caller.regionId, query.type)));
 };
 
 /** `GET /v2/cart`: products of a cart with the prices and stock of now. */
 export const getCartProducts: Handler<"getCartProducts"> = async ({ database }, { query }, { caller, language }) =>
-  ok(
-    { data: await readCart(database.db, uuidsOf(query.uuids), { regionId: caller.regionId, language }) },
-    { vary: "Accept-Language" },
-  );
+  ok({ data: await readCart(database.db, uuidsOf(query.uuids), { regionId: caller.regionId, language }) });
 
 /** `GET /v1/generate/qr-code`. */
 export const generateQrCode: Handler<"generateQrCode"> = async (_app, { query }) =>

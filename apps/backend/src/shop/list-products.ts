@@ -6,7 +6,7 @@ import { category, product, productCategory, stock, variant } from "../db/schema
 import { metaOf, type Page } from "../http/paging.ts";
 import { productViews } from "./read-products.ts";
 import type { ProductType } from "./product-types.ts";
-import { wordsColumn } from "./words.ts";
+import { wordsColumn } from "../texts/words.ts";
 
 /** What a reader of the shop may ask for. */
 export interface ProductFilter {

@@ -5,7 +5,7 @@ import type { Db } from "../db/client.ts";
 import { marketingService } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
 import type { MarketingType } from "./product-types.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "../texts/words.ts";
 
 const CARDS: readonly MarketingType[] = ["business_card_horizontal", "business_card_vertical"];
 

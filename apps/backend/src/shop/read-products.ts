@@ -5,7 +5,7 @@ import type { Db } from "../db/client.ts";
 import { category, product, productCategory, stock, variant, vendor } from "../db/schema/index.ts";
 import { flag } from "../flag.ts";
 import type { Schema } from "../http/handler.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "../texts/words.ts";
 
 type ProductRow = typeof product.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 
 import type { Db } from "../db/client.ts";
 import { message, ticket } from "../db/schema/index.ts";
@@ -55,14 +55,6 @@ export const findTicket = async (db: Db, uuid: string, userId: number): Promise<
   return row;
 };
 
-const total = async (db: Db, from: typeof ticket | typeof message, which: SQL | undefined): Promise<number> => {
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)`.mapWith(Number) })
-    .from(from)
-    .where(which);
-  return counted?.total ?? 0;
-};
-
 /** A page of a user's requests, the one with the latest message first. */
 export const readTickets = async (db: Db, userId: number, page: Page): Promise<Schema<"TicketList">> => {
   const mine = eq(ticket.userId, userId);
@@ -73,7 +65,7 @@ export const readTickets = async (db: Db, userId: number, page: Page): Promise<S
     .orderBy(desc(ticket.lastMessageAt), desc(ticket.id))
     .limit(page.limit)
     .offset(page.offset);
-  return { data: await ticketViews(db, rows), meta: metaOf(page, await total(db, ticket, mine)) };
+  return { data: await ticketViews(db, rows), meta: metaOf(page, await db.$count(ticket, mine)) };
 };
 
 /** The newest messages of a request, oldest first. */
@@ -87,6 +79,6 @@ export const readMessages = async (db: Db, ticketId: number, limit: number): Pro
     .limit(limit);
   return {
     data: rows.toReversed().map(messageView),
-    meta: metaOf({ page: 1, limit, offset: 0 }, await total(db, message, own)),
+    meta: metaOf({ page: 1, limit, offset: 0 }, await db.$count(message, own)),
   };
 };

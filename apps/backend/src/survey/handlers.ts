@@ -15,5 +15,5 @@ export const getSurvey: PublicHandler<"getSurvey"> = async (_app, { query }, { c
   const region = regionById(query.region_id ?? caller?.regionId ?? 0);
   if (!region) throw refused({ region_id: [{ text: "validation.required" }] });
   const questions = isProject ? PROJECT_SURVEY : REGISTRATION_SURVEY;
-  return ok({ data: surveyView(questions, region.id, language) }, { vary: "Authorization, Accept-Language" });
+  return ok({ data: surveyView(questions, region.id, language) });
 };

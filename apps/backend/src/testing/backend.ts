@@ -16,7 +16,7 @@ import { buildServer } from "../http/server.ts";
 import { verifyLedger } from "../ledger/verify.ts";
 import { openPayload } from "../messages/outbox.ts";
 import { authenticate, type Caller } from "../session/caller.ts";
-import { createTestDatabase } from "./postgres.ts";
+import { copyDemoDatabase } from "./postgres.ts";
 import { TEST_KEY, testApp } from "./test-app.ts";
 
 /** An answer with its parsed body. */
@@ -154,13 +154,20 @@ interface BackendOptions {
   readonly log?: App["log"];
 }
 
+const writeDemo = async (url: string): Promise<void> => {
+  const database = openPostgres(url);
+  await migrate(database);
+  await seedDatabase(testApp({ database, clock: await createClock(database) }));
+  await database.close();
+};
+
 /** A copy of the demo's database: embedded, or on the test run's PostgreSQL server. */
 const openCopy = async (kind: "pglite" | "postgres"): Promise<Database> => {
   if (kind === "pglite")
     return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(inject("seededImage"))]) }));
   if (inject("postgresUrl") === "")
     throw new Error(`These tests need a PostgreSQL server: ${inject("postgresProblem")}`);
-  const url = await createTestDatabase(inject("postgresUrl"), `t${process.pid}_${Date.now()}`);
+  const url = await copyDemoDatabase(inject("postgresUrl"), `t${process.pid}_${Date.now()}`, writeDemo);
   return openPostgres(url, { poolSize: 40 });
 };
 
@@ -175,7 +182,6 @@ export const openBackend = async ({
 }: BackendOptions = {}): Promise<TestBackend> => {
   const database = await openCopy(kind);
   let time = Date.now();
-  if (kind === "postgres") await migrate(database);
   const clock = await createClock(database, () => time);
   const app = testApp({
     database,
@@ -183,7 +189,6 @@ export const openBackend = async ({
     ...(log ? { log } : {}),
     settings: { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: GENEROUS, ...settings },
   });
-  await seedDatabase(app);
   const deviations: string[] = [];
   const server = await buildServer(app, { onDeviation: (deviation) => deviations.push(deviation) });
   return new TestBackend({

@@ -117,12 +117,43 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   return { url, stop };
 };
 
-/** Makes an empty database on the server and gives its address. */
-export const createTestDatabase = async (url: string, name: string): Promise<string> => {
+const addressOf = (url: string, name: string): string => url.replace("/postgres?", `/${name}?`);
+
+const withClient = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`drop database if exists ${name} with (force)`);
-  await client.query(`create database ${name}`);
-  await client.end();
-  return url.replace("/postgres?", `/${name}?`);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 };
+
+/** Makes an empty database on the server and gives its address. */
+export const createTestDatabase = (url: string, name: string): Promise<string> =>
+  withClient(url, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+    return addressOf(url, name);
+  });
+
+const TEMPLATE = "demo";
+
+/**
+ * Makes a database with the demo's data and gives its address: the first who asks writes them, into a database that
+ * all others copy.
+ *
+ * @param write fills the empty database at an address, and leaves it
+ */
+export const copyDemoDatabase = (url: string, name: string, write: (url: string) => Promise<void>): Promise<string> =>
+  withClient(url, async (client) => {
+    // Held until the connection ends.
+    await client.query("select pg_advisory_lock(1)");
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [TEMPLATE]);
+    if (rowCount === 0) {
+      await write(await createTestDatabase(url, `${TEMPLATE}_begun`));
+      await client.query(`alter database ${TEMPLATE}_begun rename to ${TEMPLATE}`);
+    }
+    await client.query(`create database ${name} template ${TEMPLATE}`);
+    return addressOf(url, name);
+  });

@@ -11,6 +11,7 @@ import { placeOrder, writeOrder, type Buyer } from "../../orders/place-order.ts"
 import { toE164 } from "../../phones/phone.ts";
 import { after } from "../../session/rules.ts";
 import { countStock, lockStock } from "../../shop/stock.ts";
+import { wordsIn } from "../../texts/words.ts";
 import type { Tx } from "../client.ts";
 import { card, notification } from "../schema/index.ts";
 import type { Seeded } from "./seed-company.ts";
@@ -128,7 +129,7 @@ const configFor = (plan: OrderPlan, person: SeedPerson, key: string): Schema<"Ma
   const slogan = material?.fields.find(({ name }) => name === "shortDescription")?.texts;
   const chosen = (count: number) =>
     SERVICES.slice(0, count).map(({ icon, texts }) => ({
-      text: texts[language] ?? texts["en"] ?? "",
+      text: wordsIn(texts, language),
       icon: `/art/icons/${icon}.svg`,
     }));
   const phone = toE164(person.phone, region) ?? "";
@@ -138,7 +139,7 @@ const configFor = (plan: OrderPlan, person: SeedPerson, key: string): Schema<"Ma
       subtype: "services",
       companyName: seed.name,
       phone,
-      shortDescription: slogan?.[language] ?? slogan?.["en"] ?? "",
+      shortDescription: slogan ? wordsIn(slogan, language) : "",
       coverImage: "services-2",
       services: chosen(6),
     };

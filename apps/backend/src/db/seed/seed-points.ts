@@ -1,6 +1,7 @@
 import { grant } from "../../ledger/ledger.ts";
 import { notify } from "../../notifications/notify.ts";
 import { after } from "../../session/rules.ts";
+import { startOfYear, yearIn } from "../../tiers/calendar.ts";
 import type { Tx } from "../client.ts";
 import type { Seeded } from "./seed-company.ts";
 import { giveExpired, giveExtras } from "./seed-extras.ts";
@@ -11,14 +12,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const WELCOME = 20;
 const PROFILE = 10;
 
-/** The end of this year in the country's time zone. */
-const yearEnd = (now: Date, timeZone: string): Date => {
-  const year = Number(new Intl.DateTimeFormat("en", { timeZone, year: "numeric" }).format(now));
-  const utc = new Date(Date.UTC(year + 1, 0, 1) - 1000);
-  // The zone's distance from UTC on that day, read off its own clock.
-  const shown = new Date(`${utc.toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
-  return new Date(utc.getTime() - (shown.getTime() - utc.getTime()));
-};
+/** The last second of this year in the country's time zone. */
+const yearEnd = (now: Date, timeZone: string): Date => after(startOfYear(yearIn(now, timeZone) + 1, timeZone), -1000);
 
 /** All that a company has on its first day: the welcome points, and the notice of them. */
 export const seedWelcome = async (
