@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from "vitest";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { Bell, X } from "../icons/index.ts";
+import { IconButton, IconButtonLink } from "./index.ts";
+
+describe("IconButton", () => {
+  test("is named by its label, which is its tooltip too", async () => {
+    const screen = await renderUi(<IconButton icon={X} label="Close" />);
+    await expect.element(screen.getByRole("button", { name: "Close", exact: true })).toHaveAttribute("title", "Close");
+  });
+
+  test.each([
+    [3, "3"],
+    [99, "99"],
+    [240, "99+"],
+    [0, ""],
+    ["", ""],
+    [undefined, ""],
+  ])("a count of %j is drawn as %j", async (badge, drawn) => {
+    const screen = await renderUi(
+      <IconButton icon={Bell} label="Notifications" {...(badge === undefined ? {} : { badge })} />,
+    );
+    const count = screen.container.querySelector('[data-component="CountBadge"]');
+    expect(count?.textContent ?? "").toBe(drawn);
+    expect(count === null).toBe(drawn === "");
+    await expect.element(screen.getByRole("button")).toHaveAccessibleName("Notifications");
+  });
+
+  test("is pressed without submitting the form around it", async () => {
+    const press = vi.fn();
+    const submit = vi.fn();
+    const screen = await renderUi(
+      <form onSubmit={submit}>
+        <IconButton icon={X} label="Clear" onClick={press} />
+      </form>,
+    );
+    await screen.getByRole("button", { name: "Clear" }).click();
+    expect(press).toHaveBeenCalledOnce();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["standard", 48],
+    ["compact", 44],
+  ] as const)("the %s size is %d px square", async (size, px) => {
+    const screen = await renderUi(<IconButton icon={X} label="Close" size={size} />);
+    const box = screen.getByRole("button").element().getBoundingClientRect();
+    expect([box.width, box.height]).toEqual([px, px]);
+  });
+
+  test("rest props, class and ref go to the button", async () => {
+    const ref = vi.fn();
+    const screen = await renderUi(
+      <IconButton ref={ref} className="mine" data-testid="root" aria-expanded icon={Bell} label="Notifications" />,
+    );
+    const root = screen.getByTestId("root");
+    await expect.element(root).toHaveClass("mine");
+    await expect.element(root).toHaveAttribute("aria-expanded", "true");
+    await expect.element(root).toHaveAttribute("data-component", "IconButton");
+    expect(ref).toHaveBeenCalledWith(screen.getByRole("button").element());
+  });
+});
+
+describe("IconButtonLink", () => {
+  test("is a link named by its label alone, whatever its count draws", async () => {
+    const screen = await renderUi(
+      <IconButtonLink href="#notifications" icon={Bell} label="Notifications, 240 unread" badge={240} />,
+    );
+    const link = screen.getByRole("link");
+    await expect.element(link).toHaveAccessibleName("Notifications, 240 unread");
+    await expect.element(link).toHaveAttribute("href", "#notifications");
+    expect(screen.container.querySelector('[data-component="CountBadge"]')?.textContent).toBe("99+");
+  });
+
+  test("rest props, class and ref go to the link", async () => {
+    const ref = vi.fn();
+    const screen = await renderUi(
+      <IconButtonLink ref={ref} className="mine" data-testid="root" href="#cart" icon={Bell} label="Cart" />,
+    );
+    const root = screen.getByTestId("root");
+    await expect.element(root).toHaveClass("mine");
+    await expect.element(root).toHaveAttribute("data-component", "IconButtonLink");
+    expect(ref).toHaveBeenCalledWith(screen.getByRole("link").element());
+  });
+});

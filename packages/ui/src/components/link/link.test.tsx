@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from "vitest";
+import { strings } from "../../strings/en.ts";
+import { renderUi } from "../../testing/render-ui.tsx";
+import { ArrowRight } from "../icons/index.ts";
+import { type LinkComponentProps, UiProvider } from "../provider/index.ts";
+import { TextLink } from "./index.ts";
+
+/** Stands for a router's link: it makes the address and keeps the rest. */
+const AppLink = ({ href, children, ...rest }: LinkComponentProps) => (
+  <a href={`/app${href}`} {...rest}>
+    {children}
+  </a>
+);
+
+const lineOf = (element: Element) => getComputedStyle(element).textDecorationLine;
+
+describe("TextLink", () => {
+  test("is drawn by the app's link component, look and all", async () => {
+    const screen = await renderUi(
+      <UiProvider strings={strings} locale="en" linkComponent={AppLink}>
+        <TextLink href="/balance">See balance</TextLink>
+      </UiProvider>,
+    );
+    const link = screen.getByRole("link", { name: "See balance" });
+    await expect.element(link).toHaveAttribute("href", "/app/balance");
+    await expect.element(link).toHaveAttribute("data-component", "TextLink");
+    expect(lineOf(link.element())).toBe("underline");
+  });
+
+  test("a link to another site keeps its target and relation", async () => {
+    const screen = await renderUi(
+      <TextLink href="https://example.org/" target="_blank" rel="noreferrer">
+        Terms of the card
+      </TextLink>,
+    );
+    const link = screen.getByRole("link", { name: "Terms of the card" });
+    await expect.element(link).toHaveAttribute("href", "https://example.org/");
+    await expect.element(link).toHaveAttribute("target", "_blank");
+    await expect.element(link).toHaveAttribute("rel", "noreferrer");
+  });
+
+  test.each([
+    [undefined, "underline"],
+    ["always", "underline"],
+    [true, "underline"],
+    ["hover", "none"],
+    [false, "none"],
+  ] as const)("underline %j, away from the pointer: %s", async (underline, line) => {
+    const screen = await renderUi(
+      <TextLink href="#rules" {...(underline === undefined ? {} : { underline })}>
+        Rules
+      </TextLink>,
+    );
+    expect(lineOf(screen.getByRole("link").element())).toBe(line);
+  });
+
+  test("alone it is a target 44 px high; in a sentence it keeps the line's height", async () => {
+    const screen = await renderUi(
+      <p>
+        <TextLink href="#one" standalone>
+          Alone
+        </TextLink>
+        <TextLink href="#two">Within</TextLink>
+      </p>,
+    );
+    const height = (name: string) => screen.getByRole("link", { name }).element().getBoundingClientRect().height;
+    expect(height("Alone")).toBe(44);
+    expect(height("Within")).toBeLessThan(30);
+  });
+
+  test("the icon stands after the words and is not read", async () => {
+    const screen = await renderUi(
+      <TextLink href="#balance" icon={ArrowRight}>
+        See balance
+      </TextLink>,
+    );
+    const link = screen.getByRole("link");
+    await expect.element(link).toHaveAccessibleName("See balance");
+    const last = link.element().lastElementChild;
+    expect(last?.tagName).toBe("svg");
+    expect(last?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  test("rest props, class and ref go to the link", async () => {
+    const ref = vi.fn();
+    const screen = await renderUi(
+      <TextLink ref={ref} href="#rules" className="mine" data-testid="root" hrefLang="pl">
+        Rules
+      </TextLink>,
+    );
+    const root = screen.getByTestId("root");
+    await expect.element(root).toHaveClass("mine");
+    await expect.element(root).toHaveAttribute("hreflang", "pl");
+    expect(ref).toHaveBeenCalledWith(screen.getByRole("link").element());
+  });
+});
