@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+const MAIN = path.join(import.meta.dirname, "../src/main.ts");
+const OPERATOR_TOKEN = "operator-token-of-the-benchmarks-001";
+
+/** Starts the backend with the demo's data in a process of its own; `startedIn` is the time to its first answer, in ms. */
+export const startBackend = async (dataDir) => {
+  const began = performance.now();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      DEMO: "1",
+      AUTOPILOT: "0",
+      PORT: "0",
+      OPERATOR_PORT: "0",
+      OPERATOR_TOKEN,
+      RATE_LIMIT_FACTOR: "100000",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (data) => (output += data));
+  let url;
+  while (url === undefined) {
+    if (child.exitCode !== null) throw new Error(`The backend did not start: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    url = /Lucarne is running: (\S+)/.exec(output)?.[1];
+  }
+  await (await fetch(`${url}/api/v1/config/public`)).arrayBuffer();
+  const startedIn = performance.now() - began;
+  const { operatorPort } = JSON.parse(await readFile(path.join(dataDir, "holder.json"), "utf8"));
+
+  const json = async (address, { method = "GET", token, body } = {}) => {
+    const answer = await fetch(address, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const api = (address, options) => json(`${url}/api${address}`, options);
+  const operator = (address, options) =>
+    json(`http://127.0.0.1:${operatorPort}${address}`, { token: OPERATOR_TOKEN, ...options });
+
+  return {
+    url,
+    startedIn,
+    api,
+    operator,
+    signIn: async (email) => {
+      const { user_id: userId, challenge } = await api("/v2/installer/login", { method: "POST", body: { email } });
+      const { data } = await operator(`/outbox?to=${encodeURIComponent(email)}&limit=1`);
+      const body = { userId, challenge, code: data[0].code };
+      return (await api("/v2/installer/login/verify", { method: "POST", body })).token;
+    },
+    stop: async () => {
+      const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      await exit;
+    },
+  };
+};

@@ -1,0 +1,9 @@
+// A Fastify that answers the JSON it is given and does nothing else: what the backend is measured against.
+import Fastify from "fastify";
+
+const server = Fastify();
+const [, , text = "{}"] = process.argv;
+const answer = JSON.parse(text);
+server.get("/", () => answer);
+await server.listen({ port: 0, host: "127.0.0.1" });
+process.stdout.write(`${server.server.address().port}\n`);

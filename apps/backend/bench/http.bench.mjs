@@ -1,0 +1,140 @@
+// Reads and orders per second with 50 connections, beside a bare Fastify and a bare select of the embedded database
+// in the same run; the time to the first answer on an empty folder, and later.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import autocannon from "autocannon";
+
+import { startBackend } from "./backend.mjs";
+
+export const name = "backend";
+
+const CONNECTIONS = 50;
+/** Seconds of each measurement, after a second to warm up. */
+const DURATION = 8;
+/** The installer who reads and orders; in this country a cart may cost as little as one likes. */
+const BUYER = "stefan@krovni.example";
+
+const load = async (options) => {
+  await autocannon({ connections: CONNECTIONS, duration: 1, ...options });
+  const { requests, latency, non2xx, errors } = await autocannon({
+    connections: CONNECTIONS,
+    duration: DURATION,
+    ...options,
+  });
+  return { perSecond: requests.average, p95: latency.p97_5, failed: non2xx + errors };
+};
+
+const bareFastify = async (answer) => {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, "bare-fastify.mjs"), JSON.stringify(answer)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [port] = await once(child.stdout, "data");
+  const result = await load({ url: `http://127.0.0.1:${String(port).trim()}/` });
+  child.kill();
+  return result;
+};
+
+/** The select of a page of projects, by itself, one after the other: the embedded database has one session. */
+const bareSelect = async (dataDir) => {
+  const database = await PGlite.create({ dataDir: path.join(dataDir, "db") });
+  const query = "select * from project where company_id = $1 order by created_at desc limit 20";
+  const { rows } = await database.query("select min(company_id) as id from project");
+  const until = performance.now() + DURATION * 1000;
+  let count = 0;
+  while (performance.now() < until) {
+    await database.query(query, [rows[0].id]);
+    count++;
+  }
+  await database.close();
+  return count / DURATION;
+};
+
+const ORDER = {
+  type: "cart",
+  customer: {
+    name: "Stefan",
+    surname: "Nikolić",
+    company_name: "",
+    phone: "+381631234567",
+    email: BUYER,
+    street: "Zmaj Jovina",
+    house_number: "6",
+    city: "Novi Sad",
+    postal_code: "21000",
+    country: "rs",
+  },
+};
+
+/** Points, pieces and a registration number, so that nothing is refused. */
+const prepareOrders = async (backend, token) => {
+  const self = await backend.api("/v1/company/user/self", { token });
+  const { id, uuid } = self.company;
+  await backend.api(`/v1/company/${id}`, { method: "PATCH", token, body: { registration_number: "101234567" } });
+  for (let round = 0; round < 3; round++)
+    await backend.operator("/points/grants", {
+      method: "POST",
+      body: { company: uuid, reason: "trainings", points: 1_000_000 },
+    });
+  const { data } = await backend.api("/v2/shop/products?type=goods&sort=price&limit=20&active=1&is_visible=1", {
+    token,
+  });
+  const product = data.find(({ stock, variants }) => stock > 0 && variants.length === 1);
+  await backend.operator(`/products/${product.uuid}/stock`, { method: "PUT", body: { on_hand: 1_000_000 } });
+  return JSON.stringify({ ...ORDER, order: [{ variantGuid: product.variants[0].uuid, quantity: 1 }] });
+};
+
+const round = (value) => Math.round(value);
+const share = (value, of) => `${((100 * value) / of).toFixed(1)} % of`;
+
+const rows = (label, { perSecond, p95, failed }, against) => [
+  { figure: `${label} per second`, value: round(perSecond), unit: "1/s", against },
+  { figure: `${label}, 97.5 of 100 within`, value: round(p95), unit: "ms" },
+  ...(failed > 0 ? [{ figure: `${label} that failed`, value: failed, unit: "" }] : []),
+];
+
+export const run = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+  const dataDir = path.join(folder, "data");
+  try {
+    const first = await startBackend(dataDir);
+    await first.stop();
+    const later = await startBackend(dataDir);
+    const token = await later.signIn(BUYER);
+    const headers = { authorization: `Bearer ${token}` };
+    const projects = `${later.url}/api/v1/project?limit=20&page=1`;
+    const answer = await (await fetch(projects, { headers })).json();
+    const reads = await load({ url: projects, headers });
+    const shop = await load({
+      url: `${later.url}/api/v2/shop/products?limit=21&page=1&active=1&is_visible=1`,
+      headers,
+    });
+    const body = await prepareOrders(later, token);
+    const orders = await load({
+      url: `${later.url}/api/v2/orders`,
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body,
+    });
+    await later.stop();
+    const bare = await bareFastify(answer);
+    const select = await bareSelect(dataDir);
+    const beside = ({ perSecond }) =>
+      `${share(perSecond, bare.perSecond)} bare Fastify, ${share(perSecond, select)} bare select`;
+    return [
+      { figure: "first answer on an empty folder", value: round(first.startedIn), unit: "ms" },
+      { figure: "first answer later", value: round(later.startedIn), unit: "ms" },
+      ...rows("pages of projects", reads, beside(reads)),
+      ...rows("pages of the shop", shop, beside(shop)),
+      ...rows("orders", orders, beside(orders)),
+      { figure: "bare Fastify, the same JSON, per second", value: round(bare.perSecond), unit: "1/s" },
+      { figure: "bare select of the embedded database", value: round(select), unit: "1/s" },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
