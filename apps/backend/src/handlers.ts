@@ -13,7 +13,7 @@ import {
   updateAllNotifications,
   updateNotification,
 } from "./notifications/handlers.ts";
-import { createOrder, getOrder, listOrders } from "./orders/handlers.ts";
+import { createOrder, getOrder, getOrderPrint, listOrders } from "./orders/handlers.ts";
 import { getPlace, searchPlaces } from "./places/handlers.ts";
 import { listPointsHistory } from "./points/handlers.ts";
 import { registerCompany, validateUnique } from "./registration/handlers.ts";
@@ -66,6 +66,7 @@ export const handlers = {
   getFile,
   getNotification,
   getOrder,
+  getOrderPrint,
   getPlace,
   getProject,
   getPublicConfig,

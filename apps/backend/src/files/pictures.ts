@@ -1,13 +1,19 @@
-import sharp from "sharp";
+import sharp, { type SharpOptions } from "sharp";
 
 /** Most pixels of a picture: 25 megapixels (ASVS 5.2.6). */
 const MOST_PIXELS = 25_000_000;
 /** Side of an avatar, in pixels. */
 const AVATAR_SIDE = 512;
+/** Longest side of a logo in print, in pixels: more than 300 to the inch on all that is held in a hand. */
+const LOGO_SIDE = 2000;
+/** The density at which a unit of an SVG becomes a pixel. */
+const SVG_DENSITY = 72;
+const LARGEST_DENSITY = 100_000;
 
 sharp.cache(false);
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true });
+const open = (bytes: Buffer, more: SharpOptions = {}) =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true, ...more });
 
 /** Decodes a picture to its end, to nothing: false when it is damaged, a bomb, or not of these formats. */
 export const isSoundPicture = async (bytes: Buffer, formats: readonly string[]): Promise<boolean> => {
@@ -33,4 +39,35 @@ export const drawAvatar = async (bytes: Buffer): Promise<Buffer | undefined> => 
     .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover", position: "attention" })
     .webp({ quality: 82 })
     .toBuffer();
+};
+
+/** A logo as pixels: PNG. */
+export interface DrawnLogo {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+const LOGO_TYPES = new Set(["image/jpeg", "image/png", "image/svg+xml"]);
+
+/**
+ * Draws a stored logo for print: upright, with its transparency, curves at the full size, pixels never enlarged.
+ *
+ * @returns undefined when it is another kind of file or cannot be read
+ */
+export const drawLogo = async (bytes: Buffer, mime: string): Promise<DrawnLogo | undefined> => {
+  if (!LOGO_TYPES.has(mime)) return undefined;
+  try {
+    const { width, height } = await open(bytes).metadata();
+    const density = Math.min(LARGEST_DENSITY, Math.max(1, (SVG_DENSITY * LOGO_SIDE) / Math.max(width, height)));
+    const { data, info } = await open(bytes, mime === "image/svg+xml" ? { density } : {})
+      .rotate()
+      .resize(LOGO_SIDE, LOGO_SIDE, { fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
 };

@@ -1,4 +1,3 @@
-import type { PLANNED_OPERATIONS } from "../planned-operations.ts";
 import type { components, operations } from "@lucarne/api-client/generated/schema";
 
 import type { App } from "../context.ts";
@@ -48,9 +47,9 @@ export type PublicHandler<Op extends OperationId> = (
   call: PublicCall,
 ) => Promise<AnswerOf<Op>>;
 
-/** One handler for each operation that is mounted. */
+/** One handler for each operation of the contract. */
 export type Handlers = {
-  readonly [Op in Exclude<OperationId, (typeof PLANNED_OPERATIONS)[number]>]: Handler<Op> | PublicHandler<Op>;
+  readonly [Op in OperationId]: Handler<Op> | PublicHandler<Op>;
 };
 
 /** 200 with a body. */

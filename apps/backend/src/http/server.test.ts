@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import { handlers } from "../handlers.ts";
 import { withBackend } from "../testing/backend.ts";
-import { PLANNED_OPERATIONS, withoutPlanned } from "../planned-operations.ts";
 import { loadContract } from "./contract.ts";
 import { buildServer } from "./server.ts";
 
@@ -10,7 +9,6 @@ const logged: unknown[] = [];
 const log = { info: () => {}, warn: () => {}, debug: () => {}, error: (entry: unknown) => void logged.push(entry) };
 const backend = withBackend({ log });
 const LOGIN = "/v2/installer/login";
-const mounted = async () => withoutPlanned(await loadContract(), PLANNED_OPERATIONS);
 
 describe("problems", () => {
   it.each([
@@ -105,7 +103,7 @@ describe("problems", () => {
 
 describe("the contract at start", () => {
   it("stops with a clear text when an operation has no handler, or a handler no operation", async () => {
-    const operations = await mounted();
+    const operations = await loadContract();
     const { getConfig: _missing, ...rest } = handlers;
     const extra = { ...rest, dance: handlers.logout };
     await expect(buildServer(backend().app, { operations, handlers: extra })).rejects.toThrow(
@@ -127,7 +125,7 @@ describe("maintenance", () => {
   it("answers 503 to every operation until it is over", async () => {
     const set = (on: boolean) => backend().database.transaction((tx) => backend().server.maintenance.set(tx, on));
     await set(true);
-    for (const { method, path } of await mounted()) {
+    for (const { method, path } of await loadContract()) {
       const answer = await backend().call(method, path.replaceAll(/\{\w+\}/g, "1"));
       expect(answer, path).toMatchObject({
         status: 503,
@@ -143,7 +141,7 @@ describe("maintenance", () => {
 
 describe("every operation with a session", () => {
   it("answers 401 without one", async () => {
-    for (const { method, path, access, operationId } of await mounted()) {
+    for (const { method, path, access, operationId } of await loadContract()) {
       if (access !== "required") continue;
       expect(
         await backend().call(method, path.replaceAll(/\{\w+\}/g, "1"), { body: method === "GET" ? undefined : {} }),

@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { App } from "../context.ts";
 import { registerUploads } from "../files/receive-file.ts";
 import { handlers } from "../handlers.ts";
-import { PLANNED_OPERATIONS, withoutPlanned } from "../planned-operations.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { answerProblem, problemOf } from "./answer-problem.ts";
 import { loadContract, type Operation } from "./contract.ts";
@@ -68,7 +67,7 @@ const unknownRoute = (operations: readonly Operation[]) => {
  * @throws {Error} when an operation of the contract has no handler, or a handler no operation
  */
 export const buildServer = async (app: App, options: ServerOptions = {}): Promise<FastifyInstance> => {
-  const operations = options.operations ?? withoutPlanned(await loadContract(), PLANNED_OPERATIONS);
+  const operations = options.operations ?? (await loadContract());
   const known: Readonly<Record<string, AnyHandler>> = options.handlers ?? handlers;
   requireSameOperations(operations, known);
 

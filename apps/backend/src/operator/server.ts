@@ -12,7 +12,6 @@ import type { Answer } from "../http/call.ts";
 import { type Operation, readContract } from "../http/contract.ts";
 import { Problem } from "../http/problems.ts";
 import { requireValid, requireValidBody } from "../http/validation.ts";
-import { PLANNED_OPERATOR_OPERATIONS, withoutPlanned } from "../planned-operations.ts";
 import { requireLoopbackHost, requireOperatorToken } from "./access.ts";
 import type { OperatorContext } from "./context.ts";
 import { operatorHandlers } from "./handlers.ts";
@@ -102,7 +101,6 @@ export const buildOperatorServer = async (context: OperatorContext, token: strin
   server.setNotFoundHandler((request, reply) =>
     answerProblem(reply, new Problem("not_found"), DEFAULT_LANGUAGE, request.id),
   );
-  for (const operation of withoutPlanned(await loadOperations(), PLANNED_OPERATOR_OPERATIONS))
-    mount(server, context, operation);
+  for (const operation of await loadOperations()) mount(server, context, operation);
   return server;
 };

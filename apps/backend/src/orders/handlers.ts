@@ -2,6 +2,7 @@ import { ok, type Handler } from "../http/handler.ts";
 import { pageOf } from "../http/paging.ts";
 import { placeOrder } from "./place-order.ts";
 import { listOrders as list, readOrder } from "./read-orders.ts";
+import { readPrintOrder } from "./read-print-order.ts";
 
 /** `POST /v2/orders`: an order of a cart, of marketing material or of the club card. */
 export const createOrder: Handler<"createOrder"> = async (app, { body }, { caller, language, once }) =>
@@ -21,4 +22,19 @@ export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { pa
   const { companyId } = caller;
   const order = await readOrder(database.db, path.id.toLowerCase(), { companyId, serverKey: settings.serverKey });
   return ok(order);
+};
+
+/** `GET /v2/orders/{id}/print`: the print file of a marketing order (decisions E24a). */
+export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
+  const order = await readPrintOrder(app.database.db, path.id.toLowerCase(), caller.companyId);
+  // Pictures, print font and PDF writer are large and loaded with the first print file.
+  const { printOrder } = await import("./print-order.ts");
+  return {
+    status: 200,
+    body: await printOrder(app, order),
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="lucarne-${order.number.replaceAll(/\W/g, "-")}.pdf"`,
+    },
+  };
 };

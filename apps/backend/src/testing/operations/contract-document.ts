@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 import { CONTRACT_FILE, loadContract, type Operation } from "../../http/contract.ts";
-import { PLANNED_OPERATIONS, withoutPlanned } from "../../planned-operations.ts";
 
 const anyObject = z.record(z.string(), z.unknown());
 
@@ -84,10 +83,10 @@ const parametersOf = (item: Readonly<Record<string, unknown>>, raw: Readonly<Rec
         : [],
     );
 
-/** Every operation that is mounted, with the parts of the document that requests are made from. */
+/** Every operation, with the parts of the document that requests are made from. */
 export const documentedOperations = async (): Promise<DocumentedOperation[]> => {
   const paths = anyObject.parse(anyObject.parse(DOCUMENT)["paths"]);
-  return withoutPlanned(await loadContract(), PLANNED_OPERATIONS).map((operation) => {
+  return (await loadContract()).map((operation) => {
     const item = anyObject.parse(paths[operation.path]);
     const raw = anyObject.parse(item[operation.method.toLowerCase()]);
     const content = anyObject.parse(anyObject.parse(resolve(raw["requestBody"]) ?? {})["content"] ?? {});
