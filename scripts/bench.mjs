@@ -18,6 +18,8 @@ for (const file of files) {
   if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
   process.stdout.write(`\n${bench.name}\n`);
   for (const { figure, value, unit, against } of await bench.run()) {
-    process.stdout.write(`  ${figure.padEnd(44)} ${String(value).padStart(10)} ${unit}${against ? `  (${against})` : ""}\n`);
+    process.stdout.write(
+      `  ${figure.padEnd(44)} ${String(value).padStart(10)} ${unit}${against ? `  (${against})` : ""}\n`,
+    );
   }
 }
