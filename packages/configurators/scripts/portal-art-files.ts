@@ -10,22 +10,27 @@ interface IndexEntry {
   readonly height: number;
 }
 
-const index = (): string => {
-  const entries = PORTAL_PICTURES.map(({ name, frame }): IndexEntry => ({
-    name: `${name}.svg`,
-    altKey: `art.${name.replace("/", ".").replace(/-(wide|phone)$/, "")}`,
-    width: frame.width,
-    height: frame.height,
-  }));
-  return `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(",\n")}\n]\n`;
-};
-
 /** Green that stands out on light and dark surfaces alike: a picture in a page cannot follow its theme. */
+const ICON_SIZE = { width: 24, height: 24 };
 const ICON_INK = "#218073";
 
 const icon = (data: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="${ICON_INK}" ` +
   `stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${data}"/></svg>\n`;
+
+const index = (): string => {
+  const entry = (name: string, { width, height }: { width: number; height: number }): IndexEntry => ({
+    name: `${name}.svg`,
+    altKey: `art.${name.replace("/", ".").replace(/-(wide|phone)$/, "")}`,
+    width,
+    height,
+  });
+  const entries = [
+    ...PORTAL_PICTURES.map(({ name, frame }) => entry(name, frame)),
+    ...Object.keys(ICON_PATHS).map((name) => entry(`icons/${name}`, ICON_SIZE)),
+  ];
+  return `[\n${entries.map((line) => `  ${JSON.stringify(line)}`).join(",\n")}\n]\n`;
+};
 
 /** The portal's picture files and their index: path below the art folder, and text. */
 export const portalArtFiles = (): Map<string, string> =>
