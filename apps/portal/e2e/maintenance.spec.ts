@@ -46,6 +46,8 @@ test("a visitor who is signed out comes back to /login", async ({ page, backend 
   await page.getByRole("textbox", { name: "Email" }).fill(PEOPLE.installer.email);
   await page.getByRole("button", { name: "Send code" }).click();
   await expect(page).toHaveURL("/maintenance");
+  // The first check has been made and the next one is planned.
+  await expect(page.getByText(/Next check in/)).toBeVisible();
   await backend.operator("PUT", "/maintenance", { on: false });
   await page.clock.fastForward(61_000);
   await expect(page).toHaveURL(/\/login/);
