@@ -9,3 +9,11 @@ it("every answer of the contract that is JSON can be checked", async () => {
   expect(compiled.length).toBeGreaterThan(operations.length);
   for (const check of compiled) expect(check(null)).toBe(false);
 });
+
+it("a query number beyond all bounds is refused, however it is written", async () => {
+  const team = (await loadContract()).find(({ operationId }) => operationId === "listTeam");
+  for (const page of ["1e999", "9".repeat(400), "-1e999", "NaN", "10001", "0"]) {
+    expect(team?.checkQuery({ page }), page).toBe(false);
+  }
+  expect(team?.checkQuery({ page: "10000" })).toBe(true);
+});

@@ -84,6 +84,9 @@ const createAjv = (document: AnySchema, coerceTypes: boolean, extensions: readon
     removeAdditional: false,
     useDefaults: coerceTypes,
     coerceTypes,
+    // A text like 1e999 becomes Infinity when it is read as a number, and Ajv keeps bounds from numbers that it does
+    // not count as such: here they hold, and every number of the contract has them.
+    strictNumbers: !coerceTypes,
     discriminator: true,
     // Strings are measured in code points, as people count them.
     unicodeRegExp: true,

@@ -19,7 +19,7 @@ import { buyerOf, CUSTOMER, setBalance } from "../shop.ts";
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE } });
-const ROUNDS = process.env["TEST_LONG"] ? 30 : 5;
+const ROUNDS = process.env["TEST_LONG"] ? 15 : 5;
 
 const MAREK = "marek@dachserwis.example";
 const ADAM = "adam@oknabeskid.example";
