@@ -3,7 +3,7 @@ import { and, desc, eq, gte } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { cardTopup, company, product, variant } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
-import { metaOf, type Page } from "../http/paging.ts";
+import { metaOfRead, type Page } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 import { post, reserve, voidTransfer } from "../ledger/ledger.ts";
 import { notify } from "../notifications/notify.ts";
@@ -114,5 +114,5 @@ export const listTopUps = async (db: Db, page: Page, companyId: number) => {
     .orderBy(desc(cardTopup.createdAt), desc(cardTopup.id))
     .limit(page.limit)
     .offset(page.offset);
-  return { data: rows.map(topUpView), meta: metaOf(page, await db.$count(cardTopup, mine)) };
+  return { data: rows.map(topUpView), meta: await metaOfRead(page, rows.length, () => db.$count(cardTopup, mine)) };
 };

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-
 import type { Db } from "../db/client.ts";
 import { content, contentText } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
-import { metaOf, type Page } from "../http/paging.ts";
+import { metaOfRead, type Page } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 
 type Kind = typeof content.$inferSelect.kind;
@@ -62,12 +62,15 @@ export const readContentPage = async (
     .orderBy(desc(content.updatedAt), desc(content.id))
     .limit(page.limit)
     .offset(page.offset);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)`.mapWith(Number) })
-    .from(content)
-    .innerJoin(contentText, inLanguage)
-    .where(which);
-  return { data: rows.map(contentView), meta: metaOf(page, counted?.total ?? 0) };
+  const count = async () => {
+    const [counted] = await db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(content)
+      .innerJoin(contentText, inLanguage)
+      .where(which);
+    return counted?.total ?? 0;
+  };
+  return { data: rows.map(contentView), meta: await metaOfRead(page, rows.length, count) };
 };
 
 /**

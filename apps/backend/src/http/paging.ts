@@ -19,6 +19,17 @@ export const metaOf = ({ page, limit }: Page, total: number) => ({
   total,
 });
 
+/**
+ * The `meta` of a page that has been read. A page that is not full is the last one and tells the total by itself;
+ * only otherwise is it counted.
+ *
+ * @param found how many things the page holds
+ */
+export const metaOfRead = async (page: Page, found: number, count: () => PromiseLike<number>) => {
+  const isLast = found < page.limit && (found > 0 || page.page === 1);
+  return metaOf(page, isLast ? page.offset + found : await count());
+};
+
 /** A list that is never cut into pages: all of it is the first one. */
 export const wholeList = <Item>(data: Item[]) => ({
   data,

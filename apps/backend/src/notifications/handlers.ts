@@ -3,7 +3,7 @@ import { and, desc, eq, ne } from "drizzle-orm";
 
 import { notification } from "../db/schema/index.ts";
 import { ok, type Handler, type Schema } from "../http/handler.ts";
-import { metaOf, pageOf } from "../http/paging.ts";
+import { metaOfRead, pageOf } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 import { isTextKey, textOf } from "../texts/texts.ts";
 
@@ -61,7 +61,7 @@ export const listNotifications: Handler<"listNotifications"> = async (
     .offset(page.offset);
   return ok({
     data: rows.map((row) => notificationView(row, language)),
-    meta: metaOf(page, await db.$count(notification, mine)),
+    meta: await metaOfRead(page, rows.length, () => db.$count(notification, mine)),
   });
 };
 

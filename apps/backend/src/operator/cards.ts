@@ -5,7 +5,7 @@ import { shipCard as ship } from "../card/ship-card.ts";
 import * as topUps from "../card/top-ups.ts";
 import type { Tx } from "../db/client.ts";
 import { cardTopup, company } from "../db/schema/index.ts";
-import { metaOf, pageOf } from "../http/paging.ts";
+import { metaOfRead, pageOf } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 import { findCompany } from "./find-company.ts";
@@ -60,8 +60,8 @@ export const listTopUps: OperatorHandler<"listTopUps"> = async ({ app }, { query
     .orderBy(desc(cardTopup.createdAt), desc(cardTopup.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await app.database.db.$count(cardTopup, wanted);
-  return { status: 200, body: { data: rows.map(view), meta: metaOf(page, total) } };
+  const meta = await metaOfRead(page, rows.length, () => app.database.db.$count(cardTopup, wanted));
+  return { status: 200, body: { data: rows.map(view), meta } };
 };
 
 /** The provider's answer to a top-up. */

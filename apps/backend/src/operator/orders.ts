@@ -2,7 +2,7 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { company, orders } from "../db/schema/index.ts";
-import { metaOf, pageOf } from "../http/paging.ts";
+import { metaOfRead, pageOf } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 import * as commands from "../orders/commands.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
@@ -55,8 +55,8 @@ export const listAllOrders: OperatorHandler<"listAllOrders"> = async ({ app }, {
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await app.database.db.$count(orders, wanted);
-  return { status: 200, body: { data: rows.map(view), meta: metaOf(page, total) } };
+  const meta = await metaOfRead(page, rows.length, () => app.database.db.$count(orders, wanted));
+  return { status: 200, body: { data: rows.map(view), meta } };
 };
 
 /** Pending or failed → approved. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { orderLine, orders, product, variant } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
-import { metaOf, type Page } from "../http/paging.ts";
+import { metaOfRead, type Page } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 import { COMPLETED } from "./order-status.ts";
 import { readVouchers } from "./vouchers.ts";
@@ -75,7 +75,7 @@ export const listOrders = async (db: Db, page: Page, companyId: number, userId?:
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
-  return { data: await views(db, rows), meta: metaOf(page, await db.$count(orders, mine)) };
+  return { data: await views(db, rows), meta: await metaOfRead(page, rows.length, () => db.$count(orders, mine)) };
 };
 
 /**

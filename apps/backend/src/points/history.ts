@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lt, or, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { ledgerAccount, ledgerTransfer, orders, project } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
-import { metaOf, type Page } from "../http/paging.ts";
+import { metaOf, metaOfRead, type Page } from "../http/paging.ts";
 import { endOfDay, startOfDay } from "../tiers/calendar.ts";
 
 /** What a history may be limited to: a reason, and days of the country's calendar, both included. */
@@ -74,6 +74,6 @@ export const readHistory = async (
     .offset(page.offset);
   return {
     data: rows.map((row) => view(row, account.id)),
-    meta: metaOf(page, await db.$count(ledgerTransfer, wanted)),
+    meta: await metaOfRead(page, rows.length, () => db.$count(ledgerTransfer, wanted)),
   };
 };

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { company, project, projectSurvey, type StoredAnswer } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
-import { metaOf, type Page } from "../http/paging.ts";
+import { metaOfRead, type Page } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 import type { Caller } from "../session/caller.ts";
 import { answerText } from "../survey/survey-words.ts";
@@ -122,9 +122,9 @@ export const listProjects = async (
     .select({ open: count(OPEN), in_review: count([5]), closed: count([2]), lost: count([3]) })
     .from(project)
     .where(mine);
-  const total = await db.$count(project, wanted);
+  const meta = await metaOfRead(page, rows.length, () => db.$count(project, wanted));
   return {
     data: await views(db, rows, reader),
-    meta: { ...metaOf(page, total), counts: counts ?? { open: 0, in_review: 0, closed: 0, lost: 0 } },
+    meta: { ...meta, counts: counts ?? { open: 0, in_review: 0, closed: 0, lost: 0 } },
   };
 };

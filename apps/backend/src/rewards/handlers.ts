@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 
 import { behaviour, certificate, certificateType } from "../db/schema/index.ts";
 import { ok, type Handler } from "../http/handler.ts";
-import { metaOf, pageOf, wholeList } from "../http/paging.ts";
+import { metaOfRead, pageOf, wholeList } from "../http/paging.ts";
 import { wordsColumn } from "../texts/words.ts";
 
 /** `GET /v1/behaviour`: what earns points in a country, in the reader's language. */
@@ -26,7 +26,7 @@ export const listBehaviours: Handler<"listBehaviours"> = async (
     .orderBy(asc(behaviour.position), asc(behaviour.id))
     .limit(page.limit)
     .offset(page.offset);
-  return ok({ data, meta: metaOf(page, await db.$count(behaviour, ofCountry)) });
+  return ok({ data, meta: await metaOfRead(page, data.length, () => db.$count(behaviour, ofCountry)) });
 };
 
 /** `GET /v1/behaviour/certificates`: the caller's own, the longest valid first; those that have run out too. */

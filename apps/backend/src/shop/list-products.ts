@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from "driz
 
 import type { Db } from "../db/client.ts";
 import { category, product, productCategory, stock, variant } from "../db/schema/index.ts";
-import { metaOf, type Page } from "../http/paging.ts";
+import { metaOfRead, type Page } from "../http/paging.ts";
 import { productViews } from "./read-products.ts";
 import type { ProductType } from "./product-types.ts";
 import { wordsColumn } from "../texts/words.ts";
@@ -100,8 +100,8 @@ export const listProducts = async (
     .orderBy(...orderOf(sort, language))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await db.$count(product, wanted);
-  return { data: await productViews(db, rows, language), meta: metaOf(page, total) };
+  const meta = await metaOfRead(page, rows.length, () => db.$count(product, wanted));
+  return { data: await productViews(db, rows, language), meta };
 };
 
 /** Categories with at least one visible product of the country, in their order. */

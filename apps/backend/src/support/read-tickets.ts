@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { message, ticket } from "../db/schema/index.ts";
 import type { Schema } from "../http/handler.ts";
-import { metaOf, type Page } from "../http/paging.ts";
+import { metaOfRead, type Page } from "../http/paging.ts";
 import { Problem } from "../http/problems.ts";
 
 type TicketRow = typeof ticket.$inferSelect;
@@ -65,7 +65,10 @@ export const readTickets = async (db: Db, userId: number, page: Page): Promise<S
     .orderBy(desc(ticket.lastMessageAt), desc(ticket.id))
     .limit(page.limit)
     .offset(page.offset);
-  return { data: await ticketViews(db, rows), meta: metaOf(page, await db.$count(ticket, mine)) };
+  return {
+    data: await ticketViews(db, rows),
+    meta: await metaOfRead(page, rows.length, () => db.$count(ticket, mine)),
+  };
 };
 
 /** The newest messages of a request, oldest first. */
@@ -79,6 +82,6 @@ export const readMessages = async (db: Db, ticketId: number, limit: number): Pro
     .limit(limit);
   return {
     data: rows.toReversed().map(messageView),
-    meta: metaOf({ page: 1, limit, offset: 0 }, await db.$count(message, own)),
+    meta: await metaOfRead({ page: 1, limit, offset: 0 }, rows.length, () => db.$count(message, own)),
   };
 };

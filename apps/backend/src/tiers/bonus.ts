@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../db/client.ts";
 import { productSerial, project, scan, tierBracket, tierDefinition } from "../db/schema/index.ts";
@@ -15,26 +15,26 @@ export interface Tier {
 
 /** The tiers of a country. */
 export const tiersOf = async (db: Db, regionId: number): Promise<Tier[]> => {
-  const definitions = await db
-    .select()
+  const rows = await db
+    .select({ tier: tierDefinition, bracket: tierBracket })
     .from(tierDefinition)
+    .leftJoin(tierBracket, eq(tierBracket.definitionId, tierDefinition.id))
     .where(eq(tierDefinition.regionId, regionId))
-    .orderBy(asc(tierDefinition.id));
-  if (definitions.length === 0) return [];
-  const ids = definitions.map(({ id }) => id);
-  const brackets = await db
-    .select()
-    .from(tierBracket)
-    .where(inArray(tierBracket.definitionId, ids))
-    .orderBy(asc(tierBracket.level));
-  return definitions.map(({ id, tierCategory, productGroups }) => ({
-    id,
-    category: tierCategory,
-    productGroups,
-    brackets: brackets
-      .filter(({ definitionId }) => definitionId === id)
-      .map(({ level, fromScans, toScans, points }) => ({ level, from: fromScans, to: toScans, points })),
-  }));
+    .orderBy(asc(tierDefinition.id), asc(tierBracket.level));
+  const tiers = new Map<number, Tier & { brackets: Bracket[] }>();
+  for (const { tier, bracket } of rows) {
+    const { id, tierCategory: category, productGroups } = tier;
+    const known = tiers.get(id) ?? { id, category, productGroups, brackets: [] };
+    if (bracket)
+      known.brackets.push({
+        level: bracket.level,
+        from: bracket.fromScans,
+        to: bracket.toScans,
+        points: bracket.points,
+      });
+    tiers.set(id, known);
+  }
+  return [...tiers.values()];
 };
 
 interface Whose {
