@@ -1,3 +1,4 @@
+import { typographyFaults } from "@lucarne/api-client/testing/typography";
 import type { Texts } from "./locales.ts";
 import type { Shape } from "./shape.ts";
 import { shapeOf } from "./shape.ts";
@@ -15,22 +16,6 @@ const tryShape = (text: string): Shape | string => {
   }
 };
 
-/** Rules of typing that hold in every language (languages.md §6.1). */
-const TYPING: readonly (readonly [RegExp, string])[] = [
-  [/^\s|\s$/, "begins or ends with a space"],
-  [/ {2}/, "has two spaces in a row"],
-  [/\.\.\./, "has three dots instead of …"],
-  [/'/, "has a straight apostrophe, which is also ICU's escape sign"],
-  [/"/, "has a straight double quote"],
-];
-
-const typingFaults = (text: string): string[] => {
-  if (text === "") return ["is empty"];
-  const faults = TYPING.filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault);
-
-  return text === text.normalize("NFC") ? faults : [...faults, "is not in NFC"];
-};
-
 /** The plural categories that a language tells apart. */
 const categoriesOf = (language: string): ReadonlySet<string> =>
   new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
@@ -42,6 +27,11 @@ const shapeFaults = (language: string, text: string, english: Shape | undefined)
   if (english && !same(shape.names, english.names)) {
     faults.push(`has the placeholders ${list(shape.names)} where English has ${list(english.names)}`);
   }
+  // Parsing takes it away, and with it the meaning of what follows.
+  if (text.includes("'")) faults.push("has a straight apostrophe, which is ICU's escape sign");
+  // Every form is held against the last of English, which is its `other`.
+  const source = english?.readings.at(-1) ?? "";
+  faults.push(...new Set(shape.readings.flatMap((reading) => typographyFaults(language, reading, source))));
   const wanted = categoriesOf(language);
   for (const plural of shape.plurals) {
     if (!same(new Set(plural), wanted)) faults.push(`has the plural forms ${list(plural)}, wanted are ${list(wanted)}`);
@@ -60,10 +50,7 @@ export const faultsOf = (language: string, texts: Texts, english: Texts): string
       continue;
     }
     const shape = tryShape(source);
-    const found = [
-      ...typingFaults(text),
-      ...shapeFaults(language, text, typeof shape === "string" ? undefined : shape),
-    ];
+    const found = shapeFaults(language, text, typeof shape === "string" ? undefined : shape);
     faults.push(...found.map((fault) => `${id} ${fault}`));
   }
 

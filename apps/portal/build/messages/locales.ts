@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { withNoBreakSpaces } from "@lucarne/api-client/testing/typography";
 
 /** Message id → ICU text. */
 export type Texts = Readonly<Record<string, string>>;
@@ -25,9 +26,12 @@ export const languagesWithFile = (): string[] =>
     .map((file) => path.basename(file, ".json"))
     .sort();
 
-/** A file's text: sorted by id, one message per line. */
-export const printTexts = (texts: Texts): string => {
-  const ids = Object.keys(texts).sort();
+/** Texts in order: sorted by id, with the no-break spaces of their language. */
+export const tidy = (language: string, texts: Texts): Texts => {
+  const sorted = Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-  return `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, texts[id]])), null, 2)}\n`;
+  return Object.fromEntries(sorted.map(([id, text]) => [id, withNoBreakSpaces(language, text)]));
 };
+
+/** A file's text: one message per line. */
+export const printTexts = (texts: Texts): string => `${JSON.stringify(texts, null, 2)}\n`;

@@ -7,6 +7,38 @@ export type Shape = {
   names: ReadonlySet<string>;
   /** For each counted plural its categories, without exact numbers such as `=0`. */
   plurals: readonly (readonly string[])[];
+  /** The words as they come out, one text for each choice of forms; places stand as `{name}`. */
+  readings: readonly string[];
+};
+
+const ENDLESS = 64;
+
+/** Every reading of a message; a message with very many forms shows the first ones only. */
+const readingsOf = (elements: readonly MessageFormatElement[]): string[] => {
+  const optionsOf = (element: MessageFormatElement): string[] => {
+    switch (element.type) {
+      case TYPE.literal:
+        return [element.value];
+      case TYPE.pound:
+        return ["#"];
+      case TYPE.tag:
+        return readingsOf(element.children);
+      case TYPE.select:
+      case TYPE.plural:
+        return Object.values(element.options).flatMap((option) => readingsOf(option.value));
+      default:
+        return [`{${element.value}}`];
+    }
+  };
+
+  return elements.reduce<string[]>(
+    (starts, element) => {
+      const parts = optionsOf(element);
+
+      return starts.flatMap((start) => parts.map((part) => start + part)).slice(0, ENDLESS);
+    },
+    [""],
+  );
 };
 
 const collect = (elements: readonly MessageFormatElement[], names: Set<string>, plurals: string[][]): void => {
@@ -37,7 +69,8 @@ const collect = (elements: readonly MessageFormatElement[], names: Set<string>, 
 export const shapeOf = (text: string): Shape => {
   const names = new Set<string>();
   const plurals: string[][] = [];
-  collect(parse(text), names, plurals);
+  const elements = parse(text);
+  collect(elements, names, plurals);
 
-  return { names, plurals };
+  return { names, plurals, readings: readingsOf(elements) };
 };
