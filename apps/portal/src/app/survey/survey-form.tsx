@@ -10,7 +10,7 @@ import { QuestionField } from "./question-field.tsx";
 import { surveyMessages } from "./survey-messages.ts";
 import { type Answers, areAnswered } from "./survey-rules.ts";
 
-type SurveyFormProps = {
+export type SurveyFormProps = {
   questions: readonly SurveyQuestion[];
   answers: Answers;
   onChange: (answers: Answers) => void;

@@ -6,6 +6,7 @@ export const surveyMessages = {
     number: { id: "survey.number", defaultMessage: "A whole number from 1 to 999,999" },
     next: { id: "survey.next", defaultMessage: "Next" },
     back: { id: "survey.back", defaultMessage: "Back" },
+    failed: { id: "survey.failed", defaultMessage: "The survey could not be loaded." },
   }),
   ...defineMessages<{
     progress: { number: number; count: number };

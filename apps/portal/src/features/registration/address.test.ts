@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compactNumber, withHouseNumber } from "./address.ts";
+import { withHouseNumber } from "./address.ts";
 
 test.each([
   ["Podtatranská", "12", "Podtatranská 12"],
@@ -12,12 +12,4 @@ test.each([
   ["Mező utca 12.", "12.", "Mező utca 12."],
 ])("%s with %s is %s", (address, number, expected) => {
   expect(withHouseNumber(address, number)).toBe(expected);
-});
-
-test.each([
-  ["50 214 873", "50214873"],
-  [" 12345678-1-42 ", "12345678-1-42"],
-  ["50\u00A0214\t873", "50214873"],
-])("%s is sent as %s", (typed, expected) => {
-  expect(compactNumber(typed)).toBe(expected);
 });

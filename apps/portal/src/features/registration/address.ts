@@ -11,6 +11,3 @@ export const withHouseNumber = (address: string, houseNumber: string): string =>
 
   return number === "" || same ? line : `${line} ${number}`;
 };
-
-/** A company number as the server takes it: without blanks (document 1 §5). */
-export const compactNumber = (number: string): string => number.replace(/\s+/gu, "");

@@ -1,5 +1,5 @@
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
-import type { Answers } from "../../app/survey/survey-rules.ts";
+import { type Answers, isAnswers } from "../../app/survey/survey-rules.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 /** The fields of step 1. */
@@ -68,10 +68,6 @@ const isPerson = (value: unknown): value is Person =>
   areTexts(value, ["name", "surname", "email", "phone", "phoneCountry"]) && isRegionSlug(value["phoneCountry"] ?? "");
 
 const isCompany = (value: unknown): value is CompanyData => areTexts(value, Object.keys(EMPTY_COMPANY));
-
-const isAnswers = (value: unknown): value is Answers =>
-  isFields(value) &&
-  Object.values(value).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === "string"));
 
 const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 

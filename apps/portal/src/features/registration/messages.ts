@@ -41,7 +41,6 @@ export const messages = {
     keepTitle: { id: "registration.keep.title", defaultMessage: "The survey is already filled in. Keep the answers?" },
     keep: { id: "registration.keep.keep", defaultMessage: "Keep answers" },
     discard: { id: "registration.keep.discard", defaultMessage: "Fill in again" },
-    surveyFailed: { id: "registration.survey.failed", defaultMessage: "The survey could not be loaded." },
     reviewTitle: { id: "registration.review.title", defaultMessage: "Check and register" },
     reviewText: { id: "registration.review.text", defaultMessage: "The details can be changed later in the profile." },
     address: { id: "registration.review.address", defaultMessage: "Address" },

@@ -2,6 +2,7 @@ import { isCancel } from "@lucarne/api-client/errors";
 import { publicConfigQuery } from "@lucarne/api-client/queries/config";
 import { type Registration, registerCompany } from "@lucarne/api-client/queries/registration";
 import { reportProblem } from "@lucarne/api-client/problems";
+import { regionBySlug } from "@lucarne/api-client/regions";
 import { Button } from "@lucarne/ui/button";
 import { Checkbox } from "@lucarne/ui/checkbox";
 import { Inline, Stack } from "@lucarne/ui/layout";
@@ -12,6 +13,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { formProblems, type FormProblem } from "../../app/forms/server-errors.ts";
 import { usePending } from "../../app/forms/use-pending.ts";
+import { useRegistrationSurvey } from "../../app/survey/registration-survey.tsx";
 import { useLanguage } from "../../intl/use-language.ts";
 import { api } from "../../session/portal-api.ts";
 import type { Draft } from "./draft.ts";
@@ -21,7 +23,6 @@ import { registrationProfile } from "./profile.ts";
 import { ReviewBlocks } from "./review-blocks.tsx";
 import { ReviewProblems } from "./review-problems.tsx";
 import type { Step } from "./steps.ts";
-import { useRegistrationSurvey } from "./survey-step.tsx";
 
 type ReviewStepProps = { draft: Draft; onEdit: (step: Step) => void; onDone: (registration: Registration) => void };
 
@@ -30,7 +31,7 @@ export const ReviewStep = ({ draft, onEdit, onDone }: ReviewStepProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [search] = useSearchParams();
-  const questions = useRegistrationSurvey(draft.country).data;
+  const questions = useRegistrationSurvey(regionBySlug(draft.country)?.id).data;
   const links = useQuery(publicConfigQuery(api, language)).data?.links[draft.country];
   const { pending, run } = usePending();
   const [choices, setChoices] = useState({ emailConsent: false, phoneConsent: false });
