@@ -41,8 +41,38 @@ export const row = componentStyle({
   selectors: { "&:has(:disabled)": { cursor: "not-allowed" } },
 });
 
+/** The code leads, the control ends the row; in the page's order the control still comes first. */
+export const coded = componentStyle({ gridTemplateColumns: "auto minmax(0, 1fr) auto auto" });
+export const code = componentStyle({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "38px",
+  blockSize: "30px",
+  marginInline: `calc(${vars.slant.ratio} * 15px)`,
+  fontSize: vars.text.meta.size,
+  fontWeight: vars.weight.bold,
+  color: vars.color.textMuted,
+  "::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    borderRadius: vars.radius.pane,
+    backgroundColor: vars.color.surfaceSunken,
+    transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+  },
+  selectors: {
+    "label:has(:checked) > &": { color: vars.color.onPrimary },
+    "label:has(:checked) > &::before": { backgroundColor: vars.color.primary },
+  },
+});
+
 /** The ring is drawn around the whole card. */
-export const input = componentStyle({ selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" } } });
+export const input = componentStyle({
+  selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" }, [`${coded} > &`]: { order: 1 } },
+});
 export const label = componentStyle({ fontWeight: vars.weight.strong });
 export const hint = componentStyle({
   display: "block",

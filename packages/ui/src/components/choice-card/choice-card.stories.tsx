@@ -17,6 +17,7 @@ const Countries = () => {
           key={value}
           type="radio"
           name="country"
+          code={value.toUpperCase()}
           label={label}
           end={dialCode}
           checked={country === value}

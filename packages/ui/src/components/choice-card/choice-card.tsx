@@ -9,6 +9,8 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "s
   readonly label: ReactNode;
   /** A second line; of a blocked card, the line that says why. */
   readonly hint?: ReactNode;
+  /** A short sign that leads the row in a leaning pane, such as a code; radio button or checkbox then stand at the end. */
+  readonly code?: ReactNode;
   /** At the end of the row: a dial code, a price. */
   readonly end?: ReactNode;
   /** Questions that open inside the card while it is chosen. */
@@ -16,12 +18,17 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "s
 }
 
 /** A choice as a row with an edge, its radio button or checkbox inside. Stands in a fieldset that names the question. */
-export const ChoiceCard = ({ type, label, hint, end, className, children, ...input }: ChoiceCardProps) => {
+export const ChoiceCard = ({ type, label, hint, code, end, className, children, ...input }: ChoiceCardProps) => {
   const id = useId();
   const opens = children !== undefined && children !== null && input.checked === true;
   return (
     <div data-component="ChoiceCard" className={cx(styles.card, className)}>
-      <label className={styles.row}>
+      <label className={cx(styles.row, code !== undefined && styles.coded)}>
+        {code === undefined ? null : (
+          <span aria-hidden className={styles.code}>
+            {code}
+          </span>
+        )}
         <input
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           aria-labelledby={`${id}-label`}

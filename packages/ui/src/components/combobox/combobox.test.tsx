@@ -119,4 +119,23 @@ describe("Combobox (APG, list autocomplete with manual selection)", () => {
     await expect.element(field).toHaveValue("Kru");
     expect(onSelect).not.toHaveBeenCalled();
   });
+
+  test("says that nothing fits, above the row that keeps the text; the arrows pass it by", async () => {
+    await renderUi(
+      <Address onSelect={vi.fn()} options={[]} empty="No street fits." keepTyped={(text) => `Keep ${text}`} />,
+    );
+    await userEvent.type(field, "Xyz");
+    const rows = page.getByRole("option").elements();
+    expect(rows.map((row) => row.textContent)).toEqual(["No street fits.", "Keep Xyz"]);
+    await userEvent.keyboard("{ArrowDown}");
+    await isActive("Keep Xyz");
+    await userEvent.keyboard("{ArrowDown}");
+    await isActive("Keep Xyz");
+  });
+
+  test("does not say so while options are being found", async () => {
+    await renderUi(<Address onSelect={vi.fn()} options={[]} empty="No street fits." loading />);
+    await userEvent.type(field, "Xyz");
+    await expect.element(list).not.toBeInTheDocument();
+  });
 });

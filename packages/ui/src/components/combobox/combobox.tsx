@@ -26,7 +26,7 @@ export interface ComboboxProps
   readonly loading?: boolean;
   /** Words of a last row that keeps the text as it was typed. */
   readonly keepTyped?: (text: string) => ReactNode;
-  /** Shown when nothing fits. */
+  /** Shown when nothing fits, above the row that keeps the text. */
   readonly empty?: ReactNode;
   readonly icon?: IconSource;
 }
@@ -89,7 +89,8 @@ export const Combobox = ({
   const [active, setActive] = useState<string>();
   const typed = value.trim();
   const rows = [...options.map((option) => option.value), ...(keepTyped && typed !== "" ? [KEEP] : [])];
-  const shown = open && (rows.length > 0 || (empty !== undefined && typed !== "" && !loading));
+  const nothingFits = options.length === 0 && empty !== undefined && typed !== "" && !loading;
+  const shown = open && (rows.length > 0 || nothingFits);
   const at = active === undefined ? -1 : rows.indexOf(active);
   const rowId = (row: string) => `${listId}-${rows.indexOf(row)}`;
 
@@ -184,6 +185,11 @@ export const Combobox = ({
                   )}
                 </Row>
               ))}
+              {nothingFits ? (
+                <div role="option" tabIndex={-1} aria-selected={false} aria-disabled className={styles.note}>
+                  {empty}
+                </div>
+              ) : null}
               {keepTyped && typed !== "" ? (
                 <Row
                   id={rowId(KEEP)}
@@ -193,11 +199,6 @@ export const Combobox = ({
                 >
                   {keepTyped(typed)}
                 </Row>
-              ) : null}
-              {rows.length === 0 ? (
-                <div role="option" tabIndex={-1} aria-selected={false} aria-disabled className={styles.note}>
-                  {empty}
-                </div>
               ) : null}
             </div>
           ) : null}

@@ -10,3 +10,9 @@ test("is an ordered list, marks the current step and says what is done", async (
   expect(items.map((item) => item.textContent)).toEqual(["DoneCountry", "2Person", "3Company"]);
   expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
 });
+
+test("counts from where it is told to", async () => {
+  await renderUi(<Stepper label="Registration" steps={["Country", "Person"]} current={0} countFrom={0} />);
+  const items = page.getByRole("listitem").elements();
+  expect(items.map((item) => item.textContent)).toEqual(["0Country", "1Person"]);
+});

@@ -10,11 +10,13 @@ export interface StepperProps extends HTMLAttributes<HTMLDivElement> {
   readonly steps: readonly ReactNode[];
   /** Index of the step on screen; one past the last when all are done. */
   readonly current: number;
+  /** What the first step is counted as. @default 1 */
+  readonly countFrom?: number;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Where one is on a way of several steps: an ordered list with `aria-current="step"`. */
-export const Stepper = ({ label, steps, current, ...rest }: StepperProps) => {
+export const Stepper = ({ label, steps, current, countFrom = 1, ...rest }: StepperProps) => {
   const strings = useStrings();
   return (
     <div data-component="Stepper" {...rest}>
@@ -35,7 +37,7 @@ export const Stepper = ({ label, steps, current, ...rest }: StepperProps) => {
                     <span className={visuallyHidden}>{strings.success}</span>
                   </>
                 ) : (
-                  index + 1
+                  index + countFrom
                 )}
               </span>
               <span className={styles.label}>{step}</span>
