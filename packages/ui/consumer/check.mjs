@@ -1,12 +1,12 @@
 // Packs the UI kit, installs it into a copy of this app in a temporary folder, type-checks, builds (with Vite, with Vite
-// and the app's own vanilla-extract, with esbuild) and opens it. Prints one line per check; exit code 1 when one fails.
+// and the app's own vanilla-extract, with esbuild, with Next.js), renders it on the server and opens it. Prints one line
+// per check; exit code 1 when one fails.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
 import { builders } from "./lib/builders.mjs";
 import { checkPage } from "./lib/page-checks.mjs";
-import { serve } from "./lib/serve.mjs";
 import { install, kit, program, run } from "./lib/workspace.mjs";
 
 const app = mkdtempSync(path.join(tmpdir(), "lucarne-consumer-"));
@@ -67,12 +67,15 @@ const openAll = async () => {
     process.env.CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    for (const { name, build } of builders) {
-      const { good, text, folder } = build(app);
-      if (!report(`${name}: the app builds without a word`, good && text === "", text)) continue;
-      const { server, url } = await serve(folder);
-      await checkPage(browser, url, (check, ...rest) => report(`${name}: ${check}`, ...rest));
-      server.close();
+    for (const { name, build, serve, checkMore } of builders) {
+      const { good, text } = await build(app);
+      if (!report(`${name}: the app builds without a warning`, good, text)) continue;
+      const { url, close } = await serve(app);
+      try {
+        await checkPage(browser, url, (check, ...rest) => report(`${name}: ${check}`, ...rest), checkMore);
+      } finally {
+        close();
+      }
     }
   } finally {
     await browser.close();

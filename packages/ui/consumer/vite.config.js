@@ -1,2 +1,6 @@
-/** "use client" speaks to React servers; Vite warns of it unless told, as `@vitejs/plugin-react` does for its users. */
-export default { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } };
+export default {
+  // "use client" speaks to React servers; Vite warns of it unless told, as `@vitejs/plugin-react` does for its users.
+  build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+  // The kit's modules import their sheets, which Node cannot load by itself.
+  ssr: { noExternal: ["@lucarne/ui"] },
+};

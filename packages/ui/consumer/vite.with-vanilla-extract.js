@@ -8,8 +8,7 @@ export default {
     vanillaExtractPlugin(),
     {
       name: "own-styles",
-      transformIndexHtml: (html) => html.replace("/src/main.tsx", "/src/main-with-own-styles.tsx"),
+      transformIndexHtml: (html) => html.replace("/src/browser.tsx", "/src/browser-with-own-styles.tsx"),
     },
   ],
-  build: { ...plain.build, outDir: "dist-ve" },
 };

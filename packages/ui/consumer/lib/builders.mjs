@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { serveFolder, serveNext } from "./serve.mjs";
 import { program } from "./workspace.mjs";
-
-const vite = (app, ...args) => program("vite", "bin/vite.js", ["build", "--logLevel", "warn", ...args], app);
 
 const esbuildPage = `<!doctype html>
 <html lang="en" data-brand="lucarne" data-scheme="light">
@@ -10,34 +10,91 @@ const esbuildPage = `<!doctype html>
     <meta charset="utf-8" />
     <title>Consumer of the UI kit</title>
     <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="/main.css" />
+    <link rel="stylesheet" href="/browser.css" />
   </head>
   <body>
     <div id="app"></div>
-    <script type="module" src="/main.js"></script>
+    <script type="module" src="/browser.js"></script>
   </body>
 </html>
 `;
 
-/** Ways to build the same app; each gives its folder and what the tool said. */
+/** Puts what the server half renders into the page that the browser half takes over. */
+const renderInto = async (folder, serverModule) => {
+  const page = path.join(folder, "index.html");
+  const { html } = await import(pathToFileURL(serverModule).href);
+  writeFileSync(
+    page,
+    readFileSync(page, "utf8").replace('<div id="app"></div>', () => `<div id="app">${html()}</div>`),
+  );
+};
+
+/** Runs commands until one fails or says something. */
+const inTurn = (...commands) => {
+  for (const command of commands) {
+    const { good, text } = command();
+    if (!good || text !== "") return { good: false, text };
+  }
+  return { good: true, text: "" };
+};
+
+const vite = (name, config, out) => ({
+  name,
+  build: async (app) => {
+    const run =
+      (...args) =>
+      () =>
+        program("vite", "bin/vite.js", ["build", "--logLevel", "warn", "--config", config, ...args], app);
+    const server = path.join(app, `${out}-server`);
+    const folder = path.join(app, out);
+    const built = inTurn(run("--outDir", folder), run("--ssr", "src/server.tsx", "--outDir", server));
+    if (built.good) await renderInto(folder, path.join(server, "server.js"));
+    return built;
+  },
+  serve: (app) => serveFolder(path.join(app, out)),
+});
+
+/** With React's development build, which says much more about a faulty hydration. */
+const esbuild = {
+  name: "esbuild",
+  build: async (app) => {
+    const folder = path.join(app, "dist-esbuild");
+    const server = path.join(app, "dist-esbuild-server.mjs");
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, "index.html"), esbuildPage);
+    const run =
+      (...args) =>
+      () => {
+        const always = ["--bundle", "--format=esm", "--jsx=automatic", "--log-level=warning"];
+        return program("esbuild", "bin/esbuild", [...args, ...always], app);
+      };
+    const define = '--define:process.env.NODE_ENV="development"';
+    const built = inTurn(
+      run("src/browser.tsx", "--splitting", "--minify", "--loader:.woff2=file", define, `--outdir=${folder}`),
+      run("src/server.tsx", "--platform=node", "--external:react*", "--loader:.css=empty", `--outfile=${server}`),
+    );
+    if (built.good) await renderInto(folder, server);
+    return built;
+  },
+  serve: (app) => serveFolder(path.join(app, "dist-esbuild")),
+};
+
+const next = {
+  name: "Next.js App Router",
+  build: (app) => {
+    const { good, text } = program("next", "dist/bin/next", ["build"], path.join(app, "next"), {
+      NEXT_TELEMETRY_DISABLED: "1",
+    });
+    return { good: good && !/⚠|warn/i.test(text), text };
+  },
+  serve: (app) => serveNext(path.join(app, "next")),
+  checkMore: (same) => same("a server component is dressed", "#on-the-server", "font-size", "34px"),
+};
+
+/** Ways to build and serve the same app, rendered on the server and taken over in the browser. */
 export const builders = [
-  {
-    name: "Vite",
-    build: (app) => ({ ...vite(app), folder: path.join(app, "dist") }),
-  },
-  {
-    name: "Vite with its own vanilla-extract",
-    build: (app) => ({ ...vite(app, "--config", "vite.with-vanilla-extract.js"), folder: path.join(app, "dist-ve") }),
-  },
-  {
-    name: "esbuild",
-    build: (app) => {
-      const folder = path.join(app, "dist-esbuild");
-      mkdirSync(folder);
-      writeFileSync(path.join(folder, "index.html"), esbuildPage);
-      const args = ["src/main.tsx", "--bundle", "--format=esm", "--splitting", "--minify", "--jsx=automatic"];
-      const more = ["--loader:.woff2=file", '--define:process.env.NODE_ENV="production"', "--log-level=warning"];
-      return { ...program("esbuild", "bin/esbuild", [...args, ...more, `--outdir=${folder}`], app), folder };
-    },
-  },
+  vite("Vite", "vite.config.js", "dist"),
+  vite("Vite with its own vanilla-extract", "vite.with-vanilla-extract.js", "dist-ve"),
+  esbuild,
+  next,
 ];

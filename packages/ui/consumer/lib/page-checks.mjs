@@ -1,14 +1,34 @@
 /**
  * What an app built from the package must show in a browser, whatever built it.
  * @param report takes the name of a check, its outcome and a detail for a failure
+ * @param checkMore checks what only this build shows, by the function that compares computed styles
  */
-export const checkPage = async (browser, url, report) => {
+export const checkPage = async (browser, url, report, checkMore) => {
   const page = await browser.newPage();
   const said = [];
-  page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    // React's development build greets everybody.
+    if (!message.text().includes("React DevTools")) said.push(`${message.type()}: ${message.text()}`);
+  });
   page.on("pageerror", (error) => said.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => said.push(`failed: ${request.url()}`));
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const button = document.querySelector('[data-component="Button"]');
+      if (button === null) return;
+      button.isFirst = true;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const answer = await page.goto(url, { waitUntil: "networkidle" });
+  const sent = (await answer?.text()) ?? "";
+  const parts = ["Button", "Field", "Combobox", "Dialog"].filter((part) => !sent.includes(`data-component="${part}"`));
+  report("Button, Field, Combobox and Dialog are in the page that the server sends", parts.length === 0, `${parts}`);
+  const kept = await page
+    .locator('[data-component="Button"]')
+    .first()
+    .evaluate((button) => button.isFirst === true);
+  report("the browser takes the server's elements over", kept);
 
   const same = async (name, selector, property, wanted) => {
     const found = await page
@@ -25,6 +45,8 @@ export const checkPage = async (browser, url, report) => {
   await same("the page has its ground", "body", "background-color", "rgb(242, 245, 246)");
   await same("the app's own rule wins over the kit's", "#own-rule", "border-top-left-radius", "1px");
 
+  await checkMore?.(same);
+
   const field = page.getByLabel("Company name");
   report("TextField is found by its label", (await field.count()) === 1);
   await field.fill("Roofs");
@@ -34,11 +56,23 @@ export const checkPage = async (browser, url, report) => {
   );
   report("TextField's hint is tied to it", hint === "As on the invoice", `found ${hint}`);
 
+  await same("Field is 50 px high", 'input[name="company"]', "block-size", "50px");
+  const town = page.getByRole("combobox", { name: "Town" });
+  await town.fill("Kr");
+  const option = page.getByRole("option", { name: "Krosno" });
+  report("Combobox lists what fits", (await page.getByRole("option").count()) === 2 && (await option.isVisible()));
+  await same("Combobox's rows are 48 px high", '[role="option"]', "min-height", "48px");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  report("Combobox takes the chosen one", (await town.inputValue()) === "Krosno", await town.inputValue());
+
   await page.getByRole("button", { name: "Pressed 0" }).click();
   report("Button can be pressed", await page.getByRole("button", { name: "Pressed 1" }).isVisible());
   await page.getByRole("button", { name: "Open" }).click();
   const dialog = page.getByRole("dialog", { name: "Keep your answers?" });
   report("Dialog opens with its name", await dialog.isVisible());
+  await same("Dialog is rounded", "dialog[open]", "border-top-left-radius", "14px");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden", timeout: 3000 }).catch(() => {});
   report("Dialog closes by Escape", !(await dialog.isVisible()));

@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
+import { programFile } from "./workspace.mjs";
 
 const POLICY = [
   "default-src 'none'",
@@ -22,7 +24,7 @@ const TYPES = {
 };
 
 /** Serves a folder on a free port of this machine under a strict content security policy. */
-export const serve = async (folder) => {
+export const serveFolder = async (folder) => {
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? "/", "http://localhost").pathname;
     const file = path.join(folder, name === "/" ? "index.html" : name);
@@ -36,5 +38,24 @@ export const serve = async (folder) => {
   await new Promise((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  return { server, url: `http://127.0.0.1:${server.address().port}/` };
+  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 };
+
+/** Starts a built Next.js app on a free port. */
+export const serveNext = (folder) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [programFile("next", "dist/bin/next"), "start", "--port", "0", "--hostname", "127.0.0.1"],
+      { cwd: folder, env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } },
+    );
+    const said = [];
+    const listen = (data) => {
+      said.push(String(data));
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said.join(""))?.[0];
+      if (url && said.join("").includes("Ready")) resolve({ url: `${url}/`, close: () => child.kill() });
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.on("exit", () => reject(new Error(`next start ended: ${said.join("")}`)));
+  });

@@ -9,8 +9,13 @@ export const kit = path.dirname(consumer);
 const require = createRequire(path.join(kit, "package.json"));
 
 /** Runs a command to its end; its words on both channels. */
-export const run = (command, args, cwd) => {
-  const done = spawnSync(command, args, { cwd, encoding: "utf8", shell: process.platform === "win32" });
+export const run = (command, args, cwd, env = {}) => {
+  const done = spawnSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
+  });
   return {
     good: done.status === 0,
     text: `${done.stdout ?? ""}${done.stderr ?? ""}${done.error?.message ?? ""}`.trim(),
@@ -26,9 +31,12 @@ const folderOf = (name) => {
   throw new Error(`${name} is not installed in the workspace`);
 };
 
-/** A program of an installed package, run by this Node. */
-export const program = (name, file, args, cwd) =>
-  run(process.execPath, [path.join(folderOf(name), file), ...args], cwd);
+/** The file of an installed package's program. */
+export const programFile = (name, file) => path.join(folderOf(name), file);
+
+/** A program of an installed package, run to its end by this Node. */
+export const program = (name, file, args, cwd, env) =>
+  run(process.execPath, [programFile(name, file), ...args], cwd, env);
 
 /**
  * Copies this app into a folder outside the workspace and unpacks the kit into its node_modules. What the kit and the

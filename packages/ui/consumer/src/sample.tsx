@@ -1,21 +1,30 @@
-import "@lucarne/ui/reset";
-import "@lucarne/ui/theme/lucarne";
-import "@lucarne/ui/theme/stairwell";
-import "./app.css";
+"use client";
+
 import { Button } from "@lucarne/ui/button";
+import { Combobox } from "@lucarne/ui/combobox";
 import { Dialog } from "@lucarne/ui/dialog";
 import { UiProvider } from "@lucarne/ui/provider";
 import { strings } from "@lucarne/ui/strings/en";
 import { TextField } from "@lucarne/ui/text-field";
-import { StrictMode, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { useState } from "react";
 
-const App = () => {
+const towns = ["Krakow", "Krosno", "Kutno"].map((label) => ({ value: label, label }));
+
+/** The app's content. The kit's words hold functions, so the provider stands on the browser's side of an app router. */
+export const Sample = () => {
   const [pressed, setPressed] = useState(0);
   const [open, setOpen] = useState(false);
+  const [town, setTown] = useState("");
   return (
     <UiProvider strings={strings} locale="en">
       <TextField label="Company name" hint="As on the invoice" name="company" />
+      <Combobox
+        label="Town"
+        value={town}
+        onChange={setTown}
+        options={towns.filter(({ label }) => label.startsWith(town))}
+        onSelect={({ label }) => setTown(label)}
+      />
       <Button onClick={() => setPressed(pressed + 1)}>Pressed {pressed}</Button>
       <Button id="own-rule" onClick={() => setOpen(true)}>
         Open
@@ -27,11 +36,3 @@ const App = () => {
     </UiProvider>
   );
 };
-
-const place = document.getElementById("app");
-if (place)
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );

@@ -1,0 +1,2 @@
+import "./own.css.ts";
+import "./browser.tsx";

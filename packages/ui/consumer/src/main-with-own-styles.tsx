@@ -1,2 +1,0 @@
-import "./own.css.ts";
-import "./main.tsx";
