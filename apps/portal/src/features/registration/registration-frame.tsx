@@ -1,11 +1,8 @@
-import { Logo } from "@lucarne/ui/brand";
 import { Container } from "@lucarne/ui/layout";
-import { Link } from "@lucarne/ui/provider";
 import { Stepper } from "@lucarne/ui/stepper";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { CLUB_NAME } from "../../app/club-name.ts";
-import { LanguageMenu } from "../../app/layouts/language-menu.tsx";
+import { PlainHeader } from "../../app/layouts/plain-header.tsx";
 import * as styles from "./frame.css.ts";
 import { messages } from "./messages.ts";
 import { STEPS, type Step } from "./steps.ts";
@@ -23,14 +20,7 @@ export const RegistrationFrame = ({ step, aside, children }: RegistrationFramePr
 
   return (
     <>
-      <header className={styles.header}>
-        <Container className={styles.headerRow}>
-          <Link href="/login" className={styles.home}>
-            <Logo name={CLUB_NAME} />
-          </Link>
-          <LanguageMenu />
-        </Container>
-      </header>
+      <PlainHeader href="/login" />
       <Container as="main" id="main" tabIndex={-1} className={styles.body}>
         {step && (
           <Stepper
