@@ -45,6 +45,17 @@ describe("a profile picture", () => {
     expect((await download(backend(), address)).status).toBe(404);
   });
 
+  it("goes with its person", async () => {
+    const marek = await backend().signIn("marek@dachserwis.example");
+    const { uuid } = await backend().person("marek@dachserwis.example");
+    const content = await canvas(40, 40).png().toBuffer();
+    const sent = await upload(backend(), `/v1/company/user/${uuid}/avatar`, { token: marek.token, content });
+    const address = String(Object(sent.body).avatar);
+    expect((await download(backend(), address)).status).toBe(200);
+    expect(await backend().call("DELETE", `/v1/installer/user/${uuid}`, { token })).toMatchObject({ status: 204 });
+    expect((await download(backend(), address)).status).toBe(404);
+  });
+
   it("keeps nothing that the camera wrote, and stands upright", async () => {
     // The left half is white; turned by the camera's note it is the upper half.
     const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: "black" } })

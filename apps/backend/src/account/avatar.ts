@@ -16,8 +16,12 @@ const requireSelf = (uuid: string, { userUuid }: Caller): void => {
   if (uuid.toLowerCase() !== userUuid) throw new Problem("not_found");
 };
 
-/** Gives the person another picture, or none. @returns the file of the one before */
-const change = async (tx: Tx, { userId }: Caller, uuid: string | null): Promise<string | null> => {
+/**
+ * Gives a person another picture, or none.
+ *
+ * @returns the file of the one before, to be removed once the transaction has ended
+ */
+export const changeAvatar = async (tx: Tx, userId: number, uuid: string | null): Promise<string | null> => {
   const [before] = await tx
     .select({ uuid: appUser.avatarFile })
     .from(appUser)
@@ -32,7 +36,7 @@ const change = async (tx: Tx, { userId }: Caller, uuid: string | null): Promise<
 };
 
 const replace = async (app: App, { caller }: SessionCall, uuid: string | null): Promise<void> => {
-  const before = await app.database.transaction((tx) => change(tx, caller, uuid));
+  const before = await app.database.transaction((tx) => changeAvatar(tx, caller.userId, uuid));
   if (before) await app.files.remove(before);
 };
 

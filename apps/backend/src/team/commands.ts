@@ -1,6 +1,7 @@
 import { regionById } from "@lucarne/api-client/regions";
 import { and, eq } from "drizzle-orm";
 
+import { changeAvatar } from "../account/avatar.ts";
 import type { App } from "../context.ts";
 import type { Tx } from "../db/client.ts";
 import { appUser, company, region } from "../db/schema/index.ts";
@@ -113,11 +114,13 @@ export const updateMember = async (
 };
 
 /**
- * Removes a person: sessions end at once, number and address are free again, what the person has done stays.
+ * Removes a person: sessions end at once, number and address are free again, the picture goes, what the person has
+ * done stays.
  *
+ * @returns the picture's file, to be removed once the transaction has ended
  * @throws {Problem} `not_found`, `cannot_delete_self`, `role_not_allowed`, `last_owner`
  */
-export const deleteMember = async (app: App, tx: Tx, uuid: string, caller: Caller): Promise<void> => {
+export const deleteMember = async (app: App, tx: Tx, uuid: string, caller: Caller): Promise<string | null> => {
   const person = await lockMember(tx, uuid, caller);
   if (person.id === caller.userId) throw new Problem("cannot_delete_self");
   protectOwner(person, caller);
@@ -125,6 +128,7 @@ export const deleteMember = async (app: App, tx: Tx, uuid: string, caller: Calle
   const now = app.clock.now();
   await tx.update(appUser).set({ deletedAt: now }).where(eq(appUser.id, person.id));
   await revokeSessions(tx, { userId: person.id }, "user_deleted", now);
+  return changeAvatar(tx, person.id, null);
 };
 
 /**

@@ -42,7 +42,8 @@ export const updateTeamMember: Handler<"updateTeamMember"> = async (app, { path,
 
 /** `DELETE /v1/installer/user/{uuid}`. */
 export const deleteTeamMember: Handler<"deleteTeamMember"> = async (app, { path }, { caller }) => {
-  await app.database.transaction((tx) => deleteMember(app, tx, path.uuid, caller));
+  const picture = await app.database.transaction((tx) => deleteMember(app, tx, path.uuid, caller));
+  if (picture) await app.files.remove(picture);
   return { status: 204 };
 };
 
