@@ -113,7 +113,7 @@ describe("each of the fourteen countries", () => {
       expect(Object.keys(errors)).toEqual(
         ["companyRegistrationNumber", "companyRegistrationNumber2"].slice(0, labels.length),
       );
-      expect(Object.values(errors)).toEqual(labels.map((label) => [`Enter the company's ${label}.`]));
+      expect(Object.values(errors)).toEqual(labels.map((label) => [`Enter the company’s ${label}.`]));
       const numbers = {
         companyRegistrationNumber: `N${region.id}`,
         ...(region.secondCompanyNumber ? { companyRegistrationNumber2: `S${region.id}` } : {}),

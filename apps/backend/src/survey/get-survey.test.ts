@@ -1,5 +1,7 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
+import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
 import { registrableRegions } from "@lucarne/api-client/regions";
+import { typographyFaults } from "@lucarne/api-client/testing/typography";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -7,9 +9,8 @@ import { withBackend } from "../testing/backend.ts";
 import { REGISTRATION_ANSWERS, WIDE_LIMITS } from "../testing/profile.ts";
 import { REGISTRATION_SURVEY } from "./registration-survey.ts";
 import { readSurvey } from "./survey-answers.ts";
+import { SURVEY_WORDS } from "./survey-words.ts";
 import { en } from "./words/en.ts";
-import { pl } from "./words/pl.ts";
-import { uk } from "./words/uk.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const option = z.looseObject({ id: z.number(), text: z.string().min(1), questions: z.array(z.unknown()).optional() });
@@ -86,11 +87,16 @@ describe("the questions of a project", () => {
 });
 
 describe("the words", () => {
-  it.each(Object.entries({ pl, uk }))("of %s are complete and its own", (_language, words) => {
+  it.each(Object.entries(SURVEY_WORDS))("of %s are complete and well typed", (language, words) => {
     for (const part of ["questions", "answers"] as const) {
       expect(Object.keys(words[part])).toEqual(Object.keys(en[part]));
       const own: Record<string, string> = words[part];
-      expect(Object.entries(en[part]).filter(([id, text]) => own[id] === text)).toEqual([]);
+      const faults = Object.entries(en[part]).flatMap(([id, english]) =>
+        typographyFaults(language, withNoBreakSpaces(language, own[id] ?? ""), english).map(
+          (fault) => `${id} ${fault}`,
+        ),
+      );
+      expect(faults).toEqual([]);
     }
   });
 });

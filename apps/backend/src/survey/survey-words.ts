@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type LanguageCode } from "@lucarne/api-client/languages";
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
 
 import type { Schema } from "../http/handler.ts";
 import type { SurveyOption, SurveyQuestion } from "./survey-types.ts";
@@ -6,31 +7,37 @@ import { en, type SurveyWords } from "./words/en.ts";
 import { pl } from "./words/pl.ts";
 import { uk } from "./words/uk.ts";
 
-/** A language without an entry shows English. */
-const BY_LANGUAGE: Partial<Readonly<Record<LanguageCode, SurveyWords>>> = { en, pl, uk };
+/** The words of every language; one without an entry shows English. */
+export const SURVEY_WORDS: Partial<Readonly<Record<LanguageCode, SurveyWords>>> = { en, pl, uk };
 
-const wordOf = (words: Readonly<Record<number, string>>, id: number): string => {
+const findWord = (part: keyof SurveyWords, id: number, language: LanguageCode): string | undefined => {
+  const words: Readonly<Record<number, string>> = (SURVEY_WORDS[language] ?? en)[part];
   const text = words[id];
+  return text === undefined ? undefined : withNoBreakSpaces(language, text);
+};
+
+const wordOf = (part: keyof SurveyWords, id: number, language: LanguageCode): string => {
+  const text = findWord(part, id, language);
   if (text === undefined) throw new Error(`The survey has no words for ${id}.`);
   return text;
 };
 
-const optionView = ({ id, questions }: SurveyOption, words: SurveyWords): Schema<"SurveyOption"> => ({
+const optionView = ({ id, questions }: SurveyOption, language: LanguageCode): Schema<"SurveyOption"> => ({
   id,
-  text: wordOf(words.answers, id),
-  ...(questions ? { questions: questions.map((question) => questionView(question, words)) } : {}),
+  text: wordOf("answers", id, language),
+  ...(questions ? { questions: questions.map((question) => questionView(question, language)) } : {}),
 });
 
 const questionView = (
   { id, type, multiple, limit, options }: SurveyQuestion,
-  words: SurveyWords,
+  language: LanguageCode,
 ): Schema<"SurveyQuestion"> => ({
   id,
-  question: wordOf(words.questions, id),
+  question: wordOf("questions", id, language),
   type,
   multiple,
   limit,
-  options: options.map((option) => optionView(option, words)),
+  options: options.map((option) => optionView(option, language)),
 });
 
 /** The questions that a country asks, with their words in the reader's language. */
@@ -38,15 +45,10 @@ export const surveyView = (
   questions: readonly SurveyQuestion[],
   regionId: number,
   language: LanguageCode,
-): Schema<"SurveyQuestion">[] => {
-  const words = BY_LANGUAGE[language] ?? BY_LANGUAGE[DEFAULT_LANGUAGE] ?? en;
-  return questions
+): Schema<"SurveyQuestion">[] =>
+  questions
     .filter(({ regions }) => regions === undefined || regions.includes(regionId))
-    .map((question) => questionView(question, words));
-};
+    .map((question) => questionView(question, language));
 
 /** The words of a chosen answer, for those who read a survey later; undefined for an id that has none. */
-export const answerText = (id: number, language: LanguageCode): string | undefined => {
-  const words: Readonly<Record<number, string>> = (BY_LANGUAGE[language] ?? en).answers;
-  return words[id];
-};
+export const answerText = (id: number, language: LanguageCode): string | undefined => findWord("answers", id, language);

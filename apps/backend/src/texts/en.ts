@@ -16,7 +16,7 @@ export const en = {
   "validation.combination": "This combination of fields is not allowed.",
   "validation.no_digits": "Digits are not allowed.",
   "validation.options": "These options are not known, or their values have the wrong form.",
-  "validation.company_number": "Enter the company's {label}.",
+  "validation.company_number": "Enter the company’s {label}.",
   "validation.one_of": "Ask for exactly one thing: phone, email or registration_number.",
   "problem.malformed_request": "The request cannot be read.",
   "problem.token_missing": "Sign in first.",

@@ -1,24 +1,23 @@
+import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
+import { typographyFaults } from "@lucarne/api-client/testing/typography";
 import { describe, expect, it } from "vitest";
 
 import { en } from "./en.ts";
-import { pl } from "./pl.ts";
-import { languageOfHeader, textOf } from "./texts.ts";
-import { uk } from "./uk.ts";
+import { isTextKey, languageOfHeader, textOf, TEXTS } from "./texts.ts";
 
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([place]) => place).toSorted();
 
 describe("the server's words", () => {
-  it.each(Object.entries({ pl, uk }))(
-    "%s has the keys and places of English, and words of its own",
-    (_language, texts) => {
-      expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
-      for (const [key, text] of Object.entries(en)) expect(places(Object(texts)[key]), key).toEqual(places(text));
-      const same = Object.entries(en).filter(
-        ([key, text]) => Object(texts)[key] === text && /[a-z]{4}/.test(text.replaceAll(/\{\w+\}/g, "")),
-      );
-      expect(same).toEqual([]);
-    },
-  );
+  it.each(Object.entries(TEXTS))("in %s have the keys and places of English and are well typed", (language, texts) => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
+    const faults = Object.entries(texts).flatMap(([key, text]) => {
+      const english = isTextKey(key) ? en[key] : "";
+      const found = typographyFaults(language, withNoBreakSpaces(language, text), english);
+      if (places(text).join() !== places(english).join()) found.push(`has the places ${places(text).join()}`);
+      return found.map((fault) => `${key} ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
 
   it("are filled with values, never with code", () => {
     expect(textOf("en", "validation.max_length", { limit: 5 })).toBe("Too long: at most 5 characters.");

@@ -1,10 +1,12 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from "@lucarne/api-client/languages";
+import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
 
 import { en, type TextKey, type Texts } from "./en.ts";
 import { pl } from "./pl.ts";
 import { uk } from "./uk.ts";
 
-const BY_LANGUAGE: Partial<Readonly<Record<LanguageCode, Texts>>> = { en, pl, uk };
+/** The words of every language. */
+export const TEXTS: Partial<Readonly<Record<LanguageCode, Texts>>> = { en, pl, uk };
 
 export type { TextKey } from "./en.ts";
 
@@ -13,7 +15,7 @@ export type TextParams = Readonly<Record<string, string | number>>;
 
 /** A text of the server in a language; English where the language has none yet. */
 export const textOf = (language: LanguageCode, key: TextKey, params: TextParams = {}): string => {
-  const template = BY_LANGUAGE[language]?.[key] ?? en[key];
+  const template = withNoBreakSpaces(language, TEXTS[language]?.[key] ?? en[key]);
   return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 };
 

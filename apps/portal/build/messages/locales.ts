@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { withNoBreakSpaces } from "@lucarne/api-client/testing/typography";
+import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
 
 /** Message id → ICU text. */
 export type Texts = Readonly<Record<string, string>>;

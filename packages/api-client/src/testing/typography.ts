@@ -1,4 +1,5 @@
 import type { LanguageCode } from "../languages.ts";
+import { withNoBreakSpaces } from "../no-break-spaces.ts";
 
 /** How a language is typed, and what must not occur in it; the rules are the glossary's in `locales`. */
 type Manner = {
@@ -118,28 +119,16 @@ const SHARED_WORDS = whole(
 const NAME_INSIDE = /(?<!^|[:„"«»“(] ?|\}, |– |— )\{(?:field|title|company|product|country|language|page)\}/u;
 const WITHOUT_CASES_OF_NAMES = new Set<string>(["lt", "lv", "et", "hu"]);
 
-const ONE_LETTER_WORDS = new Set<string>(["pl", "cs", "sk"]);
-const ONE_LETTER = /(?<![\p{L}\p{N}’{}-])([wzikvsaou]) (?=\S)/giu;
-const UNITS =
-  "%|€|°|s|с|sek\\.|сек\\.|min|мин\\.|km|км|cm|см|mm|мм|px|kB|MB|МБ|GB|zł|Kč|Ft|KM|ks|kos|kom\\.|szt\\.|шт\\.|бр\\.|buc\\.|db|tk|vnt\\.|gab\\.|г\\.";
-const BEFORE_UNIT = new RegExp(`([\\d}#]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
-const BETWEEN_THOUSANDS = /(\d) (?=\d{3}(?!\d))/gu;
 /** Short forms of units that end with a dot of their own. */
 const UNIT_AT_THE_END = /(?:sek|сек|мин|kom|szt|шт|бр|buc|vnt|gab|г)\.$/u;
-
-/** A text with no-break spaces where its language wants them: before units, in numbers, after one-letter words. */
-export const withNoBreakSpaces = (language: string, text: string): string => {
-  const numbers = text.replaceAll(BEFORE_UNIT, "$1\u00A0").replaceAll(BETWEEN_THOUSANDS, "$1\u00A0");
-
-  return ONE_LETTER_WORDS.has(language) ? numbers.replaceAll(ONE_LETTER, "$1\u00A0") : numbers;
-};
 
 const quoteFaults = (text: string, [open, close, innerOpen, innerClose]: Manner["quotes"]): string[] => {
   const faults: string[] = [];
   const expected: string[] = [];
-  // Between and after letters ’ is an apostrophe.
-  for (const [sign] of text.replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "").matchAll(/[“”„‘’‚«»‹›]/gu)) {
+  // Between letters ’ is an apostrophe, and after an English plural where nothing is to be closed.
+  for (const { 0: sign, index } of text.replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "-").matchAll(/[“”„‘’‚«»‹›]/gu)) {
     if (sign === expected.at(-1)) expected.pop();
+    else if (sign === "’" && text[index - 1] === "s" && open === "“") continue;
     else if (sign === open) expected.push(close);
     else if (sign === innerOpen) expected.push(innerClose);
     else faults.push(`has ${sign} where the language writes ${open}…${close}`);
