@@ -1,0 +1,1 @@
+export { createFormStore } from "./model/store.ts";

@@ -1,0 +1,34 @@
+import { drawIcon } from "../../artwork/icons/icon.ts";
+import type { Logo } from "../../artwork/layout/data.ts";
+import { roundedRectangle } from "../../artwork/drawing/path.ts";
+import { PALETTE } from "../../artwork/palette.ts";
+import { cleanText } from "../../artwork/text/clean.ts";
+import { fitText } from "../../artwork/text/fit.ts";
+import { setText } from "../../artwork/text/set.ts";
+
+/** In millimetres; the artwork scales it to the logo's place. */
+const WIDTH = 60;
+const HEIGHT = 20;
+const EDGE = 3;
+const ICON = 8;
+const STYLE = { weight: "bold", colour: "text", largest: 16, smallest: 6, leading: 1.2 } as const;
+
+/** A card with the file's name: stands for a logo that browsers cannot draw, such as EPS or ZIP, never an empty box. */
+export const namedCard = (name: string): Logo => {
+  const box = { x: EDGE + ICON + EDGE, y: EDGE, width: WIDTH - ICON - 3 * EDGE, height: HEIGHT - 2 * EDGE };
+  const options = { language: "en", style: STYLE, lines: 2 };
+  const text = cleanText(name);
+  const shorter = `${[...text].slice(0, 16).join("")}… ${[...text].slice(-8).join("")}`;
+  const fitted = fitText(text, box, options) ?? fitText(shorter, box, options);
+  const icon = { x: EDGE, y: (HEIGHT - ICON) / 2, width: ICON, height: ICON };
+  return {
+    kind: "drawing",
+    width: WIDTH,
+    height: HEIGHT,
+    operations: [
+      { kind: "path", path: roundedRectangle(0, 0, WIDTH, HEIGHT, 2), fill: PALETTE["brand-soft"].shown },
+      ...drawIcon("profile", icon, PALETTE.brand.shown),
+      ...(fitted ? [setText(fitted, STYLE, "text", "en", { box, across: "left", down: "middle" })] : []),
+    ],
+  };
+};

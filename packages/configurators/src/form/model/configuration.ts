@@ -1,0 +1,65 @@
+import type { PrintedConfig } from "../../artwork/layout/from-config.ts";
+import { printedLink } from "../../artwork/qr/link.ts";
+import { isKnown } from "./plan.ts";
+import type { ProductService } from "./product.ts";
+import type { FormRules, FormState } from "./state.ts";
+import { linesOf } from "./text.ts";
+import { activeFields, type StoredLogo, textOf } from "./values.ts";
+
+/** A configuration as an order takes it (document 3, section 3). */
+export interface MarketingData extends PrintedConfig {
+  readonly type: string;
+  readonly subtype?: string;
+  readonly logo?: Omit<StoredLogo, "url">;
+  readonly services?: readonly Pick<ProductService, "uuid" | "text" | "icon">[];
+  /** Fields of the settings that the shop has no name for. */
+  readonly extraFields?: Readonly<Record<string, string>>;
+  /** `{product}Logo`: address of the logo in the preview. */
+  readonly [logoAddress: `${string}Logo`]: unknown;
+}
+
+/** `business_card_horizontal` as `businessCardHorizontalLogo` (decisions P16). */
+const logoName = (product: string): `${string}Logo` =>
+  `${product.replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase())}Logo`;
+
+/** The chosen services, in the order of their choice. */
+export const chosenOf = ({ services, history }: FormState): readonly ProductService[] => {
+  if (typeof services === "string") return [];
+  return (history.present.services ?? []).flatMap((uuid) => services.filter((service) => service.uuid === uuid));
+};
+
+const valueOf = (name: string, text: string): unknown => {
+  if (name === "address") {
+    const [line1 = "", line2 = "", line3 = ""] = linesOf(text);
+    return { line1, line2, line3 };
+  }
+  const link = name === "link" ? printedLink(text) : undefined;
+  return link?.ok ? link.href : text.trim().normalize("NFC");
+};
+
+/**
+ * What is ordered and printed: the fields that count, without empty ones.
+ *
+ * @param partnerLogo address of the recommended partner's logo, where the product shows one without a logo of its own
+ */
+export const configurationOf = (rules: FormRules, state: FormState, partnerLogo?: string): MarketingData => {
+  const { product, plan } = rules;
+  const values = state.history.present;
+  const filled = activeFields(plan, values)
+    .map(({ name }) => [name, textOf(values, name)] as const)
+    .filter(([, text]) => text.trim() !== "");
+  const known = filled.filter(([name]) => isKnown(name)).map(([name, text]) => [name, valueOf(name, text)]);
+  const extra = filled.filter(([name]) => !isKnown(name)).map(([name, text]) => [name, text.trim()]);
+  const services = chosenOf(state).map(({ uuid, text, icon }) => ({ uuid, text, icon }));
+  const { url, ...logo } = values.logo ?? { url: partnerLogo };
+  return {
+    type: product.template.product,
+    ...(product.subtype !== null && { subtype: product.subtype }),
+    ...Object.fromEntries(known),
+    ...(extra.length > 0 && { extraFields: Object.fromEntries(extra) }),
+    ...(values.cover !== "" && { coverImage: values.cover }),
+    ...(services.length > 0 && { services }),
+    ...("path" in logo && { logo }),
+    ...(url !== undefined && { [logoName(product.template.product)]: url }),
+  };
+};

@@ -1,0 +1,371 @@
+import { describe, expect, it } from "vitest";
+import { BANNER } from "../../products/banner/template.ts";
+import { BUSINESS_CARD_HORIZONTAL } from "../../products/business-card-horizontal/template.ts";
+import { FLYER } from "../../products/flyer/template.ts";
+import { STICKER } from "../../products/sticker/template.ts";
+import { readDraft, writeDraft } from "./draft.ts";
+import { planOf } from "./plan.ts";
+import type { FormProduct, ProductField, ProductService } from "./product.ts";
+import { coversOf } from "./product.ts";
+import { createFormStore, type FormSetting, type FormStore } from "./store.ts";
+import type { StoredLogo } from "./values.ts";
+
+const field = (name: string, group: "required" | "optional" = "required", text?: string): ProductField => ({
+  name,
+  group,
+  default: text,
+});
+
+const SERVICES: readonly ProductService[] = Array.from({ length: 8 }, (_, index) => ({
+  uuid: `service-${index}`,
+  text: `Service ${index}`,
+  icon: "/art/icons/blinds.svg",
+  recommended: index < 5,
+}));
+
+const LOGO: StoredLogo = {
+  path: "key",
+  originalName: "logo.png",
+  uuid: "uuid",
+  name: "logo.png",
+  size: 1000,
+  type: "image/png",
+  url: "/files/key?sig=1",
+};
+
+const flyer = (subtype: FormProduct["subtype"] = "services", more: readonly ProductField[] = []): FormProduct => ({
+  template: FLYER,
+  subtype,
+  fields: [field("companyName"), field("shortDescription", "optional"), field("longDescription", "optional"), ...more],
+  stock: 12,
+  price: 2,
+});
+
+const card: FormProduct = {
+  template: BUSINESS_CARD_HORIZONTAL,
+  subtype: null,
+  fields: [
+    field("name"),
+    field("surname"),
+    field("companyName"),
+    field("address", "optional"),
+    field("link", "optional"),
+    field("logo", "optional"),
+  ],
+  stock: 500,
+  price: 1,
+};
+
+const open = (product: FormProduct, more: Partial<FormSetting> = {}, draft?: string): FormStore => {
+  const setting = { product, language: "en", partner: false, ...more };
+  const store = createFormStore(setting, draft === undefined ? undefined : readDraft(draft, product, planOf(product)));
+  store.dispatch({ kind: "services", services: SERVICES });
+  return store;
+};
+
+const type = (store: FormStore, name: string, text: string, at = 0): void =>
+  store.dispatch({ kind: "text", field: name, text, at });
+
+const faults = (store: FormStore): string[] =>
+  store.derived().problems.map(({ field: name, code }) => `${name} ${code}`);
+
+const values = (store: FormStore) => store.state().history.present;
+
+const choose = (store: FormStore, count: number): void => {
+  for (const { uuid } of SERVICES.slice(0, count)) store.dispatch({ kind: "service", uuid });
+};
+
+describe("what must be filled in", () => {
+  it("asks a flyer for its required fields, a way of contact, a description and six services, in the page's order", () => {
+    expect(faults(open(flyer()))).toEqual([
+      "companyName required",
+      "phone no-contact",
+      "shortDescription no-description",
+      "services services-exactly",
+    ]);
+  });
+
+  it.each([
+    ["phone", "+48 601 234 567"],
+    ["email", "biuro@dach.example"],
+  ])("takes %s alone as the contact", (name, text) => {
+    const store = open(flyer());
+    type(store, name, text);
+    expect(faults(store)).not.toContain("phone no-contact");
+  });
+
+  it.each(["shortDescription", "longDescription"])("takes %s alone as the description", (name) => {
+    const store = open(flyer());
+    type(store, name, "More daylight");
+    expect(faults(store).join()).not.toContain("Description");
+  });
+
+  it("takes blanks for nothing", () => {
+    const store = open(flyer());
+    type(store, "companyName", "  ");
+    type(store, "phone", " ");
+    expect(faults(store)).toEqual(expect.arrayContaining(["companyName required", "phone no-contact"]));
+  });
+
+  it("wants exactly six services on a flyer for services, and takes no seventh", () => {
+    const store = open(flyer());
+    choose(store, 5);
+    expect(faults(store)).toContain("services services-exactly");
+    choose(store, 0);
+    for (const { uuid } of SERVICES.slice(5)) store.dispatch({ kind: "service", uuid });
+    expect(values(store).services).toHaveLength(6);
+    expect(faults(store).join()).not.toContain("services");
+  });
+
+  it("asks other flyers and banners for no services", () => {
+    expect(faults(open(flyer("electric"))).join()).not.toContain("services");
+    const banner = { ...flyer(null), template: BANNER };
+    expect(faults(open(banner)).join()).not.toContain("services");
+  });
+
+  it("chooses the recommended services of a card beforehand, as many as it takes, and blocks none alone", () => {
+    const store = open(card);
+    expect(values(store).services).toEqual(["service-0", "service-1", "service-2", "service-3"]);
+    choose(store, 3);
+    expect(values(store).services).toEqual(["service-3"]);
+    expect(faults(store).join()).not.toContain("services");
+    store.dispatch({ kind: "service", uuid: "service-3" });
+    expect(faults(store)).toContain("services services-none");
+  });
+
+  it("cannot go on without the services", () => {
+    const store = open(card);
+    store.dispatch({ kind: "services", services: "failed" });
+    expect(faults(store)).toContain("services services-missing");
+  });
+
+  it("wants an added field filled, and forgets the wish when it is removed", () => {
+    const store = open(card);
+    store.dispatch({ kind: "add", field: "address" });
+    expect(faults(store)).toContain("address added-empty");
+    type(store, "address", "ul. Polna 12\n30-001 Kraków");
+    expect(faults(store).join()).not.toContain("address");
+    store.dispatch({ kind: "remove", field: "address" });
+    expect(store.configuration().address).toBeUndefined();
+    store.dispatch({ kind: "add", field: "address" });
+    expect(store.configuration().address).toEqual({ line1: "ul. Polna 12", line2: "30-001 Kraków", line3: "" });
+  });
+
+  it("takes a field that it does not know as a line of text", () => {
+    const store = open(flyer("dsp", [field("motto")]));
+    expect(faults(store)).toContain("motto required");
+    type(store, "motto", " Light from above ");
+    expect(store.configuration().extraFields).toEqual({ motto: "Light from above" });
+  });
+
+  it.each([
+    ["phone", "601", "bad-phone"],
+    ["phone", "call me", "bad-phone"],
+    ["email", "biuro@dach", "bad-email"],
+    ["name", "Marek 2", "digits"],
+  ])("refuses %s %j as %s", (name, text, code) => {
+    const store = open(card);
+    type(store, name, text);
+    expect(faults(store)).toContain(`${name} ${code}`);
+  });
+
+  it.each(["dach", "javascript:alert(1)", "https://bank.example@evil.example"])("refuses the link %j", (text) => {
+    const store = open(card);
+    store.dispatch({ kind: "add", field: "link" });
+    type(store, "link", text);
+    expect(faults(store)).toContain("link bad-link");
+  });
+
+  it("tells of what cannot be printed, with the signs that have no letter", () => {
+    const store = open(card);
+    type(store, "companyName", "Dach 屋根");
+    type(store, "email", `${"a".repeat(120)}@dach.example`);
+    const { problems } = store.derived();
+    expect(problems.find(({ field: name }) => name === "companyName")).toMatchObject({
+      code: "no-letter",
+      characters: ["屋", "根"],
+    });
+    expect(faults(store)).toContain("email does-not-fit");
+  });
+
+  it("is not ordered while a logo is being sent, was refused, or when there is none left", () => {
+    const store = open({ ...card, stock: 0 });
+    store.dispatch({ kind: "upload", upload: { state: "sending", name: "logo.eps", size: 10, sent: 1 } });
+    expect(faults(store)).toEqual(expect.arrayContaining(["logo upload-running", "quantity sold-out"]));
+    store.dispatch({ kind: "upload", upload: { state: "refused", name: "logo.exe", fault: "wrong-type" } });
+    expect(faults(store)).toContain("logo upload-refused");
+    store.dispatch({ kind: "logo", logo: LOGO });
+    expect(faults(store).join()).not.toContain("logo");
+  });
+});
+
+describe("texts", () => {
+  it.each([
+    ["shortDescription", 80],
+    ["longDescription", 100],
+  ])("cuts %s after %d characters as a reader counts them, and says so", (name, limit) => {
+    const store = open(flyer());
+    type(store, name, `  ${"🏠".repeat(limit)}`);
+    expect(store.state().cut).toEqual([]);
+    type(store, name, "🏠".repeat(limit + 3));
+    expect([...(values(store).texts[name] ?? "")]).toHaveLength(limit);
+    expect(store.state().cut).toEqual([name]);
+    type(store, name, "short");
+    expect(store.state().cut).toEqual([]);
+  });
+
+  it("counts a letter with its accent once, however it was typed", () => {
+    const store = open(flyer());
+    type(store, "shortDescription", "o\u0301".repeat(80));
+    expect(store.state().cut).toEqual([]);
+  });
+
+  it("keeps an address to three lines", () => {
+    const store = open(card);
+    type(store, "address", "1\n2\n3\n4");
+    expect(values(store).texts["address"]).toBe("1\n2\n3");
+    expect(store.state().cut).toEqual(["address"]);
+  });
+
+  it("keeps what is known of the company, else the product's text in the country's language", () => {
+    const product = flyer("services", [field("slogan", "optional", "Światło z góry")]);
+    const store = open(product, { known: { companyName: "Dach-Serwis", slogan: undefined } });
+    expect(values(store).texts).toMatchObject({ companyName: "Dach-Serwis", slogan: "Światło z góry" });
+  });
+});
+
+describe("undo and redo", () => {
+  it("takes typing back in runs, and everything else step by step", () => {
+    const store = open(card);
+    type(store, "name", "M", 0);
+    type(store, "name", "Ma", 200);
+    type(store, "name", "Mar", 2000);
+    store.dispatch({ kind: "cover", cover: "card-2" });
+    store.dispatch({ kind: "undo" });
+    expect(values(store)).toMatchObject({ cover: "card-1", texts: { name: "Mar" } });
+    store.dispatch({ kind: "undo" });
+    expect(values(store).texts["name"]).toBe("Ma");
+    store.dispatch({ kind: "undo" });
+    expect(values(store).texts["name"]).toBe("");
+    store.dispatch({ kind: "redo" });
+    expect(values(store).texts["name"]).toBe("Ma");
+    type(store, "name", "Max", 9000);
+    store.dispatch({ kind: "redo" });
+    expect(values(store).texts["name"]).toBe("Max");
+  });
+
+  it("brings a removed logo back", () => {
+    const store = open(card);
+    store.dispatch({ kind: "logo", logo: LOGO });
+    store.dispatch({ kind: "logo", logo: null });
+    store.dispatch({ kind: "undo" });
+    expect(values(store).logo).toEqual(LOGO);
+  });
+
+  it("does not take back the choice that the form itself has made", () => {
+    const store = open(card);
+    store.dispatch({ kind: "undo" });
+    expect(values(store).services).toHaveLength(4);
+  });
+});
+
+describe("drafts", () => {
+  it("come back as they were", () => {
+    const store = open(card);
+    type(store, "name", "Marek");
+    store.dispatch({ kind: "logo", logo: LOGO });
+    store.dispatch({ kind: "service", uuid: "service-0" });
+    const again = open(card, {}, writeDraft(values(store)));
+    expect(values(again)).toEqual(values(store));
+  });
+
+  it("fit the product as it is now", () => {
+    const store = open(card);
+    store.dispatch({ kind: "add", field: "address" });
+    store.dispatch({ kind: "cover", cover: "card-5" });
+    store.dispatch({ kind: "quantity", quantity: 300 });
+    const text = writeDraft({ ...values(store), services: ["gone", "service-1"], cover: "card-99" });
+    const again = open({ ...card, fields: [field("motto")], stock: 20 }, {}, text);
+    expect(values(again)).toMatchObject({
+      added: [],
+      cover: "card-1",
+      services: ["service-1"],
+      quantity: 20,
+      logo: null,
+    });
+  });
+
+  it.each([null, "", "{", '{"version":0}', '{"version":1,"values":{"texts":[]}}'])(
+    "are left when they read %j",
+    (text) => {
+      expect(readDraft(text, card, planOf(card))).toBeUndefined();
+    },
+  );
+});
+
+describe("what is ordered", () => {
+  it("holds what counts, without empty fields", () => {
+    const store = open(flyer());
+    type(store, "companyName", " Dach-Serwis ");
+    type(store, "phone", "+48 601 234 567");
+    type(store, "shortDescription", "More daylight");
+    choose(store, 6);
+    expect(faults(store)).toEqual([]);
+    expect(store.configuration()).toEqual({
+      type: "flyer",
+      subtype: "services",
+      companyName: "Dach-Serwis",
+      phone: "+48 601 234 567",
+      shortDescription: "More daylight",
+      coverImage: "services-1",
+      services: SERVICES.slice(0, 6).map(({ uuid, text, icon }) => ({ uuid, text, icon })),
+    });
+  });
+
+  it("completes the link", () => {
+    const store = open(card);
+    store.dispatch({ kind: "add", field: "link" });
+    type(store, "link", "dach.example");
+    expect(store.configuration().link).toBe("https://dach.example");
+  });
+
+  it("names the logo by product: the own one replaces the partner's, and its removal brings that back", () => {
+    const store = open(card, { partner: true, partnerLogo: "/art/partner/pl.svg" });
+    const address = () => store.configuration()["businessCardHorizontalLogo"];
+    expect(address()).toBe("/art/partner/pl.svg");
+    store.dispatch({ kind: "logo", logo: LOGO });
+    expect(address()).toBe(LOGO.url);
+    expect(store.configuration()).toMatchObject({ logo: { path: "key", originalName: "logo.png" } });
+    expect(store.configuration()).not.toHaveProperty("logo.url");
+    store.dispatch({ kind: "logo", logo: null });
+    expect(address()).toBe("/art/partner/pl.svg");
+  });
+
+  it("shows the partner's logo on cards and stickers alone", () => {
+    const partner = { partner: true, partnerLogo: "/art/partner/pl.svg" };
+    expect(open({ ...card, template: STICKER }, partner).configuration()["stickerLogo"]).toBe("/art/partner/pl.svg");
+    expect(open(flyer(), partner).configuration()["flyerLogo"]).toBeUndefined();
+  });
+
+  it("keeps the number of pieces between one and the stock", () => {
+    const store = open(flyer());
+    for (const [asked, got] of [
+      [0, 1],
+      [5, 5],
+      [13, 12],
+    ] as const) {
+      store.dispatch({ kind: "quantity", quantity: asked });
+      expect(values(store).quantity).toBe(got);
+    }
+  });
+
+  it.each([
+    [flyer("services"), 7],
+    [flyer("electric"), 3],
+    [flyer("replacement"), 5],
+    [flyer("dsp"), 1],
+    [card, 5],
+  ])("chooses among the covers of its set", (product, count) => {
+    expect(coversOf(product)).toHaveLength(count);
+  });
+});

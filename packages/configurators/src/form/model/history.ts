@@ -1,0 +1,41 @@
+import type { FormValues } from "./values.ts";
+
+/** The values now, those before, and those that were undone. */
+export interface History {
+  readonly past: readonly FormValues[];
+  readonly present: FormValues;
+  readonly future: readonly FormValues[];
+  /** The last key, so that typing on joins it. */
+  readonly last?: Typing | undefined;
+}
+
+/** A key in a field at a time in milliseconds. */
+export interface Typing {
+  readonly of: string;
+  readonly at: number;
+}
+
+/** A pause that ends a run of typing. */
+const PAUSE = 1000;
+const LONGEST = 100;
+
+export const startHistory = (present: FormValues): History => ({ past: [], present, future: [] });
+
+/** Takes new values. Typing that goes on in the same field without a pause is undone together. */
+export const record = (history: History, present: FormValues, typing?: Typing): History => {
+  const { past, last } = history;
+  const joins = typing && last?.of === typing.of && typing.at - last.at < PAUSE && past.length > 0;
+  return { past: joins ? past : [...past.slice(1 - LONGEST), history.present], present, future: [], last: typing };
+};
+
+export const undo = (history: History): History => {
+  const { past, present, future } = history;
+  const before = past.at(-1);
+  return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : history;
+};
+
+export const redo = (history: History): History => {
+  const { past, present, future } = history;
+  const [next, ...rest] = future;
+  return next ? { past: [...past, present], present: next, future: rest } : history;
+};

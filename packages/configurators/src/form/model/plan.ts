@@ -1,0 +1,97 @@
+import type { FormProduct, ProductField } from "./product.ts";
+
+/** How a field is asked for. */
+export type FieldKind = "line" | "name" | "phone" | "email" | "link" | "address" | "short" | "long";
+
+export interface PlannedField {
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** Longest text, in code points after trimming. */
+  readonly limit: number;
+  readonly required: boolean;
+  readonly default: string;
+  /** Number among the fields that the form has no name for; they share a label. */
+  readonly other?: number | undefined;
+}
+
+/** Which fields a product's form asks for, in the order of its sections. */
+export interface FormPlan {
+  /** Always asked: who is printed. */
+  readonly company: readonly PlannedField[];
+  readonly logo: "none" | "optional" | "required";
+  readonly contact: readonly PlannedField[];
+  readonly texts: readonly PlannedField[];
+  /** At least one of the texts must be filled. */
+  readonly oneText: boolean;
+  /** Asked when the customer adds them. */
+  readonly optional: readonly PlannedField[];
+}
+
+/** Lines of a printed address, and the longest of each. */
+export const ADDRESS_LINES = 3;
+export const ADDRESS_LINE = 80;
+
+const KNOWN: Readonly<Record<string, Pick<PlannedField, "kind" | "limit">>> = {
+  name: { kind: "name", limit: 60 },
+  surname: { kind: "name", limit: 60 },
+  companyName: { kind: "line", limit: 120 },
+  phone: { kind: "phone", limit: 30 },
+  email: { kind: "email", limit: 254 },
+  address: { kind: "address", limit: ADDRESS_LINES * (ADDRESS_LINE + 1) },
+  link: { kind: "link", limit: 1000 },
+  shortDescription: { kind: "short", limit: 80 },
+  longDescription: { kind: "long", limit: 100 },
+};
+
+/** Limit of a field that the form does not know. */
+const OTHER_LIMIT = 300;
+
+/** Says whether a field of the settings has a place of its own in the configuration. */
+export const isKnown = (name: string): boolean => Object.hasOwn(KNOWN, name);
+
+const CONTACT = ["phone", "email"];
+const TEXTS = ["shortDescription", "longDescription"];
+
+const planned = ({ name, group, default: text }: ProductField): PlannedField => ({
+  name,
+  kind: "line",
+  limit: OTHER_LIMIT,
+  ...KNOWN[name],
+  required: group === "required",
+  default: text ?? "",
+});
+
+/**
+ * Sorts a product's fields into the form's sections (decisions P11): the settings say which there are; phone and e-mail
+ * are always asked, and on a flyer both descriptions. An unknown field is a line of text.
+ */
+export const planOf = ({ template, fields }: FormProduct): FormPlan => {
+  const flyer = template.product === "flyer";
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const of = (name: string): PlannedField => planned(byName.get(name) ?? { name, group: "optional" });
+  const texts = flyer ? TEXTS.map(of) : TEXTS.filter((name) => byName.get(name)?.group === "required").map(of);
+  const placed = new Set([...CONTACT, ...texts.map(({ name }) => name), "logo"]);
+  const unknown = fields.filter(({ name }) => !isKnown(name) && name !== "logo");
+  const rest = [...byName.values()]
+    .filter(({ name }) => !placed.has(name))
+    .map((field) => {
+      const place = unknown.findIndex(({ name }) => name === field.name);
+      return { ...planned(field), ...(place >= 0 && { other: place + 1 }) };
+    });
+  return {
+    company: rest.filter(({ required }) => required),
+    logo: byName.get("logo")?.group ?? "none",
+    contact: CONTACT.map(of),
+    texts,
+    oneText: flyer,
+    optional: rest.filter(({ required }) => !required),
+  };
+};
+
+/** Every field of a plan, in the order of the page. */
+export const fieldsOf = ({ company, contact, texts, optional }: FormPlan): readonly PlannedField[] => [
+  ...company,
+  ...contact,
+  ...texts,
+  ...optional,
+];

@@ -1,0 +1,124 @@
+import type { ArtworkLayout } from "../../artwork/layout/result.ts";
+import { printedLink } from "../../artwork/qr/link.ts";
+import { ADDRESS_LINE, ADDRESS_LINES, type FieldKind, type PlannedField } from "./plan.ts";
+import { servicesOf } from "./product.ts";
+import type { FormRules, FormState } from "./state.ts";
+import { lengthOf, linesOf } from "./text.ts";
+import { activeFields, type FormValues, textOf } from "./values.ts";
+
+/** What keeps a configuration from being ordered. */
+export type ProblemCode =
+  | "required"
+  | "added-empty"
+  | "no-contact"
+  | "no-description"
+  | "services-exactly"
+  | "services-none"
+  | "services-missing"
+  | "bad-phone"
+  | "bad-email"
+  | "bad-link"
+  | "digits"
+  | "too-long"
+  | "upload-running"
+  | "upload-refused"
+  | "does-not-fit"
+  | "no-letter"
+  | "code-too-fine"
+  | "sold-out";
+
+export interface FormProblem {
+  /** Name of a field, or `services`, `logo`, `quantity`. */
+  readonly field: string;
+  readonly code: ProblemCode;
+  /** How many there must be. */
+  readonly count?: number | undefined;
+  /** Signs that cannot be printed. */
+  readonly characters?: readonly string[] | undefined;
+}
+
+/** As the shop's contract takes phone numbers and addresses. */
+const PHONE = /^[+\d][\d ()/.-]{4,29}$/u;
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+const FORMS: Readonly<Partial<Record<FieldKind, (text: string) => ProblemCode | undefined>>> = {
+  name: (text) => (/\p{Nd}/u.test(text) ? "digits" : undefined),
+  phone: (text) => (PHONE.test(text) ? undefined : "bad-phone"),
+  email: (text) => (EMAIL.test(text) ? undefined : "bad-email"),
+  link: (text) => (printedLink(text).ok ? undefined : "bad-link"),
+  address: (text) =>
+    linesOf(text).length > ADDRESS_LINES || linesOf(text).some((line) => lengthOf(line) > ADDRESS_LINE)
+      ? "too-long"
+      : undefined,
+};
+
+/** What is wrong with a field by itself. */
+const ownProblem = ({ name, kind, limit, required }: PlannedField, values: FormValues): FormProblem[] => {
+  const text = textOf(values, name).trim();
+  if (text === "") {
+    if (required) return [{ field: name, code: "required" }];
+    return values.added.includes(name) ? [{ field: name, code: "added-empty" }] : [];
+  }
+  if (lengthOf(text) > limit) return [{ field: name, code: "too-long" }];
+  const code = FORMS[kind]?.(text);
+  return code ? [{ field: name, code }] : [];
+};
+
+const serviceProblems = ({ product }: FormRules, { services, history }: FormState): FormProblem[] => {
+  const range = servicesOf(product);
+  if (!range) return [];
+  if (typeof services === "string") return [{ field: "services", code: "services-missing" }];
+  const chosen = history.present.services?.length ?? 0;
+  if (chosen >= range.fewest && chosen <= range.most) return [];
+  if (range.fewest === range.most) return [{ field: "services", code: "services-exactly", count: range.most }];
+  return [{ field: "services", code: "services-none" }];
+};
+
+const logoProblems = ({ plan }: FormRules, { upload, history }: FormState): FormProblem[] => {
+  if (upload.state === "sending") return [{ field: "logo", code: "upload-running" }];
+  if (upload.state === "refused") return [{ field: "logo", code: "upload-refused" }];
+  return plan.logo === "required" && !history.present.logo ? [{ field: "logo", code: "required" }] : [];
+};
+
+/** Where printed texts come from, by the form's own fields: a name is two of them. */
+const SOURCES: Readonly<Record<string, string>> = { company: "companyName" };
+
+/** What cannot be printed as it is, by field. */
+const printProblems = (artwork: ArtworkLayout): FormProblem[] =>
+  artwork.problems.flatMap(({ field: source, problem, characters }): FormProblem[] => {
+    const field = SOURCES[source] ?? source;
+    if (problem === "does-not-fit" || problem === "code-too-fine") return [{ field, code: problem }];
+    return problem === "no-letter" ? [{ field, code: problem, characters }] : [];
+  });
+
+/**
+ * Everything that keeps a configuration from being ordered, in the order of the page, one problem for each field
+ * (document 3, section 5; decisions P11 to P14).
+ *
+ * @param artwork the configuration as it is laid out
+ */
+export const problemsOf = (rules: FormRules, state: FormState, artwork: ArtworkLayout): readonly FormProblem[] => {
+  const { plan, product } = rules;
+  const values = state.history.present;
+  const active = activeFields(plan, values);
+  const own = new Map(active.map((field) => [field.name, ownProblem(field, values)]));
+  const of = (fields: readonly PlannedField[]): FormProblem[] => fields.flatMap(({ name }) => own.get(name) ?? []);
+  const isEmpty = (name: string): boolean => textOf(values, name).trim() === "";
+  const found: FormProblem[] = [
+    ...of(plan.company),
+    ...logoProblems(rules, state),
+    ...(isEmpty("phone") && isEmpty("email") ? [{ field: "phone", code: "no-contact" as const }] : []),
+    ...of(plan.contact),
+    ...(plan.oneText && isEmpty("shortDescription") && isEmpty("longDescription")
+      ? [{ field: "shortDescription", code: "no-description" as const }]
+      : []),
+    ...of(plan.texts),
+    ...serviceProblems(rules, state),
+    ...of(plan.optional),
+    ...(product.stock < 1 ? [{ field: "quantity", code: "sold-out" as const }] : []),
+    ...printProblems(artwork),
+  ];
+  const first = new Map<string, FormProblem>();
+  for (const problem of found) if (!first.has(problem.field)) first.set(problem.field, problem);
+  return [...first.values()];
+};

@@ -1,0 +1,162 @@
+import type { Logo } from "../../artwork/layout/data.ts";
+import type { LogoFault } from "../logo/judge.ts";
+import { type History, record, redo, startHistory, type Typing, undo } from "./history.ts";
+import { ADDRESS_LINE, ADDRESS_LINES, type FormPlan, fieldsOf, type PlannedField } from "./plan.ts";
+import { type FormProduct, type ProductService, servicesOf } from "./product.ts";
+import { cutTo } from "./text.ts";
+import { firstServices, type FormValues, type StoredLogo, textOf } from "./values.ts";
+
+/** The services to choose from, while they are fetched, and when they could not be. */
+export type ServicesState = readonly ProductService[] | "loading" | "failed";
+
+/** A logo on its way: being sent, in bytes, or not taken. */
+export type UploadState =
+  | { readonly state: "none" }
+  | { readonly state: "sending"; readonly name: string; readonly size: number; readonly sent: number }
+  | {
+      readonly state: "refused";
+      readonly name: string;
+      readonly fault: LogoFault | "failed";
+      /** What the server says of it, in the customer's language. */
+      readonly words?: string | undefined;
+    };
+
+/** How the stored logo looks, once a picture of it was made. */
+export interface LogoPicture {
+  readonly path: string;
+  readonly logo: Logo;
+  /** The browser can draw the file itself; otherwise a card with its name stands for it. */
+  readonly drawn: boolean;
+}
+
+/** Everything the form knows. */
+export interface FormState {
+  readonly history: History;
+  readonly services: ServicesState;
+  readonly upload: UploadState;
+  readonly picture: LogoPicture | null;
+  /** The link whose code is shown: the typed one, a moment after the last key. */
+  readonly shownLink: string;
+  /** Fields whose last text was too long and was cut. */
+  readonly cut: readonly string[];
+  /** The customer has tried to go on: every error shows from then on. */
+  readonly attempted: boolean;
+}
+
+export type FormAction =
+  | { readonly kind: "text"; readonly field: string; readonly text: string; readonly at: number }
+  | { readonly kind: "add" | "remove"; readonly field: string }
+  | { readonly kind: "cover"; readonly cover: string }
+  | { readonly kind: "service"; readonly uuid: string }
+  | { readonly kind: "quantity"; readonly quantity: number }
+  | { readonly kind: "logo"; readonly logo: StoredLogo | null }
+  | { readonly kind: "undo" | "redo" | "attempt" | "show-link" }
+  | { readonly kind: "services"; readonly services: ServicesState }
+  | { readonly kind: "upload"; readonly upload: UploadState }
+  | { readonly kind: "picture"; readonly picture: LogoPicture };
+
+/** What the reducer must know of the product. */
+export interface FormRules {
+  readonly product: FormProduct;
+  readonly plan: FormPlan;
+}
+
+export const startState = (values: FormValues): FormState => ({
+  history: startHistory(values),
+  services: "loading",
+  upload: { state: "none" },
+  picture: null,
+  shownLink: textOf(values, "link"),
+  cut: [],
+  attempted: false,
+});
+
+/** An address keeps to its lines, every other text to its length. */
+const within = ({ kind, limit }: PlannedField, text: string): string => {
+  if (kind !== "address") return cutTo(text, limit);
+  return text
+    .split("\n")
+    .slice(0, ADDRESS_LINES)
+    .map((line) => cutTo(line, ADDRESS_LINE))
+    .join("\n");
+};
+
+const change = (state: FormState, present: FormValues, typing?: Typing): FormState => ({
+  ...state,
+  history: record(state.history, present, typing),
+});
+
+/** After undo and redo everything beside the values follows them. */
+const moved = (state: FormState, history: History): FormState =>
+  history === state.history
+    ? state
+    : { ...state, history, shownLink: textOf(history.present, "link"), cut: [], upload: { state: "none" } };
+
+const chosenServices = ({ product }: FormRules, values: FormValues, uuid: string): readonly string[] => {
+  const chosen = values.services ?? [];
+  if (chosen.includes(uuid)) return chosen.filter((one) => one !== uuid);
+  return chosen.length < (servicesOf(product)?.most ?? 0) ? [...chosen, uuid] : chosen;
+};
+
+/** The next state. Pure: the time of a key comes with it. */
+export const reduce = (rules: FormRules, state: FormState, action: FormAction): FormState => {
+  const values = state.history.present;
+  switch (action.kind) {
+    case "text": {
+      const field = fieldsOf(rules.plan).find(({ name }) => name === action.field);
+      const text = field ? within(field, action.text) : action.text;
+      const cut = state.cut.filter((name) => name !== action.field);
+      const next = { ...values, texts: { ...values.texts, [action.field]: text } };
+      return {
+        ...change(state, next, { of: action.field, at: action.at }),
+        cut: text === action.text ? cut : [...cut, action.field],
+      };
+    }
+    case "add":
+      if (values.added.includes(action.field)) return state;
+      return change(state, { ...values, added: [...values.added, action.field] });
+    case "remove": {
+      const added = values.added.filter((name) => name !== action.field);
+      return change(state, { ...values, added });
+    }
+    case "cover":
+      return change(state, { ...values, cover: action.cover });
+    case "service": {
+      const services = chosenServices(rules, values, action.uuid);
+      return services === values.services ? state : change(state, { ...values, services });
+    }
+    case "quantity": {
+      const quantity = Math.max(1, Math.min(rules.product.stock, Math.round(action.quantity)));
+      return change(state, { ...values, quantity });
+    }
+    case "logo":
+      return { ...change(state, { ...values, logo: action.logo }), upload: { state: "none" } };
+    case "undo":
+      return moved(state, undo(state.history));
+    case "redo":
+      return moved(state, redo(state.history));
+    case "attempt":
+      return state.attempted ? state : { ...state, attempted: true };
+    case "show-link":
+      return { ...state, shownLink: textOf(values, "link") };
+    case "services":
+      return withServices(rules, state, action.services);
+    case "upload":
+      return { ...state, upload: action.upload };
+    case "picture":
+      return { ...state, picture: action.picture };
+  }
+};
+
+/** Services that are gone are no longer chosen; a form without a choice begins with the recommended ones. */
+const withServices = ({ product }: FormRules, state: FormState, services: ServicesState): FormState => {
+  if (typeof services === "string") return { ...state, services };
+  const known = new Set(services.map(({ uuid }) => uuid));
+  const settled = (values: FormValues): FormValues => ({
+    ...values,
+    services: values.services?.filter((uuid) => known.has(uuid)) ?? firstServices(product, services),
+  });
+  const { past, present, future } = state.history;
+  const history = { past: past.map(settled), present: settled(present), future: future.map(settled) };
+  return { ...state, services, history };
+};
