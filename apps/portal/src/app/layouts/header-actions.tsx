@@ -1,10 +1,11 @@
 import { HeaderDivider, HeaderLink } from "@lucarne/ui/app-frame";
 import { IconButtonLink } from "@lucarne/ui/icon-button";
-import { Bell, CreditCard, ShoppingCart } from "@lucarne/ui/icons";
+import { Bell, CreditCard } from "@lucarne/ui/icons";
 import { Hidden, Inline } from "@lucarne/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { pageNames } from "../page-names.ts";
+import { CartButton } from "./cart-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
@@ -44,7 +45,7 @@ export const HeaderActions = () => {
         icon={Bell}
         badge={unread}
       />
-      <IconButtonLink href="/cart" label={formatMessage(pageNames.cart)} icon={ShoppingCart} />
+      <CartButton />
       <Hidden below="tablet">
         <Inline space="none" wrap={false} alignY="stretch">
           <HeaderDivider />

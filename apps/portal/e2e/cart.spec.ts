@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import type { Backend } from "./backend.ts";
+import { expect, signedIn, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import { signIn } from "./sign-in.ts";
+
+/** What can be put into the cart: a variant of a product. */
+type Ware = { product: string; name: string; variant: string; price: number };
+type Line = { ware: Ware; quantity: number; price?: number };
+type Product = { uuid: string; name: string; variants: { uuid: string; price: number }[] };
+
+/** What the page's own session reads from the API. */
+const read = <Answer>(page: Page, path: string): Promise<Answer> =>
+  page.evaluate(async (at) => {
+    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+    const answer = await fetch(`/api${at}`, { headers: { authorization: `Bearer ${record.token}` } });
+    return answer.json();
+  }, path);
+
+/** The three cheapest wares of a kind that are in stock. */
+const waresOf = async (page: Page, type: string): Promise<[Ware, Ware, Ware]> => {
+  const query = `type=${type}&available=1&active=1&sort=price&limit=21`;
+  const { data } = await read<{ data: Product[] }>(page, `/v2/shop/products?${query}`);
+  const [first, second, third] = data.flatMap(({ uuid, name, variants: [variant] }): Ware[] =>
+    variant ? [{ product: uuid, name, variant: variant.uuid, price: variant.price }] : [],
+  );
+  if (!first || !second || !third) throw new Error(`The shop has too few products of type ${type}.`);
+  return [first, second, third];
+};
+
+/** Puts lines into the stored cart, in its documented format, as another tab would. */
+const fill = async (page: Page, lines: Record<string, Line[]>): Promise<void> => {
+  const { uuid } = await read<{ uuid: string }>(page, "/v1/company/user/self");
+  const entries = Object.fromEntries(
+    Object.entries(lines).map(([type, list]) => [
+      type,
+      Object.fromEntries(
+        list.map(({ ware: { product, name, variant, price: now }, quantity, price = now }) => [
+          variant,
+          { product: { uuid: product, name }, variant: { uuid: variant, price }, quantity },
+        ]),
+      ),
+    ]),
+  );
+  const uuids = Object.values(lines).flatMap((list) => list.map(({ ware }) => ware.product));
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue: text }));
+    },
+    [`lucarne.cart.${uuid}`, JSON.stringify({ version: 1, entries, uuids })] as const,
+  );
+};
+
+const openCart = async (page: Page) => {
+  await page.getByRole("banner").getByRole("button", { name: /cart/i }).click();
+  const drawer = page.getByRole("dialog", { name: /Cart/ });
+  await expect(drawer).toBeVisible();
+  return drawer;
+};
+
+const toCart = async (page: Page, backend: Backend, email: string): Promise<void> => {
+  await signIn(page, backend, email);
+  await page.waitForLoadState("networkidle");
+};
+
+test("the mini cart holds the stored cart: pieces, groups with today's totals, and the way to each checkout", async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await toCart(page, backend, PEOPLE.croatia.email);
+  const [first, second] = await waresOf(page, "goods");
+  const [voucher] = await waresOf(page, "voucher");
+  await fill(page, {
+    goods: [
+      { ware: first, quantity: 2 },
+      { ware: second, quantity: 1, price: second.price - 4 },
+    ],
+    voucher: [{ ware: voucher, quantity: 3 }],
+  });
+  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 6 products" })).toBeVisible();
+
+  const drawer = await openCart(page);
+  await expect(drawer.getByRole("heading", { level: 2, name: "Cart" })).toBeFocused();
+  const goods = drawer.getByRole("region", { name: "Lucarne Store" });
+  await expect(goods.getByRole("link", { name: first.name })).toBeVisible();
+  // Totals come from the server, a price that changed since is named.
+  const total = 2 * first.price + second.price;
+  await expect(goods.getByText(String(total), { exact: true })).toBeVisible();
+  await expect(goods.getByText(new RegExp(`^${second.price} each, changed from`))).toBeVisible();
+  await expect(drawer.getByRole("region", { name: "Lucarne Vouchers" })).toContainText(voucher.name);
+  await axe(page, "the mini cart");
+
+  await goods.getByRole("button", { name: "Add one" }).first().click();
+  await expect(drawer.getByText("7 products", { exact: true })).toBeVisible();
+  await expect(goods.getByText(String(total + first.price), { exact: true })).toBeVisible();
+
+  await goods.getByRole("link", { name: "Checkout" }).click();
+  await expect(page).toHaveURL("/checkout");
+  await expect(drawer).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem("lucarne.checkout"))).toBe("cart:goods");
+});
+
+test("a line can be removed by keyboard, other tabs follow, and an empty cart leads to the shop", async ({
+  page,
+  backend,
+  context,
+  axe,
+}) => {
+  await toCart(page, backend, PEOPLE.serbia.email);
+  const [first, second] = await waresOf(page, "goods");
+  await fill(page, { goods: [first, second].map((ware) => ({ ware, quantity: 1 })) });
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(other.getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+
+  const drawer = await openCart(page);
+  await drawer.getByRole("button", { name: `Remove: ${first.name}` }).press("Enter");
+  await expect(drawer.getByRole("link", { name: first.name })).toHaveCount(0);
+  await expect(drawer.locator(":focus")).toHaveCount(1);
+  await expect(other.getByRole("button", { name: "In the cart: 1 product" })).toBeVisible();
+  await drawer.getByRole("button", { name: `Remove: ${second.name}` }).press("Enter");
+  await expect(drawer.getByRole("heading", { name: "The cart is empty." })).toBeVisible();
+  await axe(page, "the empty mini cart");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Cart" })).toBeFocused();
+});
+
+test("what cannot be had any more is taken out with a message, and a quantity goes down to the stock", async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await toCart(page, backend, PEOPLE.slovakia.email);
+  const [few, none, hidden] = await waresOf(page, "goods");
+  await fill(page, { goods: [few, none, hidden].map((ware) => ({ ware, quantity: 5 })) });
+  await backend.operator("PUT", `/products/${few.product}/stock`, { on_hand: 3 });
+  await backend.operator("PUT", `/products/${none.product}/stock`, { on_hand: 0 });
+  await backend.operator("PUT", `/products/${hidden.product}/visibility`, { is_visible: 0 });
+
+  const drawer = await openCart(page);
+  await expect(drawer.getByText(`Sold out and removed from the cart: ${none.name}`)).toBeVisible();
+  await expect(drawer.getByText(`No longer sold and removed from the cart: ${hidden.name}`)).toBeVisible();
+  await expect(drawer.getByText("In stock: 3. The quantity was lowered from 5.")).toBeVisible();
+  await expect(drawer.getByText("3 products", { exact: true })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Add one" })).toHaveAttribute("aria-disabled", "true");
+  await axe(page, "the mini cart with messages");
+  // What is stored has followed.
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
+});
+
+test("below the country's minimum the cart says what is missing; an owner is told that installers order", async ({
+  page,
+  backend,
+}) => {
+  await toCart(page, backend, PEOPLE.romania.email);
+  const [cheapest] = await waresOf(page, "goods");
+  await fill(page, { goods: [{ ware: cheapest, quantity: 1 }] });
+  const drawer = await openCart(page);
+  const missing = 102 - cheapest.price;
+  await expect(drawer.getByText(`Minimum order: 102 points. Still missing: ${missing} points.`)).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Checkout" })).toBeDisabled();
+});
+
+test("a cart belongs to its user: the next one on this device finds an empty one, its owner finds it again", async ({
+  page,
+  backend,
+  isMobile,
+}) => {
+  await toCart(page, backend, PEOPLE.hungary.email);
+  const [ware] = await waresOf(page, "goods");
+  await fill(page, { goods: [{ ware, quantity: 2 }] });
+  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+  const leave = async () => {
+    await page.getByRole("button", { name: isMobile ? "More" : /Tetőablak|Gábor|Katalin/ }).click();
+    await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/login");
+  };
+  await leave();
+  await signIn(page, backend, PEOPLE.hungaryOwner.email);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
+  await fill(page, { goods: [{ ware, quantity: 9 }] });
+  const drawer = await openCart(page);
+  await expect(drawer.getByText("Only installers can order.")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Checkout" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await leave();
+  await signIn(page, backend, PEOPLE.hungary.email);
+  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+});
+
+signedIn("an unreadable cart, or one of another version, is an empty one", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await fill(page, {});
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("lucarne.cart.")) localStorage.setItem(key, '{"version":2,"entries":{"goods":');
+    }
+  });
+  await page.reload();
+  await (await openCart(page)).getByRole("link", { name: "Go to the shop" }).click();
+  await expect(page).toHaveURL("/shop");
+});

@@ -1,0 +1,84 @@
+import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/shop";
+
+/** What lies in a cart: marketing material and the club card are ordered one by one, past it. */
+export const CART_TYPES = ["goods", "voucher"] as const satisfies readonly ProductType[];
+
+export type CartType = (typeof CART_TYPES)[number];
+
+/** One line of the cart as it was put in. What it costs and whether it can be had says the server (decisions P19). */
+export type CartEntry = {
+  readonly product: Pick<Product, "uuid" | "name">;
+  readonly variant: Pick<Variant, "uuid" | "price">;
+  /** Pieces, 1 or more. */
+  readonly quantity: number;
+};
+
+/** Lines by product type, then by the variant's uuid (document 3 §3), in the order in which they were put in. */
+export type Cart = Readonly<Record<CartType, Readonly<Record<string, CartEntry>>>>;
+
+export const EMPTY_CART: Cart = { goods: {}, voucher: {} };
+
+const VERSION = 1;
+
+/** Where a user's cart is stored; it outlives the sign-out and nobody else's portal reads it (decisions A12, P18). */
+export const cartKey = (userUuid: string): string => `lucarne.cart.${userUuid}`;
+
+/** All lines of a cart. */
+export const entriesOf = (cart: Cart): CartEntry[] => CART_TYPES.flatMap((type) => Object.values(cart[type]));
+
+/** The uuids of the products in a cart, each once. */
+export const productsOf = (cart: Cart): string[] => [...new Set(entriesOf(cart).map(({ product }) => product.uuid))];
+
+/** How many pieces are in a cart. */
+export const piecesIn = (cart: Cart): number => entriesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A cart with a line put in, changed, or taken out where the quantity is 0. */
+export const withEntry = (cart: Cart, type: CartType, entry: CartEntry): Cart => {
+  const { [entry.variant.uuid]: before, ...others } = cart[type];
+  if (entry.quantity < 1) return { ...cart, [type]: others };
+
+  // A line that is there already keeps its place.
+  return { ...cart, [type]: { ...(before ? cart[type] : others), [entry.variant.uuid]: entry } };
+};
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isEntry = (value: unknown): value is CartEntry =>
+  isFields(value) &&
+  isFields(value["product"]) &&
+  typeof value["product"]["uuid"] === "string" &&
+  typeof value["product"]["name"] === "string" &&
+  isFields(value["variant"]) &&
+  typeof value["variant"]["uuid"] === "string" &&
+  typeof value["variant"]["price"] === "number" &&
+  Number.isSafeInteger(value["quantity"]) &&
+  Number(value["quantity"]) > 0;
+
+const readLines = (value: unknown): Record<string, CartEntry> =>
+  Object.fromEntries(
+    Object.values(isFields(value) ? value : {})
+      .filter(isEntry)
+      .map((entry) => [entry.variant.uuid, entry]),
+  );
+
+/** The cart of a stored text; empty for none, for another version and for what cannot be read (decisions P18). */
+export const readCart = (text: string | null): Cart => {
+  const stored = text === null ? undefined : parse(text);
+  if (!isFields(stored) || stored["version"] !== VERSION || !isFields(stored["entries"])) return EMPTY_CART;
+
+  return { goods: readLines(stored["entries"]["goods"]), voucher: readLines(stored["entries"]["voucher"]) };
+};
+
+/** A cart as it is stored: format version 1, with the list of its products (document 3 §3). */
+export const writeCart = (cart: Cart): string =>
+  JSON.stringify({ version: VERSION, entries: cart, uuids: productsOf(cart) });

@@ -1,0 +1,50 @@
+import { IconButton } from "@lucarne/ui/icon-button";
+import { ShoppingCart } from "@lucarne/ui/icons";
+import { type ComponentType, useState } from "react";
+import { useIntl } from "react-intl";
+import { useLocation, useNavigate } from "react-router";
+import type { MiniCartProps } from "../../features/cart/mini-cart.tsx";
+import { piecesIn } from "../cart/cart.ts";
+import { cartMessages } from "../cart/cart-messages.ts";
+import { useCart } from "../cart/use-cart.ts";
+import { pageNames } from "../page-names.ts";
+
+const loadMiniCart = () => import("../../features/cart/mini-cart.tsx");
+
+/** The cart with the number of pieces in it; opens the mini cart, whose code comes when it is wanted. */
+export const CartButton = () => {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const pieces = piecesIn(useCart().cart);
+  const [MiniCart, setMiniCart] = useState<ComponentType<MiniCartProps>>();
+  // Each opening begins anew; on another page than it was opened on it is closed.
+  const [opened, setOpened] = useState<{ on: string; times: number }>({ on: "", times: 0 });
+  const open = opened.on === pathname;
+
+  const show = () => {
+    setOpened(({ times }) => ({ on: pathname, times: times + 1 }));
+    loadMiniCart().then(
+      (module: Awaited<ReturnType<typeof loadMiniCart>> | undefined) => module && setMiniCart(() => module.MiniCart),
+      // Without its code there is still the page.
+      () => navigate("/cart"),
+    );
+  };
+
+  return (
+    <>
+      <IconButton
+        label={pieces > 0 ? formatMessage(cartMessages.inCart, { count: pieces }) : formatMessage(pageNames.cart)}
+        icon={ShoppingCart}
+        badge={pieces}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadMiniCart().catch(() => undefined)}
+        onClick={show}
+      />
+      {MiniCart && (
+        <MiniCart key={opened.times} open={open} onClose={() => setOpened(({ times }) => ({ on: "", times }))} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { Amount } from "@lucarne/ui/amount";
+import { IconButton } from "@lucarne/ui/icon-button";
+import { Trash2 } from "@lucarne/ui/icons";
+import { TextLink } from "@lucarne/ui/link";
+import { Quantity } from "@lucarne/ui/quantity";
+import { Text } from "@lucarne/ui/text";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { CartLine } from "../../app/cart/settle-cart.ts";
+import { messages } from "./messages.ts";
+import * as styles from "./mini-cart.css.ts";
+
+type CartLineRowProps = {
+  line: CartLine;
+  /** The quantity before it was lowered to what is in stock. */
+  loweredFrom: number | undefined;
+  /** 0 takes the line out. */
+  onQuantity: (quantity: number) => void;
+  /** The product's page is opened. */
+  onGo: () => void;
+};
+
+/** A line of the mini cart: product, what has changed about it, quantity and price. */
+export const CartLineRow = ({ line, loweredFrom, onQuantity, onGo }: CartLineRowProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { entry, product, variant } = line;
+  const before = entry.variant.price;
+
+  return (
+    <li className={styles.line}>
+      <img src={product.images.thumbnail} alt="" width={76} height={57} className={styles.picture} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <TextLink href={`/shop/${product.uuid}`} tone="default" weight="strong" underline="hover" onClick={onGo}>
+            {product.name}
+          </TextLink>
+          <IconButton
+            icon={Trash2}
+            size="compact"
+            label={formatMessage(messages.remove, { product: product.name })}
+            onClick={() => onQuantity(0)}
+            className={styles.remove}
+          />
+        </div>
+        {product.variants.length > 1 && (
+          <Text size="small" tone="muted">
+            {variant.title}
+          </Text>
+        )}
+        {variant.price !== before && (
+          <Text size="small" tone="warning">
+            <FormattedMessage
+              {...messages.price}
+              values={{ price: formatNumber(variant.price), before: formatNumber(before) }}
+            />
+          </Text>
+        )}
+        {loweredFrom !== undefined && (
+          <Text size="small" tone="warning">
+            <FormattedMessage {...messages.lowered} values={{ left: variant.stock, before: loweredFrom }} />
+          </Text>
+        )}
+        <div className={styles.amounts}>
+          <Quantity
+            size="compact"
+            label={formatMessage(messages.quantityOf, { product: product.name })}
+            value={entry.quantity}
+            max={variant.stock}
+            onChange={onQuantity}
+          />
+          <Amount value={formatNumber(entry.quantity * variant.price)} />
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import { Text } from "@lucarne/ui/text";
+import { type ReactNode, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import type { CartEntry } from "../../app/cart/cart.ts";
+import type { CartChange, CartGroup } from "../../app/cart/settle-cart.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { groupNames } from "./messages.ts";
+import * as styles from "./mini-cart.css.ts";
+
+type MiniCartGroupProps = {
+  group: CartGroup;
+  changes: readonly CartChange[];
+  onEntry: (entry: CartEntry) => void;
+  onGo: () => void;
+  /** The group's total, where it stands under its lines. */
+  children?: ReactNode;
+};
+
+/** What is ordered together: products of one type, from one vendor. */
+export const MiniCartGroup = ({ group, changes, onEntry, onGo, children }: MiniCartGroupProps) => {
+  const id = useId();
+  const vendor = group.lines[0]?.product.vendor?.name;
+  const loweredFrom = (uuid: string) =>
+    changes.find(({ kind, entry }) => kind === "lowered" && entry.variant.uuid === uuid)?.entry.quantity;
+
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <Text as="h3" size="dense" weight="strong" tone="muted" id={id}>
+        {vendor ?? <FormattedMessage {...groupNames[group.type]} />}
+      </Text>
+      <ul>
+        {group.lines.map((line) => (
+          <CartLineRow
+            key={line.variant.uuid}
+            line={line}
+            loweredFrom={loweredFrom(line.variant.uuid)}
+            onQuantity={(quantity) => onEntry({ ...line.entry, quantity })}
+            onGo={onGo}
+          />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+};

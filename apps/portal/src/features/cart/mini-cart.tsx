@@ -1,0 +1,119 @@
+import { canCheckout } from "@lucarne/api-client/checkout-rules";
+import { ButtonLink } from "@lucarne/ui/button";
+import { Drawer } from "@lucarne/ui/drawer";
+import { EmptyState } from "@lucarne/ui/empty-state";
+import { ShoppingBag, ShoppingCart } from "@lucarne/ui/icons";
+import { Notice } from "@lucarne/ui/notice";
+import { useAnnounce } from "@lucarne/ui/toast";
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type CartEntry, type CartType, piecesIn, withEntry } from "../../app/cart/cart.ts";
+import { cartMessages } from "../../app/cart/cart-messages.ts";
+import { useSettledCart } from "../../app/cart/use-settled-cart.ts";
+import { pageNames } from "../../app/page-names.ts";
+import { LoadFailure } from "../../app/page/load-failure.tsx";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { CartNotices } from "./cart-notices.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { GroupCheckout } from "./group-checkout.tsx";
+import { messages } from "./messages.ts";
+import { MiniCartGroup } from "./mini-cart-group.tsx";
+import * as styles from "./mini-cart.css.ts";
+
+export type MiniCartProps = { open: boolean; onClose: () => void };
+
+/** The cart beside the page: quantities, what changed since, and the way to the checkout of each group (document 1 §2). */
+export const MiniCart = ({ open, onClose }: MiniCartProps) => {
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const content = useRef<HTMLDivElement>(null);
+  const user = useCurrentUser();
+  const { cart, change, groups, changes, query } = useSettledCart(open);
+  const pieces = piecesIn(cart);
+  const mayOrder = user !== undefined && canCheckout(user);
+
+  const put = (type: CartType) => (entry: CartEntry) => {
+    const next = withEntry(cart, type, entry);
+    change((newest) => withEntry(newest, type, entry));
+    announce(formatMessage(cartMessages.inCart, { count: piecesIn(next) }));
+    // The pressed button has gone with its line.
+    if (entry.quantity === 0) content.current?.focus();
+  };
+
+  const totals = (groups ?? []).map((group) => (
+    <GroupCheckout key={group.type} group={group} region={user?.region.slug ?? ""} mayOrder={mayOrder} onGo={onClose} />
+  ));
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={
+        <>
+          <FormattedMessage {...pageNames.cart} />
+          {pieces > 0 && (
+            <span className={styles.pieces}>
+              <FormattedMessage {...cartMessages.products} values={{ count: pieces }} />
+            </span>
+          )}
+        </>
+      }
+      footer={
+        pieces > 0 && (
+          <>
+            {totals.length === 1 && totals}
+            <ButtonLink href="/cart" variant="outline" icon={ShoppingCart} stretch onClick={onClose}>
+              <FormattedMessage {...messages.open} />
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {groups && <CartNotices changes={changes} />}
+        {pieces === 0 ? (
+          <EmptyState
+            picture={<img src="/art/empty-cart.svg" alt="" width={240} height={150} />}
+            title={<FormattedMessage {...messages.empty} />}
+            level={3}
+            text={<FormattedMessage {...messages.emptyText} />}
+            action={
+              <ButtonLink href="/shop" tone="spend" icon={ShoppingBag} onClick={onClose}>
+                <FormattedMessage {...messages.toShop} />
+              </ButtonLink>
+            }
+          />
+        ) : groups ? (
+          <>
+            {!mayOrder && (
+              <Notice>
+                <FormattedMessage {...messages.installersOnly} />
+              </Notice>
+            )}
+            <div>
+              {groups.map((group, index) => (
+                <MiniCartGroup
+                  key={group.type}
+                  group={group}
+                  changes={changes}
+                  onEntry={put(group.type)}
+                  onGo={onClose}
+                >
+                  {groups.length > 1 && totals[index]}
+                </MiniCartGroup>
+              ))}
+            </div>
+          </>
+        ) : query.isError ? (
+          <LoadFailure
+            title={<FormattedMessage {...messages.failed} />}
+            pending={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <CartSkeleton />
+        )}
+      </div>
+    </Drawer>
+  );
+};
