@@ -3,15 +3,43 @@ import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
 
 import type { Schema } from "../http/handler.ts";
 import type { SurveyOption, SurveyQuestion } from "./survey-types.ts";
+import { bg } from "./words/bg.ts";
+import { bs } from "./words/bs.ts";
+import { cs } from "./words/cs.ts";
 import { en, type SurveyWords } from "./words/en.ts";
+import { et } from "./words/et.ts";
+import { hr } from "./words/hr.ts";
+import { hu } from "./words/hu.ts";
+import { lt } from "./words/lt.ts";
+import { lv } from "./words/lv.ts";
 import { pl } from "./words/pl.ts";
+import { ro } from "./words/ro.ts";
+import { sk } from "./words/sk.ts";
+import { sl } from "./words/sl.ts";
+import { sr } from "./words/sr.ts";
 import { uk } from "./words/uk.ts";
 
-/** The words of every language; one without an entry shows English. */
-export const SURVEY_WORDS: Partial<Readonly<Record<LanguageCode, SurveyWords>>> = { en, pl, uk };
+/** The words of every language. */
+export const SURVEY_WORDS: Readonly<Record<LanguageCode, SurveyWords>> = {
+  bg,
+  bs,
+  cs,
+  en,
+  et,
+  hr,
+  hu,
+  lt,
+  lv,
+  pl,
+  ro,
+  sk,
+  sl,
+  sr,
+  uk,
+};
 
 const findWord = (part: keyof SurveyWords, id: number, language: LanguageCode): string | undefined => {
-  const words: Readonly<Record<number, string>> = (SURVEY_WORDS[language] ?? en)[part];
+  const words: Readonly<Record<number, string>> = SURVEY_WORDS[language][part];
   const text = words[id];
   return text === undefined ? undefined : withNoBreakSpaces(language, text);
 };

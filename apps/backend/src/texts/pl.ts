@@ -63,7 +63,7 @@ export const pl: Texts = {
   "problem.short_or_long": "Podaj krótki lub długi opis.",
   "problem.logo_unknown": "Prześlij logo ponownie: ten plik nie jest znany.",
   "problem.state_conflict": "Obecny stan na to nie pozwala.",
-  "problem.team_full": "Zespół jest w komplecie. Właściciele: do {owners}, monterzy: do {installers}.",
+  "problem.team_full": "Zespół jest w komplecie. Właściciele: {owners}, monterzy: {installers}.",
   "problem.last_owner": "W firmie musi pozostać co najmniej jeden właściciel.",
   "problem.cannot_delete_self": "Nie możesz usunąć siebie.",
   "problem.owner_protected": "Może to zrobić tylko właściciel.",

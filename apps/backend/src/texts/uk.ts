@@ -63,7 +63,7 @@ export const uk: Texts = {
   "problem.short_or_long": "Вкажіть короткий або довгий опис.",
   "problem.logo_unknown": "Завантажте логотип ще раз: цей файл невідомий.",
   "problem.state_conflict": "Поточний стан цього не дозволяє.",
-  "problem.team_full": "Команду вже укомплектовано. Власники: до {owners}, монтажники: до {installers}.",
+  "problem.team_full": "Команду вже укомплектовано. Власники: {owners}, монтажники: {installers}.",
   "problem.last_owner": "У компанії має залишитися хоча б один власник.",
   "problem.cannot_delete_self": "Ви не можете видалити себе.",
   "problem.owner_protected": "Це може зробити лише власник.",

@@ -146,15 +146,13 @@ const dashFaults = (language: string, text: string): string[] => {
   return / - /.test(text) ? ["has a hyphen where a dash belongs"] : [];
 };
 
-const endOf = (text: string): string => {
-  if (UNIT_AT_THE_END.test(text)) return "";
-
-  return /[.?!]$/u.exec(text)?.[0] ?? "";
-};
+const endOf = (text: string): string => /[.?!]$/u.exec(text)?.[0] ?? "";
 
 const likeEnglish = (language: string, text: string, english: string): string[] => {
   const faults: string[] = [];
-  if (endOf(text) !== endOf(english)) faults.push(`ends with “${endOf(text)}” where English has “${endOf(english)}”`);
+  if (endOf(text) !== endOf(english) && !(UNIT_AT_THE_END.test(text) && endOf(english) === "")) {
+    faults.push(`ends with “${endOf(text)}” where English has “${endOf(english)}”`);
+  }
   if (text.includes("!") && !english.includes("!")) faults.push("has an exclamation mark");
   const words = english.replaceAll(/\{\w+\}/gu, "").replaceAll(new RegExp(SHARED_WORDS.source, "giu"), "");
   if (language !== "en" && text === english && /\p{L}{4}/u.test(words)) faults.push("is the English text");
