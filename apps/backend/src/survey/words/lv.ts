@@ -15,7 +15,7 @@ export const lv: SurveyWords = {
     11: "Kādās telpās iebūvēti logi? Izvēlieties ne vairāk kā trīs.",
     12: "Kas tas bija par darbu?",
     13: "Cik vecu logu nomainīts?",
-    14: "Kāda ir ēka?",
+    14: "Kāda veida ēka tā ir?",
     15: "Kas uzstādīts kopā ar logiem?",
     16: "Kas izvēlējās logus?",
     113: "Vai klients no jums saņēma rakstisku tāmi?",
