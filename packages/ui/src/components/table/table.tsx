@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { ReactNode, TableHTMLAttributes } from "react";
+import { memo, type ReactNode, type TableHTMLAttributes } from "react";
 import { cx } from "../../internal/cx.ts";
 import { inlineVars } from "../../internal/inline-vars.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
@@ -73,8 +73,32 @@ const HeadCell = <Row,>({
   );
 };
 
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+}
+
+const BodyRow = <Row,>({ row, columns }: BodyRowProps<Row>) => (
+  <tr {...ROLE.row} className={styles.row}>
+    {columns.map(({ id, header, cell, align = "start", place = "pair" }) => (
+      <td {...ROLE.cell} key={id} className={styles.cell({ align, place })}>
+        {place === "pair" ? (
+          <span aria-hidden className={styles.pairLabel}>
+            {header}
+          </span>
+        ) : null}
+        {cell(row)}
+      </td>
+    ))}
+  </tr>
+);
+
+/** `memo` forgets type parameters. */
+const SteadyRow = memo(BodyRow) as typeof BodyRow;
+
 /**
- * Rows and columns; below 760 px the same table is drawn as a list, without sideways scrolling.
+ * Rows and columns; below 760 px the same table is drawn as a list, without sideways scrolling. While `columns` is the
+ * same array, a row is drawn again only when its own object is another one.
  */
 export const Table = <Row,>({ caption, columns, rows, keyOf, bleed = false, className, ...rest }: TableProps<Row>) => (
   <div data-component="Table" className={cx(styles.frame, bleed && styles.bleed, className)}>
@@ -89,18 +113,7 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, bleed = false, clas
       </thead>
       <tbody {...ROLE.group} className={styles.body}>
         {rows.map((row) => (
-          <tr {...ROLE.row} key={keyOf(row)} className={styles.row}>
-            {columns.map(({ id, header, cell, align = "start", place = "pair" }) => (
-              <td {...ROLE.cell} key={id} className={styles.cell({ align, place })}>
-                {place === "pair" ? (
-                  <span aria-hidden className={styles.pairLabel}>
-                    {header}
-                  </span>
-                ) : null}
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
+          <SteadyRow key={keyOf(row)} row={row} columns={columns} />
         ))}
       </tbody>
     </table>
