@@ -6,7 +6,8 @@ import { layout } from "../artwork/layout/layout.ts";
 import { sampleData } from "../products/samples/data.ts";
 import { CHECKED, EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
 import { inFolder, need, runTool } from "../testing/tools.ts";
-import { fetchImage, printFile } from "./print-file.ts";
+import { fetchImage } from "./load-image.ts";
+import { printFile } from "./print-file.ts";
 
 const text = (stream: PDFRawStream): string => Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 
@@ -113,4 +114,35 @@ it("places an uploaded picture, and fails plainly when it cannot be read", async
   await expect(printFile(artwork, { title: "A", loadImage: () => Promise.reject(new Error("gone")) })).rejects.toThrow(
     "gone",
   );
+});
+
+describe("the line of the knife", () => {
+  const sticker = CHECKED.find(({ product }) => product === "sticker");
+  if (!sticker) throw new Error("No sticker");
+  const die = layout(sticker, sampleData("pl", "usual"));
+  const objects = async (file: Uint8Array): Promise<string> => {
+    const document = await PDFDocument.load(file);
+    return document.context
+      .enumerateIndirectObjects()
+      .map(([, object]) => `${object}`)
+      .join("\n");
+  };
+
+  it("is a spot colour that overprints, on a layer of its own, around what is die-cut", async () => {
+    const file = await printFile(die, { title: "Sticker" });
+    const [page] = (await PDFDocument.load(file)).getPages();
+    if (!page) throw new Error("No page");
+    const content = contentOf(await PDFDocument.load(file), page);
+    expect(content).toMatch(/\/OC \/P\d+ BDC[\s\S]*CS 1 SCN[\s\S]*EMC/u);
+    const all = await objects(file);
+    expect(all).toContain("/Separation /CutContour /DeviceCMYK");
+    expect(all).toMatch(/\/Type \/OCG\s+\/Name \(CutContour\)/u);
+    expect(all).toMatch(/\/OP true/u);
+  });
+
+  it("is left out on request, and where the cut is straight", async () => {
+    expect(await objects(await printFile(die, { title: "Sticker", contour: false }))).not.toContain("CutContour");
+    const straight = layoutOf(flyer, "golden-slate");
+    expect(await objects(await printFile(straight, { title: "Flyer" }))).not.toContain("CutContour");
+  });
 });

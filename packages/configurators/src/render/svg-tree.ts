@@ -88,7 +88,9 @@ export const svgTree = (operations: readonly Operation[], { steps, idPrefix }: S
       case "path":
       case "circles": {
         const d = operation.kind === "path" ? pathData(operation.path, grid) : circlesData(operation.circles, grid);
-        return node("path", { fill: paint(operation.fill), opacity: shareBelowOne(operation.opacity), d });
+        const rule = operation.kind === "path" && operation.evenOdd === true ? "evenodd" : undefined;
+        const fill = { fill: paint(operation.fill), "fill-rule": rule };
+        return node("path", { ...fill, opacity: shareBelowOne(operation.opacity), d });
       }
       case "stroke":
         return node("path", {

@@ -4,9 +4,10 @@ import { sampleData } from "../products/samples/data.ts";
 import { CHECKED } from "../testing/artworks.ts";
 import { textAlternative } from "./text-alternative.ts";
 
-it("reads every side from top to bottom, the code's link last", () => {
-  const card = CHECKED.find(({ product }) => product === "business_card_horizontal");
-  if (!card) throw new Error("No card");
+const card = CHECKED.find(({ product }) => product === "business_card_horizontal");
+if (!card) throw new Error("No card");
+
+it("reads every side from top to bottom: icons by their services, the code's link last", () => {
   expect(textAlternative(layout(card, sampleData("en", "usual", 4)))).toEqual([
     { side: "front", lines: ["Lucarne", "Recommended partner"] },
     {
@@ -18,8 +19,18 @@ it("reads every side from top to bottom, the code's link last", () => {
         "biuro@dachserwis.example",
         "ul. Podhalańska 18, 34-400 Nowy Targ",
         "dachserwis.example",
+        "Roof window fitting",
+        "Window replacement",
+        "Shutters and blinds",
+        "Flashing and drainage",
         "https://dachserwis.example",
       ],
     },
   ]);
+});
+
+it("reads a company's own logo by its name", () => {
+  const logo = { kind: "image", href: "data:,", width: 300, height: 100 } as const;
+  const [front] = textAlternative(layout(card, { ...sampleData("en", "usual", 4), logo }));
+  expect(front?.lines).toEqual(["Dach-Serwis Kowalczyk"]);
 });

@@ -7,11 +7,8 @@ export interface SideText {
 }
 
 /** Everything that is printed, side by side, as text: for assistive technology and for e-mails. */
-export const textAlternative = ({ pages, texts, codes }: ArtworkLayout): SideText[] =>
+export const textAlternative = ({ pages, reading }: ArtworkLayout): SideText[] =>
   pages.map(({ side }) => ({
     side,
-    lines: [
-      ...texts.filter((text) => text.side === side).map(({ text }) => text),
-      ...codes.filter((code) => code.side === side).map(({ href }) => href),
-    ],
+    lines: reading.filter((line) => line.side === side).map(({ text }) => text),
   }));

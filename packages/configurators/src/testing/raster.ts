@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import type { Rasterise } from "../render/rasterise.ts";
 
 /** Pixels of a picture: red, green, blue, opacity, row by row. */
 export interface Pixels {
@@ -19,6 +20,13 @@ export const rasterise = async (svg: string, width: number): Promise<Pixels> => 
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 };
+
+/** Draws an SVG document as a PNG, clear where it is: what a canvas does in a browser. */
+export const rasteriseInNode: Rasterise = async (svg, { longest }) =>
+  sharp(Buffer.from(svg), { unlimited: true, density: 300 })
+    .resize(longest, longest, { fit: "inside" })
+    .png()
+    .toBuffer();
 
 /** Reads a PNG, JPEG or PPM file. */
 export const readPixels = async (file: string | Uint8Array): Promise<Pixels> => {

@@ -46,6 +46,8 @@ export interface PathOperation {
   readonly kind: "path";
   readonly path: Path;
   readonly fill: Paint;
+  /** Holes by counting crossings instead of by winding: how uploaded logos may be drawn. */
+  readonly evenOdd?: boolean;
   /** 0 to 1; 1 when left out. Overlapping subpaths of one path do not darken each other. */
   readonly opacity?: number;
 }

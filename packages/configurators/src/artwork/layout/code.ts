@@ -3,7 +3,7 @@ import { drawCode } from "../qr/draw-code.ts";
 import { printedLink } from "../qr/link.ts";
 import { codeSize } from "../qr/size.ts";
 import type { ElementOf } from "./element.ts";
-import { layText, type Side } from "./side.ts";
+import { layText, readAloud, type Side } from "./side.ts";
 
 /** The link's code and its label; nothing without a link. */
 export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operation[] => {
@@ -21,7 +21,10 @@ export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operat
   if (size === "fine") side.problems.push({ field: "link", problem: "fine-code" });
   const { operations, module } = drawCode(link.href, plate);
   side.codes.push({ side: side.name, href: link.href, plate, module });
-  if (!label) return [...operations];
+  if (!label) {
+    readAloud(side, link.href);
+    return [...operations];
+  }
   const { box, style, across } = label;
   // A label too long for its place is left out: the code holds the whole link, and the form shows it.
   const before = side.problems.length;
@@ -33,5 +36,6 @@ export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operat
     placing: { box, across, down: "top" },
   });
   side.problems.splice(before);
+  readAloud(side, link.href);
   return [...operations, ...words];
 };

@@ -1,4 +1,5 @@
 import type { Operation } from "../drawing/operation.ts";
+import type { LogoInk } from "../logo/inks.ts";
 import type { Size } from "../page/boxes.ts";
 import type { TemplateField } from "../template/schema.ts";
 import type { ArtworkLanguage } from "../words/languages.ts";
@@ -9,10 +10,24 @@ export interface PrintedService {
   readonly icon: string;
 }
 
-/** The customer's own logo: pixels, or curves in a box of their own size. */
-export type Logo =
-  | ({ readonly kind: "image"; readonly href: string } & Size)
-  | ({ readonly kind: "drawing"; readonly operations: readonly Operation[] } & Size);
+/** A logo that a browser shows by its address. Its size is its pixels. */
+export interface ImageLogo extends Size {
+  readonly kind: "image";
+  readonly href: string;
+  /** The bytes that are printed hold curves (a PDF): the size tells the proportions alone. */
+  readonly vector?: boolean | undefined;
+  /** Its colours, for the warning of a logo that is hard to see. */
+  readonly inks?: readonly LogoInk[] | undefined;
+}
+
+/** A logo of curves, drawn in a box of its own size. */
+export interface DrawnLogo extends Size {
+  readonly kind: "drawing";
+  readonly operations: readonly Operation[];
+}
+
+/** The customer's own logo. */
+export type Logo = ImageLogo | DrawnLogo;
 
 /** What a customer has filled in for one product, as it is printed. */
 export interface ArtworkData {

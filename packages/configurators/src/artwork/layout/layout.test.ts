@@ -121,11 +121,24 @@ describe("the partner's logo (decisions P16)", () => {
     expect(partnerWords(sticker, usual)).toBe(2);
     expect(partnerWords(sticker, { ...usual, partner: false })).toBe(0);
   });
+  it.each(CHECKED.map((template) => [template.product, template] as const))(
+    "changes nothing on a %s, unless it is a card or a sticker",
+    (product, template) => {
+      const sheet = (partner: boolean) => layout(template, { ...usual, services: [], partner }).pages;
+      const same = JSON.stringify(sheet(true)) === JSON.stringify(sheet(false));
+      expect(same).toBe(!/card|sticker/u.test(product));
+    },
+  );
   it("gives way to the company's own, which keeps its proportions", () => {
     expect(partnerWords(card, { ...usual, logo })).toBe(0);
     expect(images({ ...usual, logo })).toHaveLength(1);
     const [image] = images({ ...usual, logo });
     expect(image?.kind === "image" && image.width / image.height).toBeCloseTo(3, 9);
+  });
+  it("leaves both sides of a card to an own logo, and comes back when that is removed", () => {
+    const own = { ...usual, logo };
+    expect(layout(card, own).pages).toEqual(layout(card, { ...own, partner: false }).pages);
+    expect(layout(card, { ...own, logo: undefined }).pages).toEqual(layout(card, usual).pages);
   });
 });
 

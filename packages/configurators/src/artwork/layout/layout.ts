@@ -10,7 +10,7 @@ import { layContact } from "./contact.ts";
 import { coverOf, isLight, layPicture } from "./covers.ts";
 import type { ArtworkData } from "./data.ts";
 import { layLogo } from "./logo.ts";
-import { layPartner } from "./partner.ts";
+import { layMark } from "./partner.ts";
 import type { ArtworkLayout, LayoutPage } from "./result.ts";
 import { layServices } from "./services.ts";
 import type { Side } from "./side.ts";
@@ -45,7 +45,7 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
     case "logo":
       return layLogo(side, element);
     case "partner":
-      return layPartner(side, element);
+      return layMark(side, element);
     case "code":
       return layCode(side, element);
   }
@@ -57,15 +57,21 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
  * print and on a server. Lengths are millimetres from the upper left corner of the cut.
  */
 export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLayout => {
-  const collected: Pick<Side, "texts" | "codes" | "problems"> = { texts: [], codes: [], problems: [] };
+  const collected: Pick<Side, "texts" | "codes" | "logos" | "reading" | "problems"> = {
+    texts: [],
+    codes: [],
+    logos: [],
+    reading: [],
+    problems: [],
+  };
   const pages = template.sides.map(({ name, elements }): LayoutPage => {
     const picture = elements.find((element) => element.kind === "picture");
     const lightCover = picture?.kind === "picture" && isLight(coverOf(picture.covers, data.cover));
     const side: Side = { name, template, data, words: ARTWORK_WORDS[data.language], lightCover, ...collected };
     return { side: name, operations: [paperOf(template), ...elements.flatMap((element) => layElement(side, element))] };
   });
-  const { product, page } = template;
-  return { product, page, pages, ...collected, problems: once(collected.problems) };
+  const { product, page, rules } = template;
+  return { product, rules, page, pages, ...collected, problems: once(collected.problems) };
 };
 
 /** A field that stands on both sides is complained of once. */

@@ -1,14 +1,17 @@
 import type { Operation } from "../drawing/operation.ts";
+import { rectangle } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";
+import { inksOfDrawing } from "../logo/inks.ts";
 import { roofSign, ROOF_RATIO } from "../marks/brand.ts";
-import { fitWithin } from "../page/boxes.ts";
+import { fitWithin, type Box } from "../page/boxes.ts";
 import { toPoints } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { fitText } from "../text/fit.ts";
 import type { ElementOf } from "./element.ts";
 import { layLockup } from "./lockup.ts";
-import { layPartner } from "./partner.ts";
-import { reportMissing, toneOf, valueOf, type Side } from "./side.ts";
+import type { Logo } from "./data.ts";
+import { layPartnerLogo } from "./partner.ts";
+import { readAloud, reportMissing, toneOf, valueOf, type Side } from "./side.ts";
 
 const LEADING = 1.18;
 /** A name is set to fill two lines; a long one takes a third. */
@@ -20,18 +23,26 @@ const GAP = 0.36;
 /** The customer's own logo, the manufacturer's for a recommended partner without one, or the company's name. */
 export const layLogo = (side: Side, element: ElementOf<"logo">): Operation[] => {
   const { box, across, down } = element;
-  const { logo } = side.data;
-  if (logo) {
-    const placed = fitWithin(logo, box, across, down);
-    if (logo.kind === "image") {
-      const { x, y, width, height } = placed;
-      return [{ kind: "image", href: logo.href, at: [x, y], width, height }];
-    }
-    return place(logo.operations, { from: [0, 0], to: [placed.x, placed.y], scale: placed.width / logo.width });
-  }
+  const { logo, partner } = side.data;
   const tone = toneOf(side, element);
-  if (element.partner && side.data.partner) return layPartner(side, { box, tone, words: true, across });
+  if (logo) return layOwn(side, logo, fitWithin(logo, box, across, down), tone);
+  if (element.partner && partner) return layPartnerLogo(side, { box, tone, across });
   return element.name ? layName(side, element, tone) : [];
+};
+
+/** An uploaded logo keeps its colours and proportions, and is read as the company's name. */
+const layOwn = (side: Side, logo: Logo, placed: Box, ground: "light" | "dark"): Operation[] => {
+  const { x, y, width, height } = placed;
+  readAloud(side, valueOf(side, "company"));
+  if (logo.kind === "image") {
+    const { href, inks, vector = false } = logo;
+    const pixels = vector ? undefined : { width: logo.width, height: logo.height };
+    side.logos.push({ side: side.name, box: placed, ground, pixels, inks });
+    return [{ kind: "image", href, at: [x, y], width, height }];
+  }
+  side.logos.push({ side: side.name, box: placed, ground, inks: inksOfDrawing(logo.operations) });
+  const operations = place(logo.operations, { from: [0, 0], to: [x, y], scale: width / logo.width });
+  return [{ kind: "group", picture: true, clip: rectangle(x, y, width, height), operations }];
 };
 
 const layName = (side: Side, { box, across }: ElementOf<"logo">, tone: "light" | "dark"): Operation[] => {

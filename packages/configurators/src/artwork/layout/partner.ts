@@ -1,6 +1,6 @@
 import type { Operation } from "../drawing/operation.ts";
 import { brandMark, MARK_RATIO } from "../marks/brand.ts";
-import type { Box, Horizontal } from "../page/boxes.ts";
+import { fitWithin, type Box, type Horizontal } from "../page/boxes.ts";
 import { toPoints } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { fitText, type FittedText } from "../text/fit.ts";
@@ -14,20 +14,18 @@ const LEADING = 1.22;
 export interface PartnerWish {
   readonly box: Box;
   readonly tone: "light" | "dark";
-  readonly words: boolean;
   readonly across: Horizontal;
 }
 
-const SHARE: Readonly<Record<Horizontal, number>> = { left: 0, centre: 0.5, right: 1 };
+/** The manufacturer's mark alone, of a recommended partner that has no logo of its own. */
+export const layMark = ({ data }: Side, { box, tone, across }: PartnerWish): Operation[] => {
+  if (!data.partner || data.logo) return [];
+  const { x, y, height } = fitWithin({ width: MARK_RATIO, height: 1 }, box, across, "middle");
+  return brandMark(x, y, height, tone);
+};
 
-/** The manufacturer's mark of a recommended partner: alone, beside its words, or above them in a narrow box. */
-export const layPartner = (side: Side, { box, tone, words, across }: PartnerWish): Operation[] => {
-  if (!side.data.partner) return [];
-  if (!words) {
-    const height = Math.min(box.height, box.width / MARK_RATIO);
-    const x = box.x + (box.width - height * MARK_RATIO) * SHARE[across];
-    return brandMark(x, box.y + (box.height - height) / 2, height, tone);
-  }
+/** The recommended partner's logo: the manufacturer's mark beside its words, or above them in a narrow box. */
+export const layPartnerLogo = (side: Side, { box, tone, across }: PartnerWish): Operation[] => {
   const stacked = box.height > box.width * 0.5;
   const height = box.height * (stacked ? 0.32 : 0.62);
   const sign = {

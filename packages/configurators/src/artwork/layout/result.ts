@@ -1,9 +1,9 @@
 import type { Operation } from "../drawing/operation.ts";
+import type { LogoInk } from "../logo/inks.ts";
 import type { Box, Size } from "../page/boxes.ts";
 import type { PrintPage } from "../page/pdf-boxes.ts";
 import type { PaletteColour } from "../palette.ts";
-import type { TemplateField } from "../template/schema.ts";
-import type { LabelName } from "../template/schema.ts";
+import type { CheckedTemplate, LabelName, TemplateField } from "../template/schema.ts";
 
 /** Where a printed text comes from: a field, a service, or fixed words. */
 export type TextSource = TemplateField | LabelName | "services" | "partner";
@@ -50,12 +50,33 @@ export interface PrintedCode {
   readonly module: number;
 }
 
+/** The customer's own logo as it is printed, for warnings. */
+export interface PrintedLogo {
+  readonly side: string;
+  readonly box: Box;
+  /** What it stands on: paper or a light cover, or a dark one. */
+  readonly ground: "light" | "dark";
+  /** How many pixels it has; none when it is printed as curves. */
+  readonly pixels?: Size;
+  /** Its colours, where they are known. */
+  readonly inks?: readonly LogoInk[];
+}
+
+/** One thing that is printed, as it is read aloud. */
+export interface ReadLine {
+  readonly side: string;
+  readonly text: string;
+}
+
 export interface ArtworkLayout {
   readonly product: string;
+  readonly rules: CheckedTemplate["rules"];
   readonly page: PrintPage & { readonly trim: Size; readonly corner: number };
   readonly pages: readonly LayoutPage[];
-  /** In reading order: what is printed, as text. */
   readonly texts: readonly PrintedText[];
   readonly codes: readonly PrintedCode[];
+  readonly logos: readonly PrintedLogo[];
+  /** In reading order: everything printed, with a logo by the company's name and an icon by its service. */
+  readonly reading: readonly ReadLine[];
   readonly problems: readonly LayoutProblem[];
 }

@@ -7,7 +7,7 @@ import type { TextStyle } from "../template/schema.ts";
 import { cleanText } from "../text/clean.ts";
 import { fitText, largestFitting } from "../text/fit.ts";
 import type { ElementOf } from "./element.ts";
-import { printText, reportMissing, type Side } from "./side.ts";
+import { printText, readAloud, reportMissing, type Side } from "./side.ts";
 
 /** In heights of the pane. */
 const PANE_WIDTH = 0.92;
@@ -43,7 +43,9 @@ export const layServices = (side: Side, element: ElementOf<"services">): Operati
       ...drawIcon(icon, iconBox, TONES[tone].icon),
     ];
   });
-  return style ? [...signs, ...layWords(side, placed, style, iconHeight)] : signs;
+  if (style) return [...signs, ...layWords(side, placed, style, iconHeight)];
+  for (const { text } of placed) readAloud(side, text);
+  return signs;
 };
 
 const layWords = (

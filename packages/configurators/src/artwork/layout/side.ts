@@ -10,7 +10,7 @@ import { fitText, type FittedText } from "../text/fit.ts";
 import { setText, type Placing } from "../text/set.ts";
 import type { ArtworkWords } from "../words/words.ts";
 import type { ArtworkData } from "./data.ts";
-import type { LayoutProblem, PrintedCode, PrintedText, TextSource } from "./result.ts";
+import type { LayoutProblem, PrintedCode, PrintedLogo, PrintedText, ReadLine, TextSource } from "./result.ts";
 
 /** One side while it is laid out: what is known of it, and what it has collected so far. */
 export interface Side {
@@ -22,6 +22,8 @@ export interface Side {
   readonly lightCover: boolean;
   readonly texts: PrintedText[];
   readonly codes: PrintedCode[];
+  readonly logos: PrintedLogo[];
+  readonly reading: ReadLine[];
   readonly problems: LayoutProblem[];
 }
 
@@ -48,6 +50,11 @@ export const colourOf = (side: Side, style: TextStyle, onCover: boolean): Palett
 export const toneOf = (side: Side, { tone, onCover }: { tone: "light" | "dark"; onCover: boolean }): "light" | "dark" =>
   onCover && side.lightCover ? "light" : tone;
 
+/** Adds a line to what is read of the side; nothing for an empty one. */
+export const readAloud = ({ name, reading }: Side, text: string): void => {
+  if (text !== "") reading.push({ side: name, text });
+};
+
 /** Tells of characters that the font has no letter for. */
 export const reportMissing = (side: Side, source: TextSource, text: string, style: TextStyle): void => {
   const characters = printFont(style.weight).missing(text);
@@ -73,14 +80,9 @@ export const printText = (
   colour: PaletteColour = style.colour,
 ): Operation[] => {
   const operation = setText(fitted, style, colour, side.data.language, placing);
-  side.texts.push({
-    side: side.name,
-    source,
-    text: fitted.lines.reduce((text, line) => (/[-–—]$/u.test(text) ? text + line : `${text} ${line}`)),
-    box: inkOf(operation),
-    size: fitted.size,
-    colour,
-  });
+  const text = fitted.lines.reduce((before, line) => (/[-–—]$/u.test(before) ? before + line : `${before} ${line}`));
+  side.texts.push({ side: side.name, source, text, box: inkOf(operation), size: fitted.size, colour });
+  readAloud(side, text);
   return [operation];
 };
 

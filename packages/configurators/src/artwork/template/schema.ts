@@ -124,12 +124,11 @@ const logoSchema = z.strictObject({
   down: placing.down.default("middle"),
 });
 
-/** The manufacturer's mark of a recommended partner. */
+/** The manufacturer's mark of a recommended partner, without words; an own logo takes it off. */
 const partnerSchema = z.strictObject({
   kind: z.literal("partner"),
   box: boxSchema,
   tone: z.enum(["light", "dark"]),
-  words: z.boolean(),
   across: placing.across,
 });
 

@@ -33,17 +33,6 @@ export const BILLBOARD: Template = {
           kind: "area",
           fill: "brand-deep",
           outline: [
-            [2016, 1350],
-            [5050, 1350],
-            [5050, 2390],
-            [2016, 2390],
-          ],
-          fade: { from: [0, 1900], to: [0, 1350], opacity: 0.76 },
-        },
-        {
-          kind: "area",
-          fill: "brand-deep",
-          outline: [
             [-10, -10],
             [PANEL.top, -10],
             [PANEL.bottom, 2390],
@@ -74,13 +63,6 @@ export const BILLBOARD: Template = {
           box: { x: 264, y: 1930, width: 1740, height: 270 },
           lines: 1,
           style: bold(620, 400, "paper"),
-        },
-        {
-          kind: "partner",
-          tone: "dark",
-          words: true,
-          across: "right",
-          box: { x: 3170, y: 1940, width: 1600, height: 260 },
         },
       ],
     },

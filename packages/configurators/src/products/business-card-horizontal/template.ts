@@ -86,7 +86,6 @@ export const BUSINESS_CARD_HORIZONTAL: Template = {
         {
           kind: "partner",
           tone: "dark",
-          words: false,
           across: "right",
           box: { x: 73, y: 5.6, width: 11.6, height: 7 },
         },

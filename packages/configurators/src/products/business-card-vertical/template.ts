@@ -85,7 +85,7 @@ export const BUSINESS_CARD_VERTICAL: Template = {
           iconHeight: 6,
           tone: "light",
         },
-        { kind: "partner", tone: "dark", words: false, box: { x: 4, y: 70, width: 20, height: 7 } },
+        { kind: "partner", tone: "dark", box: { x: 4, y: 70, width: 20, height: 7 } },
         {
           kind: "code",
           plate: { x: 28.6, y: 68.6, width: 16, height: 16 },

@@ -33,17 +33,6 @@ export const FLYER: Template = {
         },
         {
           kind: "area",
-          fill: "brand-deep",
-          outline: [
-            [-3, -3],
-            [151, -3],
-            [151, 17],
-            [-3, 113.2],
-          ],
-          fade: { from: [21.9, 35.1], to: [50, 80], opacity: 0.76 },
-        },
-        {
-          kind: "area",
           fill: "daylight",
           outline: [
             [-3, LINE.left],
@@ -52,7 +41,6 @@ export const FLYER: Template = {
             [-3, LINE.left + STRIPE],
           ],
         },
-        { kind: "partner", tone: "dark", words: true, box: { x: 10, y: 10, width: 50, height: 9 } },
         {
           kind: "text",
           source: { field: "shortDescription", otherwise: "longDescription" },

@@ -26,18 +26,19 @@ export const paint = (operations: readonly Operation[], context: PaintContext, s
   const opacity = (value: number | undefined): string =>
     value === undefined || value >= 1 ? "" : `/${resources.opacity(value)} gs`;
 
-  const fill = (path: Path, paintWith: Paint, share: number | undefined): string => {
+  const fill = (path: Path, paintWith: Paint, share: number | undefined, evenOdd = false): string => {
     if (path.length === 0) return "";
     const outline = pathOperators(path);
-    if (typeof paintWith === "string") return wrapped(opacity(share), space.fill(paintWith), outline, "f");
+    const rule = evenOdd ? "*" : "";
+    if (typeof paintWith === "string") return wrapped(opacity(share), space.fill(paintWith), outline, `f${rule}`);
     const fade = fades(paintWith) ? `/${resources.fade(paintWith, boundsOf(pointsOf(path)))} gs` : "";
-    return wrapped(opacity(share), outline, "W n", fade, `/${resources.shading(paintWith, space)} sh`);
+    return wrapped(opacity(share), outline, `W${rule} n`, fade, `/${resources.shading(paintWith, space)} sh`);
   };
 
   const one = (operation: Operation): string => {
     switch (operation.kind) {
       case "path":
-        return fill(operation.path, operation.fill, operation.opacity);
+        return fill(operation.path, operation.fill, operation.opacity, operation.evenOdd);
       case "circles":
         return fill(circlesPath(operation.circles), operation.fill, operation.opacity);
       case "stroke": {

@@ -3,11 +3,13 @@ import type { Box } from "../../artwork/page/boxes.ts";
 import type { ColourSpace } from "./colours.ts";
 import { opacityOf, shadingOf, type Gradient } from "./gradient.ts";
 
-type Category = "ExtGState" | "Shading" | "XObject";
+type Category = "ColorSpace" | "ExtGState" | "Properties" | "Shading" | "XObject";
 
 /** Names of what content streams use. All streams of a file share one list, and equal things share one entry. */
 export interface Resources {
   readonly dictionary: PDFRef;
+  /** Enters a thing under a category of the dictionary; things with one key are entered once. */
+  readonly named: (category: Category, key: string, make: () => PDFRef) => string;
   readonly opacity: (value: number) => string;
   /** A graphics state that fades as the gradient's opacities do, within `box`. */
   readonly fade: (gradient: Gradient, box: Box) => string;
@@ -15,13 +17,17 @@ export interface Resources {
   /** A stream that is painted as a whole: with `isolated`, opacity acts on all of it at once. */
   readonly form: (content: string, box: Box, isolated: boolean) => string;
   readonly image: (image: PDFRef) => string;
+  /** A stream in the units of `box`, to be painted as an image is: into a square of one unit. */
+  readonly curves: (content: string, box: Box) => PDFRef;
 }
 
 const rectangleOf = ({ x, y, width, height }: Box): number[] => [x, y, x + width, y + height];
 
 export const createResources = (context: PDFContext): Resources => {
   const lists: Readonly<Record<Category, PDFDict>> = {
+    ColorSpace: context.obj({}),
     ExtGState: context.obj({}),
+    Properties: context.obj({}),
     Shading: context.obj({}),
     XObject: context.obj({}),
   };
@@ -35,18 +41,20 @@ export const createResources = (context: PDFContext): Resources => {
     lists[category].set(PDFName.of(name), make());
     return name;
   };
-  const formOf = (content: string, box: Box, group?: { CS?: string }): PDFRef =>
+  const formOf = (content: string, box: Box, group?: { CS?: string }, matrix?: number[]): PDFRef =>
     context.register(
       context.flateStream(content, {
         Type: "XObject",
         Subtype: "Form",
         BBox: rectangleOf(box),
         Resources: dictionary,
+        ...(matrix && { Matrix: matrix }),
         ...(group && { Group: { Type: "Group", S: "Transparency", ...group } }),
       }),
     );
   return {
     dictionary,
+    named: nameOf,
     opacity: (value) =>
       nameOf("ExtGState", `${value}`, () => context.register(context.obj({ Type: "ExtGState", ca: value, CA: value }))),
     shading: (gradient, space) =>
@@ -65,6 +73,9 @@ export const createResources = (context: PDFContext): Resources => {
       nameOf("XObject", JSON.stringify([content, box, isolated]), () =>
         formOf(content, box, isolated ? {} : undefined),
       ),
+    // y runs down in a drawing and up in the unit square.
+    curves: (content, box) =>
+      formOf(content, box, {}, [1 / box.width, 0, 0, -1 / box.height, -box.x / box.width, 1 + box.y / box.height]),
     image: (image) => nameOf("XObject", image.toString(), () => image),
   };
 };

@@ -1,15 +1,15 @@
-import { PDFDocument, PDFName, type PDFImage, type PDFRef } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import type { Operation } from "../../artwork/drawing/operation.ts";
 import type { ArtworkLayout, LayoutPage } from "../../artwork/layout/result.ts";
 import { pageBoxes, pdfBoxes, type PdfRectangle } from "../../artwork/page/pdf-boxes.ts";
 import { toPoints } from "../../artwork/page/units.ts";
 import type { PdfOptions } from "../print-file.ts";
+import { cutContour } from "./contour.ts";
+import { embedImage } from "./embed-image.ts";
 import { cropMarks } from "./marks.ts";
 import { numbers } from "./operators.ts";
 import { paint } from "./paint.ts";
 import { createResources, type Resources } from "./resources.ts";
-
-const PNG = [0x89, 0x50, 0x4e, 0x47];
 
 const hrefsOf = (operations: readonly Operation[]): string[] =>
   operations.flatMap((operation) => {
@@ -17,17 +17,18 @@ const hrefsOf = (operations: readonly Operation[]): string[] =>
     return operation.kind === "group" ? hrefsOf(operation.operations) : [];
   });
 
-const embed = (document: PDFDocument, bytes: Uint8Array): Promise<PDFImage> =>
-  PNG.every((byte, index) => bytes[index] === byte) ? document.embedPng(bytes) : document.embedJpg(bytes);
-
 const loadImages = async (
   document: PDFDocument,
+  resources: Resources,
   { pages }: ArtworkLayout,
-  load: PdfOptions["loadImage"],
+  { loadImage, rasterise }: PdfOptions,
 ): Promise<Map<string, PDFRef>> => {
   const hrefs = [...new Set(pages.flatMap(({ operations }) => hrefsOf(operations)))];
   const entries = await Promise.all(
-    hrefs.map(async (href): Promise<[string, PDFRef]> => [href, (await embed(document, await load(href))).ref]),
+    hrefs.map(async (href): Promise<[string, PDFRef]> => [
+      href,
+      await embedImage(document, resources, await loadImage(href), rasterise),
+    ]),
   );
   return new Map(entries);
 };
@@ -46,9 +47,11 @@ interface Sheet {
   readonly resources: Resources;
   readonly images: ReadonlyMap<string, PDFRef>;
   readonly marks: boolean;
+  readonly contour: boolean;
 }
 
-const addPage = ({ document, artwork, resources, images, marks }: Sheet, { operations }: LayoutPage): void => {
+const addPage = (sheet: Sheet, { operations }: LayoutPage): void => {
+  const { document, artwork, resources, images, marks, contour } = sheet;
   const { media, bleed, trim, scale } = pdfBoxes(artwork.page, marks);
   const boxes = pageBoxes(artwork.page);
   const page = document.addPage([media[2] - media[0], media[3] - media[1]]);
@@ -56,31 +59,30 @@ const addPage = ({ document, artwork, resources, images, marks }: Sheet, { opera
   page.setTrimBox(...extent(trim));
   // Millimetres from the cut's upper left corner, y down, from here on.
   const unit = toPoints(1) / scale;
+  // So many decimals: rounding the scale would move the far edge of a billboard.
+  const inMillimetres = `${unit.toFixed(8)} 0 0 ${(-unit).toFixed(8)} ${trim[0].toFixed(6)} ${trim[3].toFixed(6)} cm`;
+  const outside = [
+    contour ? cutContour(document, resources, artwork) : "",
+    marks ? cropMarks(boxes.trim, boxes.bleed) : "",
+  ];
   const content = [
     "q",
-    // Six decimals: rounding the scale would move the far edge of a billboard.
-    `${unit.toFixed(8)} 0 0 ${(-unit).toFixed(8)} ${trim[0].toFixed(6)} ${trim[3].toFixed(6)} cm`,
+    inMillimetres,
     `${numbers([boxes.bleed.x, boxes.bleed.y, boxes.bleed.width, boxes.bleed.height])} re W n`,
     paint(operations, { resources, sheet: boxes.bleed, images }),
     "Q",
-    ...(marks
-      ? [
-          "q",
-          `${unit.toFixed(8)} 0 0 ${(-unit).toFixed(8)} ${trim[0].toFixed(6)} ${trim[3].toFixed(6)} cm`,
-          cropMarks(boxes.trim, boxes.bleed),
-          "Q",
-        ]
-      : []),
+    ...outside.flatMap((line) => (line === "" ? [] : ["q", inMillimetres, line, "Q"])),
   ].join("\n");
   page.node.set(PDFName.of("Contents"), document.context.register(document.context.flateStream(content)));
   page.node.set(PDFName.of("Resources"), resources.dictionary);
 };
 
 /** Writes the print file: see `printFile`. */
-export const writePdf = async (artwork: ArtworkLayout, { title, marks = false, date, loadImage }: PdfOptions) => {
+export const writePdf = async (artwork: ArtworkLayout, options: PdfOptions): Promise<Uint8Array> => {
+  const { title, marks = false, contour = true, date } = options;
   const document = await PDFDocument.create({ updateMetadata: false });
   const resources = createResources(document.context);
-  const images = await loadImages(document, artwork, loadImage);
+  const images = await loadImages(document, resources, artwork, options);
   const { scale } = pdfBoxes(artwork.page, marks);
   document.setTitle(scale === 1 ? title : `${title} (1:${scale})`);
   document.setSubject(
@@ -91,6 +93,6 @@ export const writePdf = async (artwork: ArtworkLayout, { title, marks = false, d
     document.setCreationDate(date);
     document.setModificationDate(date);
   }
-  for (const page of artwork.pages) addPage({ document, artwork, resources, images, marks }, page);
+  for (const page of artwork.pages) addPage({ document, artwork, resources, images, marks, contour }, page);
   return document.save({ addDefaultPage: false });
 };

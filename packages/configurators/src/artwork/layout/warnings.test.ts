@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { CHECKED } from "../../testing/artworks.ts";
+import { sampleData } from "../../products/samples/data.ts";
+import { inksOfPixels } from "../logo/inks.ts";
+import { rectangle } from "../drawing/path.ts";
+import type { Colour } from "../drawing/operation.ts";
+import type { ImageLogo, Logo } from "./data.ts";
+import { layout } from "./layout.ts";
+import { warningsOf } from "./warnings.ts";
+
+const warnings = (product: string, logo: Logo, cover = "panes") => {
+  const template = CHECKED.find((one) => one.product === product);
+  if (!template) throw new Error(`No product ${product}`);
+  return warningsOf(layout(template, { ...sampleData("pl", "usual", 4), cover, logo }));
+};
+const image = (width: number, height: number): ImageLogo => ({ kind: "image", href: "logo", width, height });
+const drawing = (fill: Colour): Logo => ({
+  kind: "drawing",
+  operations: [{ kind: "path", path: rectangle(0, 0, 10, 5), fill }],
+  width: 10,
+  height: 5,
+});
+
+describe("resolution", () => {
+  it("warns of a logo with fewer pixels than its printed size asks for, with both figures", () => {
+    // The flyer's front prints it 26 mm wide, its back 28 mm: 50 pixels are 49 and 45 to the inch.
+    expect(warnings("flyer", image(50, 25))).toEqual([
+      { field: "logo", warning: "low-resolution", side: "front", resolution: 49, least: 150 },
+      { field: "logo", warning: "low-resolution", side: "back", resolution: 45, least: 150 },
+    ]);
+  });
+
+  it("is quiet with enough of them, exactly enough included", () => {
+    expect(warnings("flyer", image(600, 300))).toEqual([]);
+    const exactly = (150 / 25.4) * 28;
+    expect(warnings("flyer", image(exactly, exactly / 2))).toEqual([]);
+    expect(warnings("flyer", image(exactly - 1, (exactly - 1) / 2))).not.toEqual([]);
+  });
+
+  it("asks less of what is seen from afar", () => {
+    expect(warnings("billboard", image(800, 400))).toEqual([]);
+    expect(warnings("billboard", image(400, 200))).toHaveLength(1);
+  });
+
+  it("never warns of curves", () => {
+    expect(warnings("flyer", { ...image(50, 25), vector: true })).toEqual([]);
+    expect(warnings("flyer", drawing("#0f5b52"))).toEqual([]);
+  });
+});
+
+describe("contrast", () => {
+  it.each([
+    ["a white logo on paper", "flyer", "panes", "#ffffff", true],
+    ["a dark logo on paper", "flyer", "panes", "#182229", false],
+    ["a dark logo on the dark panel of a billboard", "billboard", "dusk-row", "#182229", true],
+    ["a white logo on the dark panel of a billboard", "billboard", "dusk-row", "#ffffff", false],
+    ["a dark logo on a dark card", "business_card_horizontal", "panes", "#08322e", true],
+    ["a dark logo on a light card", "business_card_horizontal", "chalk-light", "#08322e", false],
+  ] as const)("of %s", (_, product, cover, fill, warned) => {
+    const found = warnings(product, drawing(fill), cover).filter(({ warning }) => warning === "low-contrast");
+    expect(found.length > 0).toBe(warned);
+  });
+
+  it("counts the pixels that are seen", () => {
+    const white = [255, 255, 255, 255];
+    const clear = [0, 0, 0, 0];
+    const dark = [10, 10, 10, 255];
+    const inks = inksOfPixels([...white, ...white, ...white, ...dark, ...clear, ...clear]);
+    expect(inks).toEqual([
+      { colour: "#ffffff", share: 0.75 },
+      { colour: "#111111", share: 0.25 },
+    ]);
+    const logo = (own: typeof inks): Logo => ({ kind: "image", href: "logo", width: 900, height: 450, inks: own });
+    expect(warnings("flyer", logo(inks)).map(({ warning }) => warning)).toEqual(["low-contrast", "low-contrast"]);
+    expect(warnings("flyer", logo(inksOfPixels([...white, ...dark, ...dark, ...dark])))).toEqual([]);
+  });
+
+  it("says nothing of colours that nobody knows", () => {
+    expect(warnings("flyer", image(900, 450))).toEqual([]);
+  });
+});

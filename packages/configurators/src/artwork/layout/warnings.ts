@@ -1,0 +1,49 @@
+import { contrastRatio, levelsOf, luminance } from "../colour-contrast.ts";
+import { PALETTE } from "../palette.ts";
+import type { ArtworkLayout, PrintedLogo } from "./result.ts";
+
+/** What can be printed, but will not look as the customer hopes. */
+export type ArtworkWarning =
+  | {
+      readonly field: "logo";
+      readonly warning: "low-resolution";
+      readonly side: string;
+      /** Pixels per inch at the printed size, and the least that the product asks for. */
+      readonly resolution: number;
+      readonly least: number;
+    }
+  | { readonly field: "logo"; readonly warning: "low-contrast"; readonly side: string };
+
+const MILLIMETRES_PER_INCH = 25.4;
+
+/** What a logo stands on, as luminance. */
+const GROUNDS: Readonly<Record<PrintedLogo["ground"], number>> = {
+  light: luminance(...levelsOf(PALETTE.paper.shown)),
+  dark: luminance(...levelsOf(PALETTE["brand-deep"].shown)),
+};
+/** Graphics need this contrast to be seen (WCAG 2.2, 1.4.11). */
+const LEAST_CONTRAST = 3;
+/** A logo is hard to see when so much of it hardly stands out; less may be its own ground or an ornament. */
+const HIDDEN_SHARE = 0.5;
+
+const resolutionOf = ({ box, pixels }: PrintedLogo): number =>
+  pixels ? (pixels.width / box.width) * MILLIMETRES_PER_INCH : Infinity;
+
+const isHidden = ({ ground, inks = [] }: PrintedLogo): boolean => {
+  const hidden = inks.filter(
+    ({ colour }) => contrastRatio(luminance(...levelsOf(colour)), GROUNDS[ground]) < LEAST_CONTRAST,
+  );
+  return hidden.reduce((sum, { share }) => sum + share, 0) >= HIDDEN_SHARE;
+};
+
+/** Warns of an own logo that has too few pixels for its printed size, or that its ground swallows. Pure. */
+export const warningsOf = ({ logos, rules }: ArtworkLayout): ArtworkWarning[] =>
+  logos.flatMap((logo): ArtworkWarning[] => {
+    const { side } = logo;
+    const resolution = Math.round(resolutionOf(logo));
+    const { least } = rules.resolution;
+    return [
+      ...(resolution < least ? [{ field: "logo", warning: "low-resolution", side, resolution, least } as const] : []),
+      ...(isHidden(logo) ? [{ field: "logo", warning: "low-contrast", side } as const] : []),
+    ];
+  });

@@ -1,0 +1,64 @@
+import type { Colour, Operation, Paint } from "../drawing/operation.ts";
+import { pointsOf } from "../drawing/path.ts";
+import { boundsOf } from "../page/boxes.ts";
+
+/** A colour of a logo and how much of its ink it takes, 0 to 1. */
+export interface LogoInk {
+  readonly colour: Colour;
+  readonly share: number;
+}
+
+const sharesOf = (amounts: ReadonlyMap<Colour, number>): LogoInk[] => {
+  const total = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+  return [...amounts].map(([colour, amount]) => ({ colour, share: amount / total }));
+};
+
+const coloursOf = (fill: Paint): readonly Colour[] =>
+  typeof fill === "string" ? [fill] : fill.stops.map(({ colour }) => colour);
+
+/** The colours of a drawn logo by the size of what they fill: near enough for a warning. */
+export const inksOfDrawing = (operations: readonly Operation[]): LogoInk[] => {
+  const amounts = new Map<Colour, number>();
+  const add = (colours: readonly Colour[], amount: number): void => {
+    for (const colour of colours) amounts.set(colour, (amounts.get(colour) ?? 0) + amount / colours.length);
+  };
+  const read = (operation: Operation): void => {
+    switch (operation.kind) {
+      case "path": {
+        const { width, height } = boundsOf(pointsOf(operation.path));
+        return add(coloursOf(operation.fill), width * height);
+      }
+      case "circles": {
+        const area = operation.circles.reduce((sum, { radius }) => sum + Math.PI * radius ** 2, 0);
+        return add(coloursOf(operation.fill), area);
+      }
+      case "stroke": {
+        const { width, height } = boundsOf(pointsOf(operation.path));
+        return add([operation.colour], (width + height) * operation.width);
+      }
+      case "group":
+        return operation.operations.forEach(read);
+      case "image":
+        return;
+    }
+  };
+  operations.forEach(read);
+  return sharesOf(amounts);
+};
+
+/** Pixels that let more than half of their ground through carry no colour of their own. */
+const LEAST_OPACITY = 128;
+/** Levels in a step: shades of one colour count as one. */
+const STEP = 17;
+
+/** The colours of a picture of pixels: red, green, blue and opacity, row by row, as a canvas gives them. */
+export const inksOfPixels = (pixels: Readonly<ArrayLike<number>>): LogoInk[] => {
+  const amounts = new Map<Colour, number>();
+  const level = (at: number): string => (Math.round((pixels[at] ?? 0) / STEP) * STEP).toString(16).padStart(2, "0");
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < LEAST_OPACITY) continue;
+    const colour: Colour = `#${level(at)}${level(at + 1)}${level(at + 2)}`;
+    amounts.set(colour, (amounts.get(colour) ?? 0) + 1);
+  }
+  return sharesOf(amounts);
+};

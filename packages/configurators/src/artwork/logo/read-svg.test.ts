@@ -1,0 +1,139 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { rasterise } from "../../testing/raster.ts";
+import { toSvg } from "../../render/svg.ts";
+import { readSvg } from "./read-svg.ts";
+
+const WIDTH = 400;
+
+const svg = (body: string, more = 'viewBox="0 0 40 20"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${more}>${body}</svg>`;
+
+/** The source as another renderer draws it, on white. */
+const original = async (source: string, width: number, height: number) => {
+  const { data } = await sharp(Buffer.from(source), { density: 720 })
+    .resize(width, height, { fit: "fill" })
+    .flatten({ background: "#ffffff" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data;
+};
+
+/** Share of pixels that our drawing shows otherwise than the source. */
+const difference = async (source: string): Promise<number> => {
+  const drawing = readSvg(source);
+  if (!drawing) throw new Error("It was not read");
+  const own = await rasterise(toSvg(drawing, { steps: 500, fit: "whole" }), WIDTH);
+  const other = await original(source, own.width, own.height);
+  let count = 0;
+  for (let pixel = 0; pixel < own.width * own.height; pixel += 1) {
+    const far = [0, 1, 2].some(
+      (channel) => Math.abs((own.data[pixel * 4 + channel] ?? 0) - (other[pixel * 3 + channel] ?? 0)) > 48,
+    );
+    if (far) count += 1;
+  }
+  return count / (own.width * own.height);
+};
+
+describe("an uploaded SVG is drawn as it looks", () => {
+  it.each([
+    [
+      "shapes of every kind",
+      `<rect x="1" y="1" width="10" height="6" rx="2" fill="#c00"/><circle cx="18" cy="5" r="4" fill="navy"/>
+      <ellipse cx="30" cy="5" rx="7" ry="3"/><polygon points="2,18 8,10 14,18" fill="rgb(0, 128, 64)"/>
+      <path d="M20 18a4 4 0 1 1 8 0q4-8 8 0z" fill="#f80"/>
+      <polyline points="16,10 18,18 20,10" fill="none" stroke="#333" stroke-width="1.5" stroke-linejoin="round"/>
+      <line x1="1" y1="19" x2="39" y2="19" stroke="#00f" stroke-width=".8" stroke-linecap="round"/>`,
+    ],
+    [
+      "a style sheet, as drawing programs write it",
+      `<defs><style>.cls-1{fill:#1f4c5b;}.cls-1,.cls-2{stroke:#ffd166;stroke-width:2px}#b{fill:red}</style></defs>
+      <path class="cls-1" d="M2 2h16v16H2z"/><path id="b" class="cls-2" d="M22 2h16v16H22z" style="fill:#0a0"/>`,
+    ],
+    [
+      "holes by crossings and by winding",
+      `<path fill-rule="evenodd" d="M2 2h16v16H2zM6 6h8v8H6z"/><path d="M22 2h16v16H22zM26 6v8h8V6z" fill="#063"/>`,
+    ],
+    [
+      "groups moved, turned, scaled and leaning",
+      `<g transform="translate(10 2) rotate(20)" fill="#357"><rect width="10" height="6"/>
+      <g transform="skewX(-18) scale(.5)"><rect x="20" y="8" width="20" height="12" fill="#d62"/></g></g>
+      <g transform="matrix(.8 0 0 -.8 20 18)"><path d="M0 0l8 14 8-14z"/></g>`,
+    ],
+    [
+      "gradients in their own units and in shares of a shape",
+      `<defs><linearGradient id="a"><stop offset="0" stop-color="#083"/><stop offset="100%" stop-color="#fd6"/>
+      </linearGradient><linearGradient id="b" xlink:href="#a" gradientUnits="userSpaceOnUse" x1="20" y1="2" x2="38" y2="18"/>
+      <radialGradient id="c" gradientUnits="userSpaceOnUse" cx="10" cy="14" r="5" xlink:href="#a"/>
+      <linearGradient id="d" xlink:href="#a" x1="0" y1="0" x2="1" y2="1"/></defs>
+      <rect x="2" y="2" width="14" height="6" fill="url(#a)"/><path d="M20 2h18v7H20z" fill="url(#b)"/>
+      <circle cx="10" cy="14" r="5" fill="url(#c)"/><rect x="20" y="11" width="18" height="7" fill="url(#d)"/>`,
+    ],
+    [
+      "cuts, copies and what shows through",
+      `<defs><clipPath id="k"><circle cx="10" cy="10" r="7"/></clipPath><rect id="r" width="12" height="16"/></defs>
+      <g clip-path="url(#k)"><path d="M0 0h20v20H0z" fill="#a33"/><path d="M0 0h20v10H0z" fill="#fb0"/></g>
+      <use href="#r" x="24" y="2" fill="#036" opacity=".4"/><g opacity=".5"><use xlink:href="#r" x="20" y="1"/></g>`,
+    ],
+    [
+      "dashes, inherited looks and the colour of its surroundings",
+      `<g stroke="currentColor" color="#806" fill="none" stroke-width="2"><path d="M2 4h36" stroke-dasharray="4 2"/>
+      <g stroke-opacity=".5"><path d="M2 10h36"/></g><path d="M2 16h36" visibility="hidden"/><path d="M4 17h9" display="none"/></g>`,
+    ],
+  ])("%s", async (_, body) => {
+    expect(await difference(svg(body))).toBeLessThan(0.003);
+  });
+
+  it("at the place and in the proportions of its frame", async () => {
+    const source = svg('<path d="M-10-5h20v10h-20z" fill="#c00"/>', 'viewBox="-20 -10 40 20"');
+    expect(readSvg(source)).toMatchObject({ width: 40, height: 20 });
+    expect(await difference(source)).toBeLessThan(0.003);
+    expect(readSvg(svg('<path d="M0 0h9v9z"/>', 'width="30px" height="12"'))).toMatchObject({ width: 30, height: 12 });
+  });
+
+  it("and the comparison sees a shape that is elsewhere", async () => {
+    const drawn = svg('<rect x="2" y="2" width="10" height="10"/>');
+    const moved = svg('<rect x="3" y="2" width="10" height="10"/>');
+    const drawing = readSvg(moved);
+    if (!drawing) throw new Error("It was not read");
+    const own = await rasterise(toSvg(drawing, { steps: 500, fit: "whole" }), WIDTH);
+    const other = await original(drawn, own.width, own.height);
+    let count = 0;
+    for (let pixel = 0; pixel < own.width * own.height; pixel += 1)
+      if (Math.abs((own.data[pixel * 4] ?? 0) - (other[pixel * 3] ?? 0)) > 48) count += 1;
+    expect(count / (own.width * own.height)).toBeGreaterThan(0.003);
+  });
+});
+
+describe("what our operations cannot show is left to pixels", () => {
+  it.each([
+    ["letters", '<text x="1" y="9">Dach</text>'],
+    ["pixels", '<image href="data:image/png;base64,AAAA" width="9" height="9"/>'],
+    ["a filter", '<g filter="url(#f)"><path d="M0 0h9v9z"/></g>'],
+    ["a mask", '<path mask="url(#m)" d="M0 0h9v9z"/>'],
+    ["a pattern", '<defs><pattern id="p"/></defs><path fill="url(#p)" d="M0 0h9v9z"/>'],
+    ["blending", '<path style="mix-blend-mode:multiply" d="M0 0h9v9z"/>'],
+    ["an uneven line", '<g transform="scale(2 1)"><path stroke="#000" d="M0 0h9v9z"/></g>'],
+    [
+      "a radial gradient that leans",
+      '<defs><radialGradient id="g"><stop stop-color="red"/></radialGradient></defs><rect width="9" height="4" fill="url(#g)"/>',
+    ],
+    ["selectors of more than a name", "<style>g path{fill:red}</style><g><path d='M0 0h9v9z'/></g>"],
+    ["a colour of another notation", '<path fill="hsl(10 20% 30%)" d="M0 0h9v9z"/>'],
+    ["a path with a fault in it", '<path d="M0 0h9v9Q1z"/>'],
+    ["a copy of itself", '<g id="a"><use href="#a"/></g>'],
+  ])("%s", (_, body) => {
+    expect(readSvg(svg(body))).toBeUndefined();
+  });
+
+  it.each([
+    ["a file with a fault in it", "<svg><path></svg>"],
+    ["another document", "<html><body/></html>"],
+    ["nothing", ""],
+    ["no size", svg('<path d="M0 0h9v9z"/>', "")],
+    ["an entity of its own", '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9"><desc>&a;</desc></svg>'],
+  ])("%s", (_, source) => {
+    expect(readSvg(source)).toBeUndefined();
+  });
+});

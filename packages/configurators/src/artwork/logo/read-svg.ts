@@ -1,0 +1,248 @@
+import type { Operation, Paint, Path } from "../drawing/operation.ts";
+import type { DrawnLogo } from "../layout/data.ts";
+import { gradientOf, linkOf } from "./svg/gradient.ts";
+import { evenScale, IDENTITY, multiply, numbersOf, parseTransform, type Matrix } from "./svg/matrix.ts";
+import { parseXml, type XmlElement } from "./svg/parse-xml.ts";
+import { lengthOf, outlineOf } from "./svg/shapes.ts";
+import { colourOf, declaredOf, rulesOf, shareOf, type Declarations } from "./svg/style.ts";
+import { refuse } from "./svg/unsupported.ts";
+
+/** Elements that are drawn where they are referred to, or never. */
+const SILENT: ReadonlySet<string> = new Set([
+  "clipPath",
+  "defs",
+  "desc",
+  "linearGradient",
+  "metadata",
+  "radialGradient",
+  "style",
+  "symbol",
+  "title",
+]);
+
+const INHERITED = [
+  "clip-rule",
+  "color",
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "stroke",
+  "stroke-dasharray",
+  "stroke-dashoffset",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-opacity",
+  "stroke-width",
+  "visibility",
+] as const;
+
+/** Looks that our operations have no counterpart of, and the one value of each that changes nothing. */
+const PLAIN: Readonly<Record<string, string>> = {
+  filter: "none",
+  mask: "none",
+  "marker-start": "none",
+  "marker-mid": "none",
+  "marker-end": "none",
+  "mix-blend-mode": "normal",
+  "paint-order": "normal",
+  "transform-origin": "0 0",
+  "vector-effect": "none",
+};
+
+const MOST_OPERATIONS = 20_000;
+const DEEPEST = 64;
+
+interface Place {
+  readonly matrix: Matrix;
+  readonly style: Declarations;
+  readonly depth: number;
+}
+
+const reference = (text: string | undefined): string | undefined =>
+  /^url\(\s*["']?#([^"')]+)["']?\s*\)/u.exec(text ?? "")?.[1];
+
+const CONTAINERS: ReadonlySet<string> = new Set(["svg", "g", "a", "use"]);
+
+const isOff = (text: string | undefined): boolean => text === undefined || text === "none" || text === "transparent";
+
+const readDocument = (root: XmlElement): Operation[] => {
+  const rules = rulesOf(root);
+  const byId = new Map<string, XmlElement>();
+  const index = (element: XmlElement): void => {
+    const { id } = element.attributes;
+    if (id !== undefined) byId.set(id, element);
+    element.children.forEach(index);
+  };
+  index(root);
+  const declared = (element: XmlElement): Declarations => declaredOf(element, rules);
+  const context = { find: (id: string) => byId.get(id), declared };
+  let count = 0;
+
+  const plain = (style: Declarations): void => {
+    for (const [name, value] of Object.entries(PLAIN))
+      if ((style[name] ?? value) !== value) refuse(`${name}: ${style[name]}`);
+  };
+  const inherit = (from: Declarations, own: Declarations): Declarations =>
+    Object.fromEntries(
+      INHERITED.flatMap((name) => {
+        const value = own[name] === "inherit" ? undefined : own[name];
+        const kept = value ?? from[name];
+        return kept === undefined ? [] : [[name, kept]];
+      }),
+    );
+  const colour = (text: string, style: Declarations) =>
+    colourOf(text.trim() === "currentColor" ? (style["color"] ?? "black") : text);
+
+  const paintOf = (element: XmlElement, matrix: Matrix, style: Declarations): Paint | undefined => {
+    const fill = style["fill"] ?? "black";
+    if (isOff(fill)) return undefined;
+    const id = reference(fill);
+    if (id === undefined) return colour(fill, style);
+    const gradient = byId.get(id) ?? refuse("a fill that is not there");
+    const outline = outlineOf(element, IDENTITY) ?? [];
+    return gradientOf(gradient, outline, matrix, 1, context);
+  };
+
+  const strokeOf = (path: Path, matrix: Matrix, style: Declarations, opacity: number): Operation[] => {
+    const { stroke } = style;
+    if (stroke === undefined || isOff(stroke)) return [];
+    if (reference(stroke) !== undefined) return refuse("a line with a gradient");
+    const scale = evenScale(matrix);
+    const width = lengthOf(style["stroke-width"], 1) * scale;
+    if (width <= 0) return [];
+    const cap = style["stroke-linecap"] ?? "butt";
+    const join = style["stroke-linejoin"] ?? "miter";
+    if (cap !== "butt" && cap !== "round") return refuse(`the line end ${cap}`);
+    if (join !== "miter" && join !== "round") return refuse(`the corner ${join}`);
+    const dash = isOff(style["stroke-dasharray"]) ? [] : numbersOf(style["stroke-dasharray"] ?? "");
+    const [on, off = on] = dash;
+    if (dash.length > 2 || lengthOf(style["stroke-dashoffset"]) !== 0) return refuse("a line of many dashes");
+    return [
+      {
+        kind: "stroke",
+        path,
+        colour: colour(stroke, style),
+        width,
+        cap,
+        join,
+        ...(on !== undefined && off !== undefined && { dash: [on * scale, off * scale] as const }),
+        opacity: opacity * shareOf(style["stroke-opacity"], 1),
+      },
+    ];
+  };
+
+  const clipOf = (id: string, matrix: Matrix): Path => {
+    const clip = byId.get(id);
+    if (!clip || clip.name !== "clipPath") return refuse("a cut that is not there");
+    if (clip.attributes["clipPathUnits"] === "objectBoundingBox") return refuse("a cut in shares of its shape");
+    const inner = multiply(matrix, parseTransform(clip.attributes["transform"]));
+    return clip.children.flatMap((child) => {
+      const shape = child.name === "use" ? byId.get(linkOf(child) ?? "") : child;
+      const style = declared(child);
+      if (!shape || style["clip-rule"] === "evenodd" || style["clip-path"] !== undefined)
+        return refuse("a cut of cuts");
+      const moved = multiply(inner, parseTransform(child.attributes["transform"]));
+      const shift: Matrix = [1, 0, 0, 1, lengthOf(child.attributes["x"]), lengthOf(child.attributes["y"])];
+      const whole =
+        child.name === "use" ? multiply(multiply(moved, shift), parseTransform(shape.attributes["transform"])) : moved;
+      return outlineOf(shape, whole) ?? refuse(`a cut by ${shape.name}`);
+    });
+  };
+
+  const shapeOf = (element: XmlElement, { matrix, style }: Place, opacity: number): Operation[] => {
+    const path = outlineOf(element, matrix) ?? refuse(`<${element.name}>`);
+    const fill = element.name === "line" ? undefined : paintOf(element, matrix, style);
+    const filled: Operation[] =
+      fill === undefined
+        ? []
+        : [
+            {
+              kind: "path",
+              path,
+              fill,
+              evenOdd: style["fill-rule"] === "evenodd",
+              opacity: opacity * shareOf(style["fill-opacity"], 1),
+            },
+          ];
+    return style["visibility"] === "hidden" ? [] : [...filled, ...strokeOf(path, matrix, style, opacity)];
+  };
+
+  const contentOf = (element: XmlElement, place: Place, opacity: number): Operation[] => {
+    const { matrix, style, depth } = place;
+    switch (element.name) {
+      case "svg":
+        if (depth > 0) return refuse("a drawing in the drawing");
+        return element.children.flatMap((child) => draw(child, { matrix, style, depth: depth + 1 }));
+      case "g":
+      case "a":
+        return element.children.flatMap((child) => draw(child, { matrix, style, depth: depth + 1 }));
+      case "use": {
+        const target = byId.get(linkOf(element) ?? "") ?? refuse("a use of nothing");
+        if (target.name === "symbol" || target.name === "svg") return refuse("a symbol");
+        const shift: Matrix = [1, 0, 0, 1, lengthOf(element.attributes["x"]), lengthOf(element.attributes["y"])];
+        return draw(target, { matrix: multiply(matrix, shift), style, depth: depth + 1 });
+      }
+      default:
+        return shapeOf(element, place, opacity);
+    }
+  };
+
+  const draw = (element: XmlElement, { matrix: outer, style: from, depth }: Place): Operation[] => {
+    // What drawing programs note for themselves has a prefix.
+    if (SILENT.has(element.name) || element.name.includes(":")) return [];
+    count += 1;
+    if (depth > DEEPEST || count > MOST_OPERATIONS) return refuse("a drawing without end");
+    const own = declared(element);
+    if (own["display"] === "none") return [];
+    plain(own);
+    const style = inherit(from, own);
+    const matrix = multiply(outer, parseTransform(own["transform"]));
+    const opacity = shareOf(own["opacity"], 1);
+    const cut = isOff(own["clip-path"]) ? undefined : reference(own["clip-path"]);
+    const container = CONTAINERS.has(element.name);
+    const both = !container && opacity < 1 && !isOff(style["fill"] ?? "black") && !isOff(style["stroke"]);
+    const together = opacity < 1 && (container || both);
+    const operations = contentOf(element, { matrix, style, depth }, together ? 1 : opacity);
+    if (!together && cut === undefined) return operations;
+    return [
+      {
+        kind: "group",
+        ...(together && { opacity }),
+        ...(cut !== undefined && { clip: clipOf(cut, matrix) }),
+        operations,
+      },
+    ];
+  };
+
+  return draw(root, { matrix: IDENTITY, style: {}, depth: 0 });
+};
+
+/** Left, top, width and height of what the drawing shows. */
+const frameOf = ({ attributes }: XmlElement): readonly [number, number, number, number] => {
+  const [x, y, width, height] = numbersOf(attributes["viewBox"] ?? "");
+  if (x !== undefined && y !== undefined && width !== undefined && height !== undefined) return [x, y, width, height];
+  return [0, 0, lengthOf(attributes["width"]), lengthOf(attributes["height"])];
+};
+
+/**
+ * Reads an uploaded SVG as drawing operations, so that it is printed as curves.
+ * @returns undefined when it holds what they cannot show as a browser would (letters, pixels, filters, patterns …):
+ *   then its pixels are printed
+ */
+export const readSvg = (source: string): DrawnLogo | undefined => {
+  try {
+    const root = parseXml(source.replace(/^\uFEFF/u, ""));
+    if (root?.name !== "svg") return undefined;
+    const [x, y, width, height] = frameOf(root);
+    if (!(width > 0 && height > 0)) return undefined;
+
+    const operations = readDocument({
+      ...root,
+      attributes: { ...root.attributes, transform: `translate(${-x} ${-y})` },
+    });
+    return { kind: "drawing", operations, width, height };
+  } catch {
+    // Not well-formed, or beyond what we draw: both are shown as pixels.
+    return undefined;
+  }
+};

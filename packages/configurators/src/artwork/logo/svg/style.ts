@@ -1,0 +1,102 @@
+import type { Colour } from "../../drawing/operation.ts";
+import type { XmlElement } from "./parse-xml.ts";
+import { refuse } from "./unsupported.ts";
+
+export type Declarations = Readonly<Record<string, string>>;
+
+const declarationsOf = (text: string): Declarations =>
+  Object.fromEntries(
+    text.split(";").flatMap((declaration) => {
+      const at = declaration.indexOf(":");
+      const value = declaration.slice(at + 1).replace(/!important/u, "");
+      return at < 0 ? [] : [[declaration.slice(0, at).trim(), value.trim()]];
+    }),
+  );
+
+interface Rule {
+  readonly selector: string;
+  readonly declarations: Declarations;
+}
+
+/** A tag, a class or an id: what drawing programs write. */
+const SIMPLE = /^(?:[a-z]+|[.#][\w-]+)$/iu;
+
+/**
+ * Rules of the style sheets in a document, weaker ones first.
+ * @throws {Unsupported} for selectors that are more than one name, and for rules of media or fonts
+ */
+export const rulesOf = (root: XmlElement): Rule[] => {
+  const sheets = (element: XmlElement): string =>
+    element.name === "style" ? element.text : element.children.map(sheets).join("\n");
+  const text = sheets(root).replaceAll(/\/\*[\s\S]*?\*\//gu, "");
+  if (text.includes("@")) refuse("a style sheet with conditions");
+  const rules = [...text.matchAll(/([^{}]+)\{([^}]*)\}/gu)].flatMap(([, selectors = "", body = ""]) =>
+    selectors.split(",").map((selector) => ({ selector: selector.trim(), declarations: declarationsOf(body) })),
+  );
+  for (const { selector } of rules) if (!SIMPLE.test(selector)) refuse(`the selector ${selector}`);
+  const strength = ({ selector }: Rule): number => [".", "#"].indexOf(selector.charAt(0)) + 1;
+  return rules.toSorted((one, other) => strength(one) - strength(other));
+};
+
+const applies = (selector: string, { name, attributes }: XmlElement): boolean => {
+  if (selector.startsWith("#")) return attributes["id"] === selector.slice(1);
+  if (!selector.startsWith(".")) return name === selector;
+  return (attributes["class"] ?? "").split(/\s+/u).includes(selector.slice(1));
+};
+
+/** What an element says of its looks: attributes, then style sheets, then its own style. */
+export const declaredOf = (element: XmlElement, rules: readonly Rule[]): Declarations => ({
+  ...element.attributes,
+  ...Object.assign({}, ...rules.filter(({ selector }) => applies(selector, element)).map((rule) => rule.declarations)),
+  ...declarationsOf(element.attributes["style"] ?? ""),
+});
+
+/** HTML's sixteen names; drawing programs write others as numbers. */
+const NAMES: Readonly<Record<string, Colour>> = {
+  aqua: "#00ffff",
+  black: "#000000",
+  blue: "#0000ff",
+  fuchsia: "#ff00ff",
+  gray: "#808080",
+  green: "#008000",
+  grey: "#808080",
+  lime: "#00ff00",
+  maroon: "#800000",
+  navy: "#000080",
+  olive: "#808000",
+  orange: "#ffa500",
+  purple: "#800080",
+  red: "#ff0000",
+  silver: "#c0c0c0",
+  teal: "#008080",
+  white: "#ffffff",
+  yellow: "#ffff00",
+};
+
+const hex = (level: number): string =>
+  Math.round(Math.min(255, Math.max(0, level)))
+    .toString(16)
+    .padStart(2, "0");
+
+/**
+ * A colour as it is written in SVG.
+ * @throws {Unsupported} for a notation that we do not read
+ */
+export const colourOf = (written: string): Colour => {
+  const text = written.trim().toLowerCase();
+  const named = NAMES[text];
+  if (named) return named;
+  if (/^#[0-9a-f]{6}$/u.test(text)) return `#${text.slice(1)}`;
+  if (/^#[0-9a-f]{3}$/u.test(text)) return `#${text.slice(1).replaceAll(/./gu, "$&$&")}`;
+  const levels = /^rgb\(\s*([\d.]+%?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)\s*\)$/u.exec(text)?.slice(1);
+  if (!levels) return refuse(`the colour ${written}`);
+  const numbers = levels.map((level) => Number.parseFloat(level) * (level.endsWith("%") ? 2.55 : 1));
+  return `#${numbers.map(hex).join("")}`;
+};
+
+/** A share from 0 to 1, as a number or a percentage. */
+export const shareOf = (text: string | undefined, otherwise: number): number => {
+  if (text === undefined) return otherwise;
+  const value = Number.parseFloat(text) / (text.trim().endsWith("%") ? 100 : 1);
+  return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : refuse(`the share ${text}`);
+};

@@ -1,0 +1,12 @@
+/** A drawing holds something that our operations cannot show as a browser would. */
+export class Unsupported extends Error {
+  override readonly name = "Unsupported";
+}
+
+/**
+ * Refuses a drawing.
+ * @throws {Unsupported} always
+ */
+export const refuse = (what: string): never => {
+  throw new Unsupported(what);
+};

@@ -1,0 +1,58 @@
+import { PDFDocument, type PDFEmbeddedPage, type PDFPage } from "@cantoo/pdf-lib";
+import type { Size } from "../../artwork/page/boxes.ts";
+
+/** What a viewer shows of a page: its crop, upright. */
+const shownOf = (page: PDFPage): { size: Size; matrix: [number, number, number, number, number, number] } => {
+  const { x, y, width, height } = page.getCropBox();
+  const turned = ((page.getRotation().angle % 360) + 360) % 360;
+  switch (turned) {
+    case 90:
+      return {
+        size: { width: height, height: width },
+        matrix: [0, -1 / width, 1 / height, 0, -y / height, (x + width) / width],
+      };
+    case 180:
+      return {
+        size: { width, height },
+        matrix: [-1 / width, 0, 0, -1 / height, (x + width) / width, (y + height) / height],
+      };
+    case 270:
+      return {
+        size: { width: height, height: width },
+        matrix: [0, 1 / width, -1 / height, 0, (y + height) / height, -x / width],
+      };
+    default:
+      return { size: { width, height }, matrix: [1 / width, 0, 0, 1 / height, -x / width, -y / height] };
+  }
+};
+
+export interface EmbeddedPdf {
+  readonly page: PDFEmbeddedPage;
+  /** In points, as the page is shown. */
+  readonly size: Size;
+}
+
+/**
+ * Takes the first page of a PDF (also an Illustrator file that holds one) into a document, as curves filling a square
+ * of one unit.
+ * @throws {Error} when the file is encrypted, damaged or empty
+ */
+export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPdf> => {
+  const source = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
+  const first = source.getPage(0);
+  const { size, matrix } = shownOf(first);
+  if (!(size.width > 0 && size.height > 0)) throw new Error("The page has no size");
+  const { x, y, width, height } = first.getCropBox();
+  const page = await document.embedPage(first, { left: x, bottom: y, right: x + width, top: y + height }, matrix);
+  await page.embed();
+  return { page, size };
+};
+
+/** The size in points of a PDF's first page, if the print file can hold it; undefined otherwise. */
+export const sizeOfPdf = async (bytes: Uint8Array): Promise<Size | undefined> => {
+  try {
+    return (await embedPdfLogo(await PDFDocument.create(), bytes)).size;
+  } catch {
+    return undefined;
+  }
+};
