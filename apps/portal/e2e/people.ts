@@ -15,6 +15,10 @@ export const PEOPLE = {
   romania: { email: "mihai@acoperis.example" },
   serbia: { email: "stefan@krovni.example" },
   slovakia: { email: "marek@stresneokna.example" },
+  /** A company without second number and survey. */
+  slovakiaIncomplete: { owner: "lucia@podkrovie.example", installer: "peter@podkrovie.example" },
+  /** The same in Estonia. */
+  estoniaIncomplete: { owner: "kristjan@katus.example", installer: "liis@katus.example" },
   slovenia: { email: "nina@streha.example" },
   ukraine: { email: "taras@dakhmaister.example" },
   ukraineOwner: { email: "olena@dakhmaister.example" },

@@ -5,10 +5,12 @@ export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
 /**
  * Which chunk a message goes to, by the first part of its id. `entry` is what a signed-out visitor can meet on the
- * way to signing in, `registration` what a route asks for with `words`; everything else comes with the signed-in frame.
+ * way to signing in, `registration` what registration and an incomplete sign-in ask for; everything else comes with the
+ * signed-in frame.
  */
 const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   common: "entry",
+  completion: "registration",
   country: "entry",
   error: "entry",
   frame: "entry",

@@ -8,8 +8,10 @@ export const header = style({
 
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
+  columnGap: vars.space.small,
   minBlockSize: "72px",
   "@media": { [media.belowTablet]: { minBlockSize: "60px" } },
 });

@@ -1,6 +1,6 @@
 import { ApiError } from "@lucarne/api-client/errors";
 import { describe, expect, test } from "vitest";
-import { isCode, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
+import { completionEnd, isAlreadyAnswered, isCode, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
 
 const refusal = (status: number) => new ApiError({ status, code: "any", message: "any" });
 
@@ -54,4 +54,21 @@ test.each([
   [" 12", false],
 ])("%s is a code: %s", (value, expected) => {
   expect(isCode(value)).toBe(expected);
+});
+
+describe("a refused completion", () => {
+  test.each([
+    [new ApiError({ status: 401, code: "token_expired" }), "expired"],
+    [new ApiError({ status: 401, code: "session_revoked" }), "inactive"],
+    [refusal(422), undefined],
+    [refusal(503), undefined],
+    [new TypeError("Failed to fetch"), undefined],
+  ])("%o", (error, expected) => {
+    expect(completionEnd(error)).toBe(expected);
+  });
+
+  test("a survey that is there already is no failure", () => {
+    expect(isAlreadyAnswered(new ApiError({ status: 409, code: "survey_locked" }))).toBe(true);
+    expect(isAlreadyAnswered(refusal(409))).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { ApiError } from "@lucarne/api-client/errors";
 
 /** What went wrong with a sign-in, as far as the visitor needs to know (document 1 §8). */
-export type LoginProblem = "notFound" | "codeInvalid" | "inactive" | "generic";
+export type LoginProblem = "notFound" | "codeInvalid" | "inactive" | "expired" | "generic";
 
 /** Where the sign-in stands after a failure, and what it says there. */
 export type LoginFailure = { step: "contact" | "code"; problem: LoginProblem };
@@ -22,6 +22,20 @@ export const requestFailure = (error: unknown, from: "contact" | "code"): LoginF
  */
 export const verifyFailure = (error: unknown): LoginFailure =>
   isStatus(error, 406) ? { step: "contact", problem: "codeInvalid" } : { step: "code", problem: "generic" };
+
+/**
+ * Why a sign-in cannot be completed with its token any more: it has run out, or the user was shut out meanwhile
+ * (decisions A8, A15). `undefined` for every failure that leaves it standing.
+ */
+export const completionEnd = (error: unknown): LoginProblem | undefined => {
+  if (!(error instanceof ApiError) || error.status !== 401) return undefined;
+
+  return error.code === "session_revoked" ? "inactive" : "expired";
+};
+
+/** The survey is there already: a colleague was faster, or the answer to an earlier try was lost. */
+export const isAlreadyAnswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "survey_locked";
 
 /** The wait before a code may be asked for again where the server does not name it, in seconds (document 1 §9). */
 const RESEND_WAIT_SECONDS = 60;

@@ -37,6 +37,7 @@ export const codeSent: MessageDescriptor = defineMessages({
 export const problemMessages: Record<LoginProblem, MessageDescriptor> = {
   notFound: errorMessages.installerNotFound,
   generic: errorMessages.generic,
+  expired: messages.sessionExpired,
   ...defineMessages({
     codeInvalid: {
       id: "signIn.error.codeInvalid",

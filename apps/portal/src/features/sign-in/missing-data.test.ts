@@ -13,3 +13,8 @@ test.each([
   const region = regionBySlug(slug)?.id ?? 0;
   expect(missingSteps({ region, has_regnr2, has_survey })).toEqual(expected);
 });
+
+test("false says no as 0 does", () => {
+  const state = JSON.parse('{ "region": 13, "has_regnr2": false, "has_survey": true }');
+  expect(missingSteps(state)).toEqual(["second-number"]);
+});

@@ -4,17 +4,21 @@ import { regionById } from "@lucarne/api-client/regions";
 /** What a sign-in asks for after the code, before the session begins (document 1 §4). */
 export type MissingStep = "second-number" | "survey";
 
+/** What the login answer says of the company. */
+export type CompanyState = Pick<LoginChallenge, "company_id" | "region" | "has_regnr2" | "has_survey">;
+
+/** Another backend may say `false` for 0 (decisions A7). */
+const isNo = (flag: number | boolean): boolean => Number(flag) === 0;
+
 /**
  * What is missing of a company that signs in, in the order of asking: the second number where its
  * country wants one, then the survey (decisions A7).
  */
-export const missingSteps = (
-  challenge: Pick<LoginChallenge, "region" | "has_regnr2" | "has_survey">,
-): MissingStep[] => {
-  const wantsSecond = regionById(challenge.region)?.secondCompanyNumber?.required ?? false;
+export const missingSteps = ({ region, has_regnr2, has_survey }: Omit<CompanyState, "company_id">): MissingStep[] => {
+  const wantsSecond = regionById(region)?.secondCompanyNumber?.required ?? false;
 
   return [
-    ...(wantsSecond && challenge.has_regnr2 === 0 ? (["second-number"] as const) : []),
-    ...(challenge.has_survey === 0 ? (["survey"] as const) : []),
+    ...(wantsSecond && isNo(has_regnr2) ? (["second-number"] as const) : []),
+    ...(isNo(has_survey) ? (["survey"] as const) : []),
   ];
 };

@@ -9,6 +9,7 @@ const draft = {
     body: { phone: "601234567", region: 10 },
     userId: 7,
     challenge: "0b6b7c1e-5f5a-4f0c-9a58-3f5b1d6c2a10",
+    company: { company_id: 3, region: 13, has_regnr2: 0, has_survey: 1 },
     resendAt: 60_000,
     expiresAt: 600_000,
   },
@@ -35,6 +36,7 @@ test("a code past its time leaves the contact", () => {
 test.each([
   ["no code", undefined],
   ["a code without its user", { ...draft.code, userId: null }],
+  ["a code that says nothing of the company", { ...draft.code, company: undefined }],
   ["a code that was asked for with nothing", { ...draft.code, body: {} }],
 ])("%s leaves the contact", (_name, code) => {
   expect(read({ ...draft, code })).toEqual({ step: "contact", values: draft.values });

@@ -2,6 +2,7 @@ import type { LoginRequest } from "@lucarne/api-client/queries/session";
 import { isRegionSlug } from "@lucarne/api-client/regions";
 import { tabStore } from "../../session/portal-session.ts";
 import type { ContactValues } from "./contact-form.ts";
+import type { CompanyState } from "./missing-data.ts";
 
 /** A code that was asked for and not yet entered. */
 export type CodeUnderWay = {
@@ -11,6 +12,7 @@ export type CodeUnderWay = {
   body: LoginRequest;
   userId: number;
   challenge?: string | undefined;
+  company: CompanyState;
   /** From when another code may be asked for, in milliseconds since the epoch. */
   resendAt: number;
   /** When the code stops being accepted, in milliseconds since the epoch. */
@@ -49,11 +51,15 @@ const isContactValues = (value: unknown): value is ContactValues =>
 const isLoginBody = (value: unknown): value is LoginRequest =>
   isFields(value) && (areTexts(value, "email") || (areTexts(value, "phone") && areNumbers(value, "region")));
 
+const isCompanyState = (value: unknown): value is CompanyState =>
+  isFields(value) && areNumbers(value, "company_id", "region") && "has_regnr2" in value && "has_survey" in value;
+
 const isCodeUnderWay = (value: unknown): value is CodeUnderWay =>
   isFields(value) &&
   areTexts(value, "display") &&
   isLoginBody(value["body"]) &&
   areNumbers(value, "userId", "resendAt", "expiresAt") &&
+  isCompanyState(value["company"]) &&
   (value["challenge"] === undefined || areTexts(value, "challenge"));
 
 /** Reads a stored draft: unreadable counts as none, and a code past its time leaves the contact alone. */

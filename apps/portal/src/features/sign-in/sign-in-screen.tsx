@@ -8,13 +8,18 @@ import { ContactStep } from "./contact-step.tsx";
 import { messages } from "./messages.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** Sign-in: where the code goes, then the code (document 1 §2). */
+/** Sign-in: where the code goes, then the code, then what is missing (document 1 §2). */
 const SignInScreen = () => {
   const end = sessionStore.lastEnd();
-  const { draft, problem, moved, pending, sendCode, resendCode, submitCode, back } = useSignIn(
+  const { draft, verified, problem, moved, pending, sendCode, resendCode, submitCode, begin, leave, back } = useSignIn(
     end === "inactive" ? "inactive" : undefined,
   );
   const { step, values, code } = draft;
+  if (verified) {
+    const { tokens, company, Steps } = verified;
+
+    return <Steps company={company} token={tokens.token} onDone={() => begin(tokens)} onEnd={leave} />;
+  }
 
   return (
     <SplitScreen

@@ -1,11 +1,14 @@
-import { askForCode, verifyCode } from "@lucarne/api-client/queries/session";
-import { useState } from "react";
+import { askForCode, type Tokens, verifyCode } from "@lucarne/api-client/queries/session";
+import { type ComponentType, useState } from "react";
 import { usePending } from "../../app/forms/use-pending.ts";
 import { countryOfHost } from "../../intl/language-order.ts";
+import { language } from "../../intl/portal-language.ts";
 import { api } from "../../session/portal-api.ts";
 import { signIn } from "../../session/sign-in.ts";
 import { checkContact, type ContactValues, emptyContact } from "./contact-form.ts";
 import { type LoginFailure, type LoginProblem, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
+import type { MissingDataProps } from "./missing-data-steps.tsx";
+import { type CompanyState, missingSteps } from "./missing-data.ts";
 import { CODE_LIFETIME_MS, type CodeUnderWay, type SignInDraft, signInDraft } from "./sign-in-draft.ts";
 
 const startDraft = (): SignInDraft =>
@@ -13,17 +16,30 @@ const startDraft = (): SignInDraft =>
 
 /** Asks for a code, first or again, and notes what the next steps need. */
 const requestCode = async ({ body, display }: Pick<CodeUnderWay, "body" | "display">): Promise<CodeUnderWay> => {
-  const { user_id: userId, challenge, resend_after: wait } = await askForCode(api, body);
+  const { user_id: userId, challenge, resend_after: wait, ...company } = await askForCode(api, body);
   const now = Date.now();
+  const times = { resendAt: resendTime(now, wait), expiresAt: now + CODE_LIFETIME_MS };
 
-  return { display, body, userId, challenge, resendAt: resendTime(now, wait), expiresAt: now + CODE_LIFETIME_MS };
+  return { display, body, userId, challenge, company, ...times };
 };
 
-/** The steps of signing in (document 1 §4): the contact, then the code. Each call answers when it is done. */
+/** The steps after the code, with their words: few sign-ins need them. */
+const loadMissingData = async () => {
+  const [steps] = await Promise.all([import("./missing-data-steps.tsx"), language.load("registration")]);
+
+  return steps.MissingData;
+};
+
+/** A code that was right, of a company that lacks something: the session begins when that is there. */
+type Verified = { tokens: Tokens; company: CompanyState; Steps: ComponentType<MissingDataProps> };
+
+/** The steps of signing in (document 1 §4): the contact, the code, what is missing. Each call answers when it is done. */
 export const useSignIn = (initialProblem: LoginProblem | undefined) => {
   const [draft, setDraft] = useState(startDraft);
   const [moved, setMoved] = useState(false);
   const [problem, setProblem] = useState(initialProblem);
+  // Never stored: a reload here signs in again (decisions A7).
+  const [verified, setVerified] = useState<Verified>();
   const { pending, run } = usePending();
 
   const keep = (next: SignInDraft) => {
@@ -37,6 +53,11 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
     if (failure.step !== current.step) keep({ ...current, step: failure.step });
   };
 
+  const begin = (tokens: Tokens) => {
+    signInDraft.clear();
+    signIn(tokens);
+  };
+
   const attempt = <Result>(work: () => Promise<Result>) => {
     setProblem(undefined);
 
@@ -45,6 +66,7 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
 
   return {
     draft,
+    verified,
     problem,
     /** Whether this visit has gone from one step to another: then the focus goes along. */
     moved,
@@ -81,16 +103,31 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
         }
       }),
 
-    submitCode: ({ userId, challenge }: CodeUnderWay, code: string) =>
+    submitCode: ({ userId, challenge, company }: CodeUnderWay, code: string) =>
       attempt(async () => {
         try {
+          // Loaded before the code is used up: without them the code may be sent again.
+          const Steps = missingSteps(company).length > 0 ? await loadMissingData() : undefined;
           const tokens = await verifyCode(api, { code, userId, challenge });
-          signInDraft.clear();
-          signIn(tokens);
+          if (!Steps) {
+            begin(tokens);
+
+            return;
+          }
+          keep({ step: "contact", values: draft.values });
+          setVerified({ tokens, company, Steps });
         } catch (error) {
           fail(draft, verifyFailure(error));
         }
       }),
+
+    begin,
+
+    /** Gives up a verified sign-in. */
+    leave: (why?: LoginProblem) => {
+      setVerified(undefined);
+      setProblem(why);
+    },
 
     back: () => {
       setProblem(undefined);

@@ -1,0 +1,172 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Backend } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import { askForCode, codeField, lastCode } from "./sign-in.ts";
+
+const secondNumber = (page: Page) => page.getByRole("textbox", { name: /Second number/ });
+const save = (page: Page) => page.getByRole("button", { name: "Save and continue" });
+const next = (page: Page) => page.getByRole("button", { name: "Next" });
+/** Asks for a code and enters it; what follows depends on the company. */
+const enterCode = async (page: Page, backend: Backend, email: string): Promise<void> => {
+  await page.goto("/login");
+  await askForCode(page, email);
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await lastCode(backend, email));
+};
+
+const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem("lucarne.session"));
+
+/** The part that answers the question on screen: its number, or its last option, which brings no further question. */
+const answerPart = async (page: Page): Promise<Locator> => {
+  const number = page.getByRole("textbox");
+
+  return (await number.isVisible()) ? number : page.getByRole("radio").or(page.getByRole("checkbox")).last();
+};
+
+const answer = async (page: Page): Promise<void> => {
+  const part = await answerPart(page);
+  await ((await part.getAttribute("type")) === "text" ? part.fill("12") : part.check({ force: true }));
+};
+
+/** Goes to a part by Tab; gives up after as many steps as a page may have. */
+const tabTo = async (page: Page, part: Locator): Promise<void> => {
+  for (let step = 0; step < 20; step++) {
+    if (await part.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(part).toBeFocused();
+};
+
+const answerByKeyboard = async (page: Page): Promise<void> => {
+  const part = await answerPart(page);
+  const type = await part.getAttribute("type");
+  // Tab comes to the first radio button of a group.
+  await tabTo(page, type === "radio" ? page.getByRole("radio").first() : part);
+  await (type === "text" ? page.keyboard.type("12") : page.keyboard.press("Space"));
+  if (type === "radio") await page.keyboard.press("ArrowUp");
+};
+
+test("a company that lacks its second number and the survey is asked for both; only then the session begins", async ({
+  page,
+  backend,
+  axe,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  await enterCode(page, backend, PEOPLE.slovakiaIncomplete.owner);
+  await expect(page.getByRole("heading", { level: 1, name: "One number is missing" })).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  expect(await storedSession(page)).toBeNull();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page, `second number, ${colorScheme}`);
+  }
+
+  // Nothing typed: refused beside the field.
+  await save(page).click();
+  await expect(secondNumber(page)).toBeFocused();
+  await expect(secondNumber(page)).toHaveAccessibleDescription(/Fill in the “Second number \(DIČ\)” field\./);
+  // Refused by the server: beside the field too, and what was typed stays.
+  const tooLong = "SK12345678901234567890";
+  await secondNumber(page).fill(tooLong);
+  await save(page).click();
+  await expect(secondNumber(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(secondNumber(page)).toHaveValue(tooLong);
+  await expect(secondNumber(page)).toBeFocused();
+
+  // Blanks are not sent.
+  await secondNumber(page).fill("SK 2023 456 789");
+  const saved = page.waitForRequest((request) => request.method() === "PATCH");
+  await save(page).click();
+  expect((await saved).postDataJSON()).toEqual({ registration_number_2: "SK2023456789" });
+  expect((await saved).headers()["authorization"]).toMatch(/^Bearer ./);
+
+  await expect(page.getByRole("heading", { level: 1, name: "A few questions about the company" })).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page, `survey after the code, ${colorScheme}`);
+  }
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(
+    false,
+  );
+
+  // The first question takes three answers at most, and Next waits for one.
+  await expect(next(page)).toBeDisabled();
+  const options = page.getByRole("checkbox");
+  for (const index of [3, 4, 5]) await options.nth(index).check({ force: true });
+  await expect(options.nth(0)).toBeDisabled();
+  await next(page).click();
+  while (await next(page).isVisible()) {
+    await answer(page);
+    await next(page).click();
+  }
+  await answer(page);
+  await save(page).click();
+
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  expect(await storedSession(page)).not.toBeNull();
+  // The next sign-in of the company asks for nothing.
+  await page.evaluate(() => localStorage.clear());
+  await enterCode(page, backend, PEOPLE.slovakiaIncomplete.installer);
+  await expect(page).toHaveURL("/");
+});
+
+test("what was typed outlives a reload and maintenance; Back leads to the contact, and a user who is shut out meanwhile hears of it there", async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(150_000);
+  const { owner, installer } = PEOPLE.estoniaIncomplete;
+  await enterCode(page, backend, installer);
+  await secondNumber(page).fill("EE 101 234 567");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(installer);
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+
+  // Maintenance while the number is on its way: the token is gone, the number is not.
+  await enterCode(page, backend, installer);
+  await secondNumber(page).fill("EE 101 234 567");
+  await backend.operator("PUT", "/maintenance", { on: true });
+  try {
+    await save(page).click();
+    await expect(page).toHaveURL("/maintenance");
+  } finally {
+    await backend.operator("PUT", "/maintenance", { on: false });
+  }
+  await page.goto("/maintenance");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(installer);
+  await enterCode(page, backend, installer);
+  await expect(secondNumber(page)).toHaveValue("EE101234567");
+  await save(page).click();
+
+  // A reload signs in again, since the token was never stored; the saved number is not asked for twice.
+  await page.getByRole("checkbox").nth(2).check({ force: true });
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(installer);
+  await enterCode(page, backend, installer);
+  await expect(page.getByRole("heading", { level: 1, name: "A few questions about the company" })).toBeVisible();
+  await expect(page.getByRole("checkbox").nth(2)).toBeChecked();
+
+  // Shut out in the middle; up to there by keyboard.
+  await page.goto("/login");
+  await enterCode(page, backend, owner);
+  await expect(next(page)).toBeVisible();
+  for (let question = 1; question < 7; question++) {
+    await answerByKeyboard(page);
+    await tabTo(page, next(page));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Question ${question + 1} of 7`, { exact: true }).first()).toBeVisible();
+  }
+  await answerByKeyboard(page);
+  await backend.operator("POST", `/users/${encodeURIComponent(owner)}/deactivate`);
+  await tabTo(page, save(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This account is not active. Contact support.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(owner);
+  expect(await storedSession(page)).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { z } from "zod/mini";
+import type { ErrorName } from "../../app/errors/error-messages.ts";
+import { compactNumber } from "../../app/forms/compact-number.ts";
+
+const required = "required" satisfies ErrorName;
+
+/** The second company number: there, and sent without blanks (document 1 §5). Messages are names of error sentences. */
+export const secondNumberSchema = z.object({
+  registration_number_2: z.pipe(
+    z.string().check(z.refine((number) => compactNumber(number) !== "", { error: required })),
+    z.transform(compactNumber),
+  ),
+});

@@ -1,0 +1,67 @@
+import { regionById } from "@lucarne/api-client/regions";
+import { Button } from "@lucarne/ui/button";
+import { ArrowLeft } from "@lucarne/ui/icons";
+import { Stack } from "@lucarne/ui/layout";
+import { TextField } from "@lucarne/ui/text-field";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { commonMessages } from "../../app/common-messages.ts";
+import { FormProblems } from "../../app/forms/form-problems.tsx";
+import { lazySchema } from "../../app/forms/lazy-schema.ts";
+import { useFieldProps } from "../../app/forms/use-field-props.ts";
+import { usePortalForm } from "../../app/forms/use-portal-form.ts";
+import { PlainScreen } from "../../app/layouts/plain-screen.tsx";
+import { missingDataMessages as messages } from "./missing-data-messages.ts";
+
+type SecondNumberStepProps = {
+  /** Numeric id of the company's country. */
+  region: number;
+  initial: string;
+  /** Saves the number; what it throws is shown. */
+  onSave: (number: string) => Promise<void>;
+  onBack: () => void;
+};
+
+const resolver = lazySchema(async () => (await import("./second-number-schema.ts")).secondNumberSchema);
+
+/** Asks for the second company number where the country wants one (document 1 §2). */
+export const SecondNumberStep = ({ region, initial, onSave, onBack }: SecondNumberStepProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { form, formProps, problems, summary, pending } = usePortalForm({
+    defaultValues: { registration_number_2: initial },
+    resolver,
+    fields: ["registration_number_2"],
+    send: ({ registration_number_2: number }) => onSave(number),
+  });
+  const name = regionById(region)?.secondCompanyNumber?.label ?? "";
+
+  return (
+    <PlainScreen
+      title={<FormattedMessage {...messages.numberTitle} />}
+      text={<FormattedMessage {...messages.numberText} />}
+      actions={
+        <>
+          <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
+            <FormattedMessage {...commonMessages.back} />
+          </Button>
+          <Button type="submit" form={id} pending={pending}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={id}>
+        <Stack space="gutter">
+          <FormProblems problems={problems} ref={summary} />
+          <TextField
+            {...useFieldProps(form)("registration_number_2", formatMessage(messages.secondNumber, { name }))}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Stack>
+      </form>
+    </PlainScreen>
+  );
+};
