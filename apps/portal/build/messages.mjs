@@ -1,5 +1,5 @@
 // Messages: without an argument writes locales/en.json from the code and puts the other files in order (sorted ids,
-// no-break spaces); with --check says what is wrong with any of the files (stale English, foreign ids, other
+// no-break spaces), with --prune also without the texts that the code no longer has; with --check says what is wrong with any of the files (stale English, foreign ids, other
 // placeholders, faulty syntax, plural forms, typing) and ends with code 1.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,11 +15,13 @@ const print = (line) => process.stdout.write(`${line}\n`);
 const fileOf = (language) => path.join(LOCALES, `${language}.json`);
 
 const english = tidy("en", extractEnglish());
+const prune = process.argv.includes("--prune");
 const textsOf = (language) => (language === "en" ? english : readTexts(language));
 
 if (!process.argv.includes("--check")) {
   for (const language of new Set(["en", ...languagesWithFile()])) {
-    writeFileSync(fileOf(language), printTexts(tidy(language, textsOf(language))));
+    const texts = Object.entries(textsOf(language)).filter(([id]) => !prune || id in english);
+    writeFileSync(fileOf(language), printTexts(tidy(language, Object.fromEntries(texts))));
   }
   print(`locales/en.json: ${Object.keys(english).length} messages`);
 } else {

@@ -100,6 +100,7 @@ const SHARED_WORDS = whole(
   "Voucher",
   "Start",
   "Total",
+  "Important",
   "Profil",
   "Internet",
   "Online",
