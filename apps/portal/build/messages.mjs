@@ -1,6 +1,7 @@
 // Messages: without an argument writes locales/en.json from the code and puts the other files in order (sorted ids,
-// no-break spaces), with --prune also without the texts that the code no longer has; with --check says what is wrong with any of the files (stale English, foreign ids, other
-// placeholders, faulty syntax, plural forms, typing) and ends with code 1.
+// no-break spaces), with --prune also without the texts that the code no longer has; with --check says what is wrong
+// with any of the files (stale English, foreign ids, other placeholders, faulty syntax, plural forms, typing) and ends
+// with code 1.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "@lucarne/api-client/languages";

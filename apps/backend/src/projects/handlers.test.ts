@@ -40,7 +40,7 @@ describe("a project over the wire", () => {
     const project = await call("GET", `/v1/project/${uuid}`, undefined, { "accept-language": "pl" });
     expect(project).toMatchObject({
       status: 200,
-      body: { status: { id: 1, name: "W toku" }, products_count: 1 },
+      body: { status: { id: 1, name: "W\u00A0toku" }, products_count: 1 },
     });
     const { id } = Object(project.body);
     const byId = await call("GET", `/v1/product?projects_id=${id}`);
@@ -89,7 +89,7 @@ describe("a project over the wire", () => {
     const pl = { "accept-language": "pl" };
     expect(await call("POST", "/v2/scans", { projects_id: uuid, code: "LU999999999" }, pl)).toMatchObject({
       status: 422,
-      body: { errors: { code: ["Nie znamy tego numeru seryjnego w Twoim kraju."] } },
+      body: { errors: { code: ["Nie znamy tego numeru seryjnego w\u00A0Twoim kraju."] } },
     });
     expect(await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY })).toMatchObject({
       status: 409,
