@@ -205,7 +205,7 @@ describe("an order of a cart", () => {
     const answer = await order(cartOf(127), { "accept-language": "pl" });
     expect(answer).toMatchObject({
       status: 422,
-      body: { message: "Wartość zamówienia musi wynosić co najmniej 128 pkt." },
+      body: { message: "Minimalna wartość zamówienia w\u00A0punktach: 128." },
     });
   });
 });
