@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { LANGUAGES } from "@lucarne/api-client/languages";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
@@ -26,6 +29,28 @@ test("Polish and Ukrainian can be chosen and stay after a reload; only the chose
   await chooseOnLogin(page, "Polski", "Українська");
   await expect(page.locator("html")).toHaveAttribute("lang", "uk");
   expect(loaded.filter((language) => !["en", "pl", "uk"].includes(language))).toEqual([]);
+});
+
+test("every language greets in its own words, says which it is, and fits a phone of 320 px @desktop", async ({
+  page,
+}) => {
+  const titleIn = (code: string): string => {
+    const file = path.resolve(import.meta.dirname, `../../../locales/${code}.json`);
+
+    return JSON.parse(readFileSync(file, "utf8"))["signIn.contact.title"];
+  };
+  expect(new Set(LANGUAGES.map(({ code }) => titleIn(code))).size).toBeGreaterThan(12);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/login");
+  let shown = "English";
+  for (const { code, htmlLang, nativeName } of LANGUAGES) {
+    await chooseOnLogin(page, shown, nativeName);
+    await expect(page.getByRole("heading", { level: 1, name: titleIn(code) })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, code).toBe(0);
+    shown = nativeName;
+  }
 });
 
 test("the account remembers the choice for a device that has none", async ({ page, backend, isMobile }) => {
