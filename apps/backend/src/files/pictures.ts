@@ -48,7 +48,7 @@ export interface DrawnLogo {
   readonly height: number;
 }
 
-const LOGO_TYPES = new Set(["image/jpeg", "image/png", "image/svg+xml"]);
+const LOGO_TYPES = new Set(["image/jpeg", "image/png", "image/svg+xml", "image/tiff"]);
 
 /**
  * Draws a stored logo for print: upright, with its transparency, curves at the full size, pixels never enlarged.

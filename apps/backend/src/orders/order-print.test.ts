@@ -1,4 +1,4 @@
-import { PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
+import { decodePDFRawStream, PDFDocument, PDFRawStream, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -105,20 +105,59 @@ describe("the print file of a marketing order (decisions E24a)", () => {
 describe("the logo in print", () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z" fill="#c00"/></svg>';
   const pixels = () => sharp({ create: { width: 60, height: 30, channels: 3, background: "#c00" } });
-
-  it.each<[string, () => Promise<Buffer>, boolean]>([
-    ["logo.png", () => pixels().png().toBuffer(), true],
-    ["logo.jpg", () => pixels().jpeg().toBuffer(), true],
-    ["logo.svg", async () => Buffer.from(SVG), true],
-    // Nothing here reads it: the company's name stands in its place.
-    ["logo.pdf", async () => Buffer.from("%PDF-1.4\n%%EOF\n"), false],
-  ])("%s", async (name, content, shown) => {
-    const answer = await upload(backend(), "/v1/shop/order/files", { token, name, content: await content() });
+  const page = async () => {
+    const document = await PDFDocument.create();
+    document.addPage([80, 40]).drawRectangle({ width: 80, height: 40, color: rgb(0.8, 0, 0) });
+    return Buffer.from(await document.save());
+  };
+  const printed = async (name: string, content: Buffer) => {
+    const answer = await upload(backend(), "/v1/shop/order/files", { token, name, content });
     const { path, originalName } = Object(answer.body);
     const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
-    const { status, bytes } = await print(order);
+    return print(order);
+  };
+  /** Everything in a file that is painted as a whole: pictures, covers, and logos of curves. */
+  const contents = (document: PDFDocument): string[] =>
+    document.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFRawStream && !/\/(ObjStm|XRef)/.test(`${object.dict}`)
+          ? [Buffer.from(decodePDFRawStream(object).decode()).toString("latin1")]
+          : [],
+      );
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ["logo.png", () => pixels().png().toBuffer()],
+    ["logo.jpg", () => pixels().jpeg().toBuffer()],
+    ["logo.tiff", () => pixels().tiff().toBuffer()],
+    ["logo.svg", async () => Buffer.from(SVG.replace("</svg>", '<text x="2" y="9">Dach</text></svg>'))],
+  ])("%s is printed as pixels", async (name, content) => {
+    const { status, bytes } = await printed(name, await content());
     expect(status).toBe(200);
-    expect(hasPicture(await PDFDocument.load(bytes))).toBe(shown);
+    expect(hasPicture(await PDFDocument.load(bytes))).toBe(true);
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ["logo.svg", async () => Buffer.from(SVG)],
+    ["logo.pdf", page],
+    ["logo.ai", page],
+  ])("%s is printed as curves, in its own colours", async (name, content) => {
+    const { status, bytes } = await printed(name, await content());
+    const document = await PDFDocument.load(bytes);
+    expect(status).toBe(200);
+    expect(hasPicture(document)).toBe(false);
+    expect(contents(document).some((stream) => /0\.8 0 0 rg/.test(stream))).toBe(true);
+  });
+
+  it.each<[string, Buffer]>([
+    ["logo.pdf", Buffer.from("%PDF-1.4\n%%EOF\n")],
+    ["logo.eps", Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n")],
+  ])("%s, which nothing here reads, leaves the place to the company's name", async (name, content) => {
+    const without = await print(await ordered("sticker", { type: "sticker", ...words }));
+    const { status, bytes } = await printed(name, content);
+    expect(status).toBe(200);
+    const streams = async (file: Buffer) => contents(await PDFDocument.load(file));
+    expect(await streams(bytes)).toEqual(await streams(without.bytes));
   });
 });
 

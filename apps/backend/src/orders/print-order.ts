@@ -11,18 +11,15 @@ import { and, eq, ne, sql } from "drizzle-orm";
 
 import type { App } from "../context.ts";
 import { fileObject } from "../db/schema/index.ts";
-import { drawLogo, type DrawnLogo } from "../files/pictures.ts";
+import { readLogo, type OrderLogo } from "./read-logo.ts";
 import type { PrintOrder } from "./read-print-order.ts";
 
 const CHECKED: ReadonlyMap<string, CheckedTemplate> = new Map(
   TEMPLATES.map((template) => [template.product, templateSchema.parse(template)]),
 );
 
-/** How the sheet calls the logo's pixels; they are handed over, never fetched. */
-const LOGO = "logo";
-
-/** The order's own logo; undefined without one, and for a file that is no picture: then the company's name stands. */
-const logoOf = async ({ database, files }: App, { config, companyId }: PrintOrder): Promise<DrawnLogo | undefined> => {
+/** The order's own logo; undefined without one, and for a file that nothing here reads. */
+const logoOf = async ({ database, files }: App, { config, companyId }: PrintOrder): Promise<OrderLogo | undefined> => {
   const logo = "logo" in config ? config.logo : undefined;
   if (!logo) return undefined;
   const [file] = await database.db
@@ -36,7 +33,7 @@ const logoOf = async ({ database, files }: App, { config, companyId }: PrintOrde
       ),
     );
   const bytes = file && (await files.read(file.uuid));
-  return bytes && drawLogo(await buffer(bytes), file.mime);
+  return bytes && readLogo(await buffer(bytes), file.mime);
 };
 
 /**
@@ -52,19 +49,14 @@ export const printOrder = async (app: App, order: PrintOrder): Promise<Buffer> =
   if (!template) throw new Error(`There is no template for the order ${number}.`);
   const logo = await logoOf(app, order);
   const language = regionById(regionId)?.languages[0] ?? DEFAULT_LANGUAGE;
-  const size = logo && { width: logo.width, height: logo.height };
-  const data = artworkDataOf(config, {
-    language,
-    partner,
-    ...(size && { logo: { kind: "image", href: LOGO, ...size } }),
-  });
+  const data = artworkDataOf(config, { language, partner, logo: logo?.logo });
   const artwork = layout(template, data);
   if (artwork.problems.length > 0) {
     const problems = artwork.problems.map(({ field, problem }) => `${field}: ${problem}`);
     app.log.warn({ order: uuid, problems }, "a print file lacks a part of its order");
   }
   const loadImage = async (): Promise<Uint8Array> => {
-    if (!logo) throw new Error("The sheet has a picture that the order has not.");
+    if (!logo?.bytes) throw new Error("The sheet has a picture that the order has not.");
     return logo.bytes;
   };
   return Buffer.from(await printFile(artwork, { title: `${number} ${name}`, date: createdAt, loadImage }));
