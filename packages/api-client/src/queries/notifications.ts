@@ -12,12 +12,14 @@ export type NotificationMark = Schemas["NotificationMark"];
 /** Notifications on a page (decisions X17). */
 export const NOTIFICATIONS_PER_PAGE = 20;
 
-/** A page of the user's notifications, newest first. */
-export const notificationsQuery = (client: ApiClient, page: number) =>
+/** A page of the user's notifications, newest first; with `mark` of those alone. */
+export const notificationsQuery = (client: ApiClient, page: number, mark?: NotificationMark) =>
   queryOptions({
-    queryKey: ["notifications", "list", page],
-    queryFn: ({ signal }) =>
-      answerOf(client.GET("/v1/notifications", { params: { query: { page, limit: NOTIFICATIONS_PER_PAGE } }, signal })),
+    queryKey: ["notifications", "list", page, mark ?? null],
+    queryFn: ({ signal }) => {
+      const query = { page, limit: NOTIFICATIONS_PER_PAGE, mark };
+      return answerOf(client.GET("/v1/notifications", { params: { query }, signal }));
+    },
   });
 
 /** How many notifications are unread, for the bell (decisions E15). */

@@ -1,6 +1,11 @@
+import { CURRENT_USER_INTERVAL } from "@lucarne/api-client/queries/account";
 import { unreadCountQuery } from "@lucarne/api-client/queries/notifications";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../session/portal-api.ts";
 
-/** How many notifications the user has not read; 0 until it is known (decisions E15). */
-export const useUnreadCount = (): number => useQuery(unreadCountQuery(api)).data ?? 0;
+/**
+ * How many notifications the user has not read; 0 until it is known (decisions E15). Asked for as often as the user,
+ * so that what arrives while the portal is open is seen.
+ */
+export const useUnreadCount = (): number =>
+  useQuery({ ...unreadCountQuery(api), refetchInterval: CURRENT_USER_INTERVAL }).data ?? 0;

@@ -5,6 +5,12 @@ export const messages = {
     info: { id: "notifications.type.info", defaultMessage: "Information" },
     warning: { id: "notifications.type.warning", defaultMessage: "Warning" },
     important: { id: "notifications.type.important", defaultMessage: "Important" },
+    every: { id: "notifications.filter.all", defaultMessage: "All" },
+    onlyUnread: { id: "notifications.filter.unread", defaultMessage: "Unread" },
+    filter: { id: "notifications.filter.label", defaultMessage: "Which notifications" },
+    allRead: { id: "notifications.allRead.title", defaultMessage: "Everything is read" },
+    allReadText: { id: "notifications.allRead.text", defaultMessage: "New notifications will be here." },
+    alsoNew: { id: "notifications.alsoNew", defaultMessage: "Also new" },
     unread: { id: "notifications.unread", defaultMessage: "Unread" },
     none: { id: "notifications.none.title", defaultMessage: "No notifications yet" },
     noneText: {

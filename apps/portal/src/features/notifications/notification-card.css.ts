@@ -1,9 +1,33 @@
-import { vars } from "@lucarne/ui/tokens";
+import { media, vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({ paddingBlockStart: vars.space.medium });
+/** The notification, and beside it what else is new. */
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 860px) minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space.xlarge,
+  paddingBlockStart: vars.space.medium,
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.large } },
+});
 
-export const card = style({ maxInlineSize: "860px" });
+/** On a phone from edge to edge. */
+export const card = style({
+  "@media": {
+    [media.belowTablet]: { marginInline: `calc(-1 * ${vars.space.medium})`, borderInline: "none", borderRadius: 0 },
+  },
+});
+
+export const when = style({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.xsmall });
 
 /** The server's own line breaks stand. */
 export const text = style({ whiteSpace: "pre-line" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  "@media": { [media.belowTablet]: { display: "grid" } },
+});

@@ -4,39 +4,32 @@ import { ChevronRight } from "@lucarne/ui/icons";
 import { Link } from "@lucarne/ui/provider";
 import { useIntl } from "react-intl";
 import { readOut } from "../../app/page/read-out.css.ts";
-import { relativeTime } from "../../app/time/relative-time.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./notification-row.css.ts";
 import { NotificationTile } from "./notification-tile.tsx";
+import { NotificationTime } from "./notification-time.tsx";
 
 type NotificationRowProps = {
   notification: Notification;
-  /** The moment of the answer, in milliseconds since the epoch: what "12 minutes ago" counts from. */
+  /** The moment of the answer, in milliseconds since the epoch. */
   now: number;
 };
 
 /** A notification of the list: its kind as an icon, its text, how long ago it came (document 1 §2). */
 export const NotificationRow = ({ notification, now }: NotificationRowProps) => {
-  const { formatMessage, formatRelativeTime, formatDate } = useIntl();
-  const { uuid, type, mark, text, created_at: createdAt } = notification;
+  const { formatMessage } = useIntl();
+  const { uuid, mark, text } = notification;
   const isUnread = mark === "unread";
-  const { value, unit } = relativeTime(createdAt, now);
 
   return (
     <li>
       <Link href={`/notifications/${uuid}`} className={isUnread ? `${styles.row} ${styles.unread}` : styles.row}>
-        <NotificationTile type={type} />
+        <NotificationTile notification={notification} />
         <span>
           {isUnread && <span className={readOut}>{formatMessage(messages.unread)}</span>}
           {text}
         </span>
-        <time
-          className={styles.time}
-          dateTime={createdAt}
-          title={formatDate(createdAt, { dateStyle: "long", timeStyle: "short" })}
-        >
-          {formatRelativeTime(value, unit, { numeric: "auto" })}
-        </time>
+        <NotificationTime notification={notification} now={now} className={styles.time} />
         <span className={styles.chevron}>
           <Icon as={ChevronRight} />
         </span>

@@ -1,13 +1,13 @@
 import { notificationsQuery, unreadCountQuery } from "@lucarne/api-client/queries/notifications";
 import { Button } from "@lucarne/ui/button";
-import { Card } from "@lucarne/ui/card";
 import { EmptyState } from "@lucarne/ui/empty-state";
 import { Check } from "@lucarne/ui/icons";
+import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
-import { Pagination } from "@lucarne/ui/pagination";
+import { LinkTabs } from "@lucarne/ui/tabs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { errorMessages } from "../../app/errors/error-messages.ts";
 import { pageNames } from "../../app/page-names.ts";
 import { LoadFailure } from "../../app/page/load-failure.tsx";
@@ -15,16 +15,16 @@ import { pageNumber } from "../../app/page/page-number.ts";
 import { Page } from "../../app/page/page.tsx";
 import { api } from "../../session/portal-api.ts";
 import { messages } from "./messages.ts";
-import { list } from "./notification-row.css.ts";
-import { NotificationRow } from "./notification-row.tsx";
+import { asksForUnread, notificationAddress } from "./notification-address.ts";
+import { NotificationList } from "./notification-list.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useMarkAll } from "./use-mark-all.ts";
 
 const Notifications = () => {
-  const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
-    ...notificationsQuery(api, pageNumber(search)),
+  const unreadOnly = asksForUnread(search);
+  const { data, dataUpdatedAt, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...notificationsQuery(api, pageNumber(search), unreadOnly ? "unread" : undefined),
     placeholderData: keepPreviousData,
   });
   if (isError && !data) {
@@ -36,49 +36,47 @@ const Notifications = () => {
       />
     );
   }
-  if (!data) return <NotificationsSkeleton />;
-  const page = data.meta.current_page;
+  // The empty list of the other filter says nothing about this one.
+  if (!data || (isPlaceholderData && data.data.length === 0)) return <NotificationsSkeleton />;
   if (data.meta.total === 0) {
     return (
       <EmptyState
         picture={<img src="/art/empty-notifications.svg" alt="" width={240} height={150} />}
-        title={<FormattedMessage {...messages.none} />}
-        text={<FormattedMessage {...messages.noneText} />}
+        title={<FormattedMessage {...(unreadOnly ? messages.allRead : messages.none)} />}
+        text={<FormattedMessage {...(unreadOnly ? messages.allReadText : messages.noneText)} />}
       />
     );
   }
+  // Notifications that were read meanwhile leave pages behind that are no more.
+  if (data.data.length === 0) {
+    return <Navigate to={notificationAddress(unreadOnly, data.meta.last_page)} replace />;
+  }
 
   return (
-    <>
-      <Card padding="none" as="ul" className={list} aria-busy={isFetching}>
-        {data.data.map((notification) => (
-          <NotificationRow key={notification.uuid} notification={notification} now={dataUpdatedAt} />
-        ))}
-      </Card>
-      <Pagination
-        page={page}
-        pages={data.meta.last_page}
-        hrefOf={(other) => (other === 1 ? "?" : `?page=${other}`)}
-        label={formatMessage(messages.pages)}
-        range={formatMessage(messages.range, {
-          first: (page - 1) * data.meta.per_page + 1,
-          last: (page - 1) * data.meta.per_page + data.data.length,
-          total: data.meta.total,
-        })}
-      />
-    </>
+    <NotificationList
+      answer={data}
+      now={dataUpdatedAt}
+      busy={isFetching}
+      hrefOf={(page) => notificationAddress(unreadOnly, page)}
+    />
   );
 };
 
-/** The user's notifications, newest first (document 1 §2). */
+/** The user's notifications, newest first: all, or what is not read yet (document 1 §2). */
 const NotificationsScreen = () => {
-  const unread = useQuery(unreadCountQuery(api)).data ?? 0;
+  const { formatMessage, formatNumber } = useIntl();
+  const [search] = useSearchParams();
+  const unreadOnly = asksForUnread(search);
+  const unread = useQuery(unreadCountQuery(api)).data;
+  const all = useQuery(notificationsQuery(api, 1)).data?.meta.total;
+  const countOf = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
   const { pending, failed, markAll } = useMarkAll();
 
   return (
     <Page
       title={<FormattedMessage {...pageNames.notifications} />}
       action={
+        unread !== undefined &&
         unread > 0 && (
           <Button variant="outline" icon={Check} pending={pending} onClick={() => void markAll()}>
             <FormattedMessage {...messages.markAll} />
@@ -91,7 +89,26 @@ const NotificationsScreen = () => {
           <FormattedMessage {...errorMessages.generic} />
         </Notice>
       )}
-      <Notifications />
+      <Stack space="none">
+        <LinkTabs
+          label={formatMessage(messages.filter)}
+          items={[
+            {
+              href: notificationAddress(false),
+              label: formatMessage(messages.every),
+              count: countOf(all),
+              current: !unreadOnly,
+            },
+            {
+              href: notificationAddress(true),
+              label: formatMessage(messages.onlyUnread),
+              count: countOf(unread),
+              current: unreadOnly,
+            },
+          ]}
+        />
+        <Notifications />
+      </Stack>
     </Page>
   );
 };

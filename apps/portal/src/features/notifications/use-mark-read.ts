@@ -32,6 +32,10 @@ export const useMarkRead = (notification: Notification | undefined) => {
     queryClient.setQueriesData<NotificationList>(LISTS, (list) => list && listWithRead(list, uuid));
     markNotification(api, uuid, "read")
       .catch(() => undefined)
-      .finally(() => void queryClient.invalidateQueries({ queryKey: unread }));
+      .finally(() => {
+        void queryClient.invalidateQueries({ queryKey: unread });
+        // What it is left out of is asked for anew: the unread ones, and their pages.
+        void queryClient.invalidateQueries(LISTS);
+      });
   }, [emulated, notification, queryClient]);
 };

@@ -1,0 +1,20 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** On a phone from edge to edge. */
+export const list = style({
+  "@media": {
+    [media.belowTablet]: {
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      borderInline: "none",
+      borderRadius: 0,
+    },
+  },
+});
+
+export const foot = style({
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  "@media": { [media.belowTablet]: { paddingInline: vars.space.medium } },
+});
