@@ -81,6 +81,8 @@ export const headerButton = componentStyle({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { backgroundColor: "color-mix(in srgb, currentColor 9%, transparent)" },
   },
+  // The longest language names fit beside the logo on one line of a phone.
+  "@media": { [media.belowLargePhone]: { gap: "6px", paddingInline: "10px" } },
 });
 export const muted = componentStyle({
   color: vars.color.textMuted,
@@ -90,7 +92,10 @@ export const muted = componentStyle({
 });
 // On a picture a dark pane keeps the words readable.
 globalLayerStyle("components", `[data-component="SplitScreen"] > header ${headerButton}`, {
-  "@media": { [media.belowDesktop]: { color: vars.color.textOnBrand, backgroundColor: vars.color.overlay } },
+  "@media": {
+    [media.belowDesktop]: { color: vars.color.textOnBrand, backgroundColor: vars.color.overlay },
+    [media.belowLargePhone]: { marginInlineEnd: "-8px" },
+  },
 });
 export const headerButtonChevron = componentStyle({
   flexShrink: 0,

@@ -48,6 +48,7 @@ export const header = componentStyle({
   minBlockSize: "60px",
   "@media": {
     [media.belowDesktop]: { color: vars.color.textOnBrand },
+    [media.belowLargePhone]: { columnGap: vars.space.xsmall },
     [media.desktopUp]: {
       inlineSize: "472px",
       boxSizing: "content-box",
