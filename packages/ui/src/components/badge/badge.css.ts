@@ -34,14 +34,18 @@ export const badge = componentRecipe({
   },
 });
 
-export const dot = componentStyle({
-  flexShrink: 0,
-  inlineSize: "9px",
-  blockSize: "10px",
-  backgroundColor: "currentColor",
-  forcedColorAdjust: "none",
-  borderRadius: "1px",
-  transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+/** Drawn, not an element: lists have hundreds of badges. */
+export const withDot = componentStyle({
+  "::before": {
+    content: "''",
+    flexShrink: 0,
+    inlineSize: "9px",
+    blockSize: "10px",
+    backgroundColor: "currentColor",
+    forcedColorAdjust: "none",
+    borderRadius: "1px",
+    transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+  },
 });
 
 export const countBadge = componentStyle({

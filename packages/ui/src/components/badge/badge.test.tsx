@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Bell } from "../icons/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { CountBadge } from "./index.ts";
+import { Badge, CountBadge } from "./index.ts";
 
 test.each([
   [3, "3"],
@@ -17,4 +17,22 @@ test.each([
 test("an icon button is named by its label alone, whatever its count draws", async () => {
   const screen = await renderUi(<IconButton icon={Bell} label="Notifications, 240 unread" badge={240} />);
   await expect.element(screen.getByRole("button")).toHaveAccessibleName("Notifications, 240 unread");
+});
+
+test.each([
+  ["info", undefined, true],
+  ["highlight", undefined, false],
+  ["quiet", undefined, false],
+  ["info", false, false],
+  ["highlight", true, true],
+] as const)("a badge of tone %s with dot=%s has a dot: %s; it is not read", async (tone, dot, drawn) => {
+  const { container } = await renderUi(
+    <Badge tone={tone} dot={dot}>
+      Sold out
+    </Badge>,
+  );
+  const badge = container.querySelector("[data-component=Badge]");
+  if (badge === null) throw new Error("no badge");
+  expect(getComputedStyle(badge, "::before").content).toBe(drawn ? '""' : "none");
+  expect(badge.textContent).toBe("Sold out");
 });

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { badge, countBadge, dot as dotClass } from "./badge.css.ts";
+import { badge, countBadge, withDot } from "./badge.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof badge>>;
 
@@ -14,12 +14,12 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A status in words on a soft ground. */
-export const Badge = ({ tone = "neutral", dot, className, children, ...rest }: BadgeProps) => (
-  <span data-component="Badge" className={cx(badge({ tone }), className)} {...rest}>
-    {(dot ?? (tone !== "highlight" && tone !== "quiet")) ? <span aria-hidden className={dotClass} /> : null}
-    {children}
-  </span>
-);
+export const Badge = ({
+  tone = "neutral",
+  dot = tone !== "highlight" && tone !== "quiet",
+  className,
+  ...rest
+}: BadgeProps) => <span data-component="Badge" className={cx(badge({ tone }), dot && withDot, className)} {...rest} />;
 
 export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   readonly count: number | string;

@@ -1,6 +1,7 @@
 import { Profiler, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Badge } from "../../components/badge/index.ts";
 import { Button, ButtonLink } from "../../components/button/index.ts";
 import { Card } from "../../components/card/index.ts";
 import { Dialog } from "../../components/dialog/index.ts";
@@ -104,6 +105,7 @@ describe("elements", () => {
     ["TextLink", <TextLink key="" href="#there" />],
     ["Button", <Button key="" />],
     ["ButtonLink", <ButtonLink key="" href="#there" />],
+    ["Badge", <Badge key="" />],
     ["Card", <Card key="" />],
     ["Dialog", <Dialog key="" open={false} onClose={() => {}} title="" />],
     ["Drawer", <Drawer key="" open={false} onClose={() => {}} title="" />],
@@ -114,7 +116,7 @@ describe("elements", () => {
 
   test.each([
     ["sign-in", <SignIn key="" />, 39],
-    ["projects", <Projects key="" />, 3446],
+    ["projects", <Projects key="" />, 3246],
     ["checkout", <Checkout key="" />, 52],
   ])("%s has no more than its parts need", async (_, screen, most) => {
     const { container } = await renderUi(screen);
