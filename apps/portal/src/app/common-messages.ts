@@ -5,5 +5,6 @@ export const commonMessages = defineMessages({
   tryAgain: { id: "common.tryAgain", defaultMessage: "Try again" },
   close: { id: "common.close", defaultMessage: "Close" },
   back: { id: "common.back", defaultMessage: "Back" },
+  next: { id: "common.next", defaultMessage: "Next" },
   loading: { id: "common.loading", defaultMessage: "Loading" },
 });

@@ -31,9 +31,10 @@ const box = {
   transitionDuration: vars.duration.quick,
 } as const;
 
+const chosen = { borderColor: vars.color.primary, backgroundColor: vars.color.primary };
 const boxStates = {
   "&:hover:not(:disabled)": { borderColor: vars.color.primary },
-  "&:checked, &:indeterminate": { borderColor: vars.color.primary, backgroundColor: vars.color.primary },
+  "&:checked": chosen,
   "&[aria-invalid=true]": { borderColor: vars.color.negative, borderWidth: "2px" },
   "&:disabled": { borderColor: vars.color.border, backgroundColor: vars.color.disabledBg, cursor: "not-allowed" },
 } as const;
@@ -43,6 +44,8 @@ export const checkbox = componentStyle({
   borderRadius: vars.radius.badge,
   selectors: {
     ...boxStates,
+    // Of a radio button this only says that none of its group is chosen.
+    "&:indeterminate": chosen,
     "&::after": {
       content: '""',
       inlineSize: "18px",

@@ -17,6 +17,16 @@ export const SCENES = {
     phone: { file: "/art/sign-in-phone.svg", width: 780, height: 460 },
     wideFrom: breakpoints.desktop,
   },
+  registration: {
+    wide: { file: "/art/registration.svg", width: 688, height: 260 },
+    phone: { file: "/art/registration.svg", width: 688, height: 260 },
+    wideFrom: breakpoints.tablet,
+  },
+  welcome: {
+    wide: { file: "/art/welcome-wide.svg", width: 600, height: 520 },
+    phone: { file: "/art/welcome-phone.svg", width: 780, height: 560 },
+    wideFrom: breakpoints.tablet,
+  },
   maintenance: {
     wide: { file: "/art/maintenance-wide.svg", width: 1440, height: 560 },
     phone: { file: "/art/maintenance-phone.svg", width: 780, height: 720 },

@@ -5,7 +5,7 @@ import type { FormProblem } from "./server-errors.ts";
 
 type FormProblemsProps = {
   problems: readonly FormProblem<string>[];
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** What is wrong with a sent form beyond its fields; they say theirs themselves. Takes the focus by its ref. */

@@ -1,6 +1,6 @@
 import { ApiError, isCancel } from "@lucarne/api-client/errors";
 import { reportProblem } from "@lucarne/api-client/problems";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import { type FormProblem, formProblems } from "./server-errors.ts";
 import { usePending } from "./use-pending.ts";
@@ -14,8 +14,12 @@ type PortalFormOptions<Values extends FieldValues, Checked> = {
   aliases?: Readonly<Record<string, Path<Values>>>;
   /** A sentence of the portal's own for an answer of a certain status, in place of the server's. */
   byStatus?: Readonly<Record<number, FormProblem<Path<Values>>>>;
-  /** Sends the checked values; what it throws is shown. */
-  send: (values: Checked) => Promise<void>;
+  /** What a later refusal says about fields of this form: marked from the start, the first of them takes the focus. */
+  refused?: readonly FormProblem<Path<Values>>[];
+  /** Follows what is typed, to keep it. */
+  onType?: (values: Values) => void;
+  /** Sends the checked values; what it throws is shown. `isCurrent` says whether they still stand in the form. */
+  send: (values: Checked, isCurrent: () => boolean) => Promise<void>;
 };
 
 /**
@@ -24,20 +28,45 @@ type PortalFormOptions<Values extends FieldValues, Checked> = {
  * the list when no field is to blame (document 1 §8). Nothing typed is lost.
  */
 export const usePortalForm = <Values extends FieldValues, Checked>(options: PortalFormOptions<Values, Checked>) => {
-  const { fields, aliases, byStatus, send, ...rest } = options;
+  const { fields, aliases, byStatus, refused, onType, send, ...rest } = options;
   const form = useForm<Values, unknown, Checked>(rest);
   const { pending, run } = usePending();
   const [problems, setProblems] = useState<readonly FormProblem<Path<Values>>[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
+  const mark = (found: readonly FormProblem<Path<Values>>[]) => {
+    for (const { field, text } of found) if (field) form.setError(field, { type: "server", message: text });
+  };
+
   const fail = (error: unknown) => {
     if (isCancel(error)) return;
     const own = error instanceof ApiError ? byStatus?.[error.status] : undefined;
     const found = own ? [own] : formProblems({ report: reportProblem(error), fields, aliases });
-    for (const { field, text } of found) if (field) form.setError(field, { type: "server", message: text });
+    mark(found);
     setProblems(found);
   };
+
+  const typed = useRef<string>(undefined);
+  const start = useEffectEvent(() => {
+    typed.current = JSON.stringify(form.getValues());
+    if (!refused) return;
+    mark(refused);
+    if (refused[0]?.field) form.setFocus(refused[0].field);
+  });
+  const follow = useEffectEvent((values: Values) => {
+    // The form speaks up for other reasons too.
+    const text = JSON.stringify(values);
+    if (typed.current === text) return;
+    typed.current = text;
+    onType?.(values);
+  });
+
+  useEffect(() => {
+    start();
+
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) });
+  }, [form]);
 
   // After the fields are marked: the first of them in the page takes the focus.
   useEffect(() => {
@@ -51,7 +80,11 @@ export const usePortalForm = <Values extends FieldValues, Checked>(options: Port
     void run(async () => {
       setProblems([]);
       try {
-        await form.handleSubmit(send)(event);
+        await form.handleSubmit((checked) => {
+          const typed = JSON.stringify(form.getValues());
+
+          return send(checked, () => JSON.stringify(form.getValues()) === typed);
+        })(event);
       } catch (error) {
         fail(error);
       }

@@ -1,10 +1,13 @@
 import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
 import { ChoiceCard, ChoiceGroup } from "@lucarne/ui/choice-card";
+import { Icon } from "@lucarne/ui/icon";
+import { Info } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { TextField } from "@lucarne/ui/text-field";
 import { useIntl } from "react-intl";
 import { surveyMessages } from "./survey-messages.ts";
 import { type Answers, choose, isAtLimit } from "./survey-rules.ts";
+import * as styles from "./survey.css.ts";
 
 type QuestionFieldProps = {
   question: SurveyQuestion;
@@ -12,16 +15,19 @@ type QuestionFieldProps = {
   questions: readonly SurveyQuestion[];
   answers: Answers;
   onChange: (answers: Answers) => void;
+  /** A question of a chosen option: it stands inside that option. */
+  inner?: boolean;
 };
 
 /** One question with its options; the questions of a chosen option open inside it (document 1 §4). */
-export const QuestionField = ({ question, questions, answers, onChange }: QuestionFieldProps) => {
+export const QuestionField = ({ question, questions, answers, onChange, inner = false }: QuestionFieldProps) => {
   const { formatMessage } = useIntl();
   const chosen = answers[question.id] ?? [];
+  const label = inner ? question.question : <span className={styles.question}>{question.question}</span>;
   if (question.type === "number") {
     return (
       <TextField
-        label={question.question}
+        label={label}
         hint={formatMessage(surveyMessages.number)}
         inputMode="numeric"
         autoComplete="off"
@@ -32,39 +38,51 @@ export const QuestionField = ({ question, questions, answers, onChange }: Questi
   }
   const full = isAtLimit(question, answers);
   const limit = question.multiple ? question.limit : null;
-  const rule = full ? surveyMessages.atLimit : surveyMessages.limit;
 
   return (
-    <ChoiceGroup label={question.question} hint={limit === null ? undefined : formatMessage(rule, { limit })}>
-      {question.options.map((option) => {
-        const checked = chosen.includes(String(option.id));
+    <Stack space="small">
+      <ChoiceGroup label={label} hint={limit === null ? undefined : formatMessage(surveyMessages.limit, { limit })}>
+        {question.options.map((option) => {
+          const checked = chosen.includes(String(option.id));
 
-        return (
-          <ChoiceCard
-            key={option.id}
-            type={question.multiple ? "checkbox" : "radio"}
-            name={`question-${question.id}`}
-            label={option.text}
-            checked={checked}
-            disabled={full && !checked}
-            onChange={() => onChange(choose(questions, answers, question, option.id))}
-          >
-            {option.questions && option.questions.length > 0 && (
-              <Stack space="medium">
-                {option.questions.map((inner) => (
-                  <QuestionField
-                    key={inner.id}
-                    question={inner}
-                    questions={questions}
-                    answers={answers}
-                    onChange={onChange}
-                  />
-                ))}
-              </Stack>
-            )}
-          </ChoiceCard>
-        );
-      })}
-    </ChoiceGroup>
+          return (
+            <ChoiceCard
+              key={option.id}
+              type={question.multiple ? "checkbox" : "radio"}
+              name={`question-${question.id}`}
+              label={option.text}
+              checked={checked}
+              disabled={full && !checked}
+              onChange={() => onChange(choose(questions, answers, question, option.id))}
+            >
+              {option.questions && option.questions.length > 0 && (
+                <Stack space="medium">
+                  {option.questions.map((sub) => (
+                    <QuestionField
+                      key={sub.id}
+                      question={sub}
+                      questions={questions}
+                      answers={answers}
+                      onChange={onChange}
+                      inner
+                    />
+                  ))}
+                </Stack>
+              )}
+            </ChoiceCard>
+          );
+        })}
+      </ChoiceGroup>
+      {limit !== null && (
+        <div role="status">
+          {full && (
+            <p className={styles.limit}>
+              <Icon as={Info} size={20} className={styles.limitIcon} />
+              {formatMessage(surveyMessages.atLimit, { limit })}
+            </p>
+          )}
+        </div>
+      )}
+    </Stack>
   );
 };

@@ -1,14 +1,15 @@
 import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
-import { Button } from "@lucarne/ui/button";
-import { ArrowLeft } from "@lucarne/ui/icons";
-import { Inline, Stack } from "@lucarne/ui/layout";
+import { Stack } from "@lucarne/ui/layout";
 import { ProgressBar } from "@lucarne/ui/progress-bar";
 import { Text } from "@lucarne/ui/text";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { commonMessages } from "../common-messages.ts";
+import { StepButtons } from "../forms/step-buttons.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { surveyMessages } from "./survey-messages.ts";
 import { type Answers, areAnswered } from "./survey-rules.ts";
+import * as styles from "./survey.css.ts";
 
 export type SurveyFormProps = {
   questions: readonly SurveyQuestion[];
@@ -22,16 +23,32 @@ export type SurveyFormProps = {
   onBack?: () => void;
 };
 
+/** The first question without an answer; the first of all when every one has its own. */
+const firstOpen = (questions: readonly SurveyQuestion[], answers: Answers) =>
+  Math.max(
+    0,
+    questions.findIndex((question) => !areAnswered([question], answers)),
+  );
+
 /** A survey question by question; Next waits for the answer, by keyboard too (document 1 §4, decisions R14). */
 export const SurveyForm = ({ questions, answers, onChange, submit, pending, onSubmit, onBack }: SurveyFormProps) => {
   const { formatMessage } = useIntl();
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(() => firstOpen(questions, answers));
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(index);
+
+  // The button that led here waits for the next answer and cannot keep the focus.
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    top.current?.focus();
+  }, [index]);
+
   const question = questions[index];
   if (!question) return null;
   const isLast = index === questions.length - 1;
   const isReady = areAnswered([question], answers);
   const progress = formatMessage(surveyMessages.progress, { number: index + 1, count: questions.length });
-  const back = index > 0 ? () => setIndex(index - 1) : onBack;
 
   return (
     <form
@@ -44,7 +61,7 @@ export const SurveyForm = ({ questions, answers, onChange, submit, pending, onSu
       }}
     >
       <Stack space="large">
-        <Stack space="xsmall">
+        <Stack space="xsmall" ref={top} tabIndex={-1} className={styles.top}>
           <Text size="small" tone="muted" role="status">
             {progress}
           </Text>
@@ -57,18 +74,9 @@ export const SurveyForm = ({ questions, answers, onChange, submit, pending, onSu
           answers={answers}
           onChange={onChange}
         />
-        <Inline align="space-between">
-          {back ? (
-            <Button variant="outline" icon={ArrowLeft} onClick={back}>
-              <FormattedMessage {...surveyMessages.back} />
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button type="submit" disabled={!isReady} pending={pending}>
-            {isLast ? submit : <FormattedMessage {...surveyMessages.next} />}
-          </Button>
-        </Inline>
+        <StepButtons pending={pending} disabled={!isReady} onBack={index > 0 ? () => setIndex(index - 1) : onBack}>
+          {isLast ? submit : <FormattedMessage {...commonMessages.next} />}
+        </StepButtons>
       </Stack>
     </form>
   );

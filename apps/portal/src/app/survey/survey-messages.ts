@@ -4,8 +4,6 @@ import { defineMessages } from "react-intl";
 export const surveyMessages = {
   ...defineMessages({
     number: { id: "survey.number", defaultMessage: "A whole number from 1 to 999,999" },
-    next: { id: "survey.next", defaultMessage: "Next" },
-    back: { id: "survey.back", defaultMessage: "Back" },
     failed: { id: "survey.failed", defaultMessage: "The survey could not be loaded." },
   }),
   ...defineMessages<{

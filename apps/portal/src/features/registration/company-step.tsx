@@ -2,9 +2,13 @@ import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { TextField } from "@lucarne/ui/text-field";
 import { useWatch } from "react-hook-form";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { commonMessages } from "../../app/common-messages.ts";
+import { useErrorText } from "../../app/errors/use-error-text.ts";
 import { FormProblems } from "../../app/forms/form-problems.tsx";
 import { lazySchema } from "../../app/forms/lazy-schema.ts";
+import type { FormProblem } from "../../app/forms/server-errors.ts";
+import { StepButtons } from "../../app/forms/step-buttons.tsx";
 import { useFieldProps } from "../../app/forms/use-field-props.ts";
 import { usePortalForm } from "../../app/forms/use-portal-form.ts";
 import { AddressField } from "../../app/places/address-field.tsx";
@@ -12,11 +16,15 @@ import type { PlaceParts } from "../../app/places/place-parts.ts";
 import { checkUnique } from "./check-unique.ts";
 import type { CompanyData } from "./draft.ts";
 import { messages } from "./messages.ts";
-import { StepButtons } from "./step-buttons.tsx";
+import { useNumberCheck } from "./number-check.ts";
+import { within } from "./profile-fields.ts";
 
 type CompanyStepProps = {
   country: RegionSlug;
   initial: CompanyData;
+  /** What the register call said about fields, of this step and of others. */
+  refused: readonly FormProblem<string>[];
+  onType: (company: CompanyData) => void;
   onBack: () => void;
   onNext: (company: CompanyData) => void;
 };
@@ -32,8 +40,9 @@ const FIELDS = [
 ] as const;
 
 /** Step 2: the company; its number must be free (document 1 §5). */
-export const CompanyStep = ({ country, initial, onBack, onNext }: CompanyStepProps) => {
+export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext }: CompanyStepProps) => {
   const { formatMessage } = useIntl();
+  const errorText = useErrorText();
   const region = regionBySlug(country);
   const { form, formProps, problems, summary, pending } = usePortalForm({
     defaultValues: initial,
@@ -45,14 +54,20 @@ export const CompanyStep = ({ country, initial, onBack, onNext }: CompanyStepPro
     }),
     fields: FIELDS,
     aliases: { registration_number: "companyRegistrationNumber" },
-    send: async (company) => {
+    refused: within(refused, FIELDS),
+    onType,
+    send: async (company, isCurrent) => {
       const number = company.companyRegistrationNumber;
       if (region && number !== "") await checkUnique([{ region_id: region.id, registration_number: number }]);
-      onNext(company);
+      if (isCurrent()) onNext(company);
     },
   });
   const field = useFieldProps(form);
-  const street = useWatch({ control: form.control, name: "companyStreetName" });
+  const [street, typedNumber] = useWatch({
+    control: form.control,
+    name: ["companyStreetName", "companyRegistrationNumber"],
+  });
+  const { check, ask } = useNumberCheck(region, typedNumber);
   const set = (name: keyof CompanyData, text: string) =>
     form.setValue(name, text, { shouldValidate: form.formState.isSubmitted });
 
@@ -65,6 +80,12 @@ export const CompanyStep = ({ country, initial, onBack, onNext }: CompanyStepPro
 
   const first = region?.companyNumber;
   const second = region?.secondCompanyNumber;
+  const number = field(
+    "companyRegistrationNumber",
+    formatMessage(messages.companyNumber, { name: first?.label ?? "" }),
+  );
+  const { ref, label, error } = field("companyStreetName", formatMessage(messages.street));
+  const numberError = number.error ?? (check.error && errorText(check.error, number.label));
 
   return (
     <form {...formProps}>
@@ -74,32 +95,45 @@ export const CompanyStep = ({ country, initial, onBack, onNext }: CompanyStepPro
         <Grid columns={{ phone: 1, tablet: second ? 2 : 1 }}>
           {first && (
             <TextField
-              {...field("companyRegistrationNumber", formatMessage(messages.companyNumber, { name: first.label }))}
+              {...number}
+              live
+              autoComplete="off"
+              onBlur={(event) => {
+                void number.onBlur(event);
+                ask();
+              }}
+              status={check.status}
+              message={check.status === "valid" ? formatMessage(messages.numberFree) : undefined}
+              error={numberError}
               optional={!first.required}
-              hint={first.required ? undefined : formatMessage(messages.numberLater)}
+              hint={first.required || check.status === "valid" ? undefined : formatMessage(messages.numberLater)}
             />
           )}
           {second && (
             <TextField
               {...field("companyRegistrationNumber2", formatMessage(messages.secondNumber, { name: second.label }))}
+              autoComplete="off"
               optional={!second.required}
             />
           )}
         </Grid>
         <AddressField
-          label={formatMessage(messages.street)}
+          ref={ref}
+          label={label}
+          error={error}
           country={country}
           value={street}
           onChange={(text) => set("companyStreetName", text)}
           onPlace={fillIn}
-          error={field("companyStreetName", formatMessage(messages.street)).error}
         />
         <Grid columns={2}>
-          <TextField {...field("companyHouseNumber", formatMessage(messages.houseNumber))} />
+          <TextField {...field("companyHouseNumber", formatMessage(messages.houseNumber))} autoComplete="off" />
           <TextField {...field("companyPostalCode", formatMessage(messages.postalCode))} autoComplete="postal-code" />
         </Grid>
         <TextField {...field("companyCity", formatMessage(messages.city))} autoComplete="address-level2" />
-        <StepButtons pending={pending} onBack={onBack} />
+        <StepButtons pending={pending} onBack={onBack}>
+          <FormattedMessage {...commonMessages.next} />
+        </StepButtons>
       </Stack>
     </form>
   );

@@ -1,20 +1,29 @@
 import { isRegionSlug, registrableRegions, type RegionSlug } from "@lucarne/api-client/regions";
 import { ChoiceCard, ChoiceGroup } from "@lucarne/ui/choice-card";
 import { Stack } from "@lucarne/ui/layout";
+import { Text } from "@lucarne/ui/text";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { commonMessages } from "../../app/common-messages.ts";
 import { useCountryOptions } from "../../app/countries/use-country-options.ts";
+import { StepButtons } from "../../app/forms/step-buttons.tsx";
+import { readOut } from "../../app/page/read-out.css.ts";
 import { messages } from "./messages.ts";
-import { StepButtons } from "./step-buttons.tsx";
+import { ownCountryName } from "./own-country-name.ts";
 
 type CountryStepProps = { country: RegionSlug; onNext: (country: RegionSlug) => void };
 
 const OFFERED = new Set(registrableRegions().map(({ slug }) => slug));
 
-/** Step 0: the country of the company, one of fourteen (document 1 §1). */
+/** Step 0: the country of the company, one of fourteen (document 1 §1), each by its own name. */
 export const CountryStep = ({ country, onNext }: CountryStepProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [chosen, setChosen] = useState<RegionSlug>(OFFERED.has(country) ? country : "pl");
+  const { compare } = new Intl.Collator(locale);
+  const countries = useCountryOptions()
+    .filter(({ value }) => OFFERED.has(value))
+    .map((option) => ({ ...option, own: ownCountryName(option.value), prefix: `+${option.dialCode}` }))
+    .sort((one, other) => compare(one.own.name, other.own.name));
 
   return (
     <form
@@ -25,22 +34,32 @@ export const CountryStep = ({ country, onNext }: CountryStepProps) => {
     >
       <Stack space="large">
         <ChoiceGroup label={formatMessage(messages.country)} labelHidden columns={{ phone: 1, tablet: 2 }}>
-          {useCountryOptions()
-            .filter(({ value }) => OFFERED.has(value))
-            .map(({ value, name, dialCode }) => (
-              <ChoiceCard
-                key={value}
-                type="radio"
-                name="country"
-                value={value}
-                label={name}
-                end={`+${dialCode}`}
-                checked={value === chosen}
-                onChange={(event) => isRegionSlug(event.target.value) && setChosen(event.target.value)}
-              />
-            ))}
+          {countries.map(({ value, code, name, prefix, own }) => (
+            <ChoiceCard
+              key={value}
+              type="radio"
+              name="country"
+              value={value}
+              code={code}
+              label={
+                <Text as="span" size="dense" weight="strong">
+                  <span lang={own.htmlLang}>{own.name}</span>
+                  {own.name !== name && <span className={readOut}> {name}</span>}
+                </Text>
+              }
+              end={
+                <Text as="span" size="dense">
+                  {prefix}
+                </Text>
+              }
+              checked={value === chosen}
+              onChange={(event) => isRegionSlug(event.target.value) && setChosen(event.target.value)}
+            />
+          ))}
         </ChoiceGroup>
-        <StepButtons />
+        <StepButtons>
+          <FormattedMessage {...commonMessages.next} />
+        </StepButtons>
       </Stack>
     </form>
   );

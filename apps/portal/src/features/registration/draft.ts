@@ -1,6 +1,7 @@
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { type Answers, isAnswers } from "../../app/survey/survey-rules.ts";
-import { STEPS, type Step } from "./steps.ts";
+import { isAttempt, type Attempt } from "./attempt.ts";
+import { isStep, type Step } from "./steps.ts";
 
 /** The fields of step 1. */
 export type Person = { name: string; surname: string; email: string; phone: string; phoneCountry: RegionSlug };
@@ -16,8 +17,22 @@ export type CompanyData = {
   companyCity: string;
 };
 
-/** A registration under way. Consents and terms are no part of it: they are given anew each time (decisions R10). */
-export type Draft = { step: Step; country: RegionSlug; person: Person; company: CompanyData; answers: Answers };
+/**
+ * A registration under way, with fields as they are typed. Consents and terms are no part of it: they are given anew
+ * each time (decisions R10).
+ */
+export type Draft = {
+  /** The steps whose Next was taken and that were not changed since. */
+  done: readonly Step[];
+  country: RegionSlug;
+  person: Person;
+  company: CompanyData;
+  answers: Answers;
+  /** Who invited, from the link (decisions R12). */
+  invite?: string | undefined;
+  /** The last try to register, until its answer is known. */
+  attempt?: Attempt | undefined;
+};
 
 const EMPTY_COMPANY: CompanyData = {
   companyName: "",
@@ -31,7 +46,7 @@ const EMPTY_COMPANY: CompanyData = {
 
 /** A registration at its first step, in a country. */
 export const emptyDraft = (country: RegionSlug): Draft => ({
-  step: "country",
+  done: [],
   country,
   person: { name: "", surname: "", email: "", phone: "", phoneCountry: country },
   company: EMPTY_COMPANY,
@@ -47,13 +62,30 @@ export const inCountry = (draft: Draft, country: RegionSlug): Draft =>
     ? draft
     : {
         ...draft,
+        done: [],
         country,
         person: { ...draft.person, phoneCountry: country },
         company: { ...EMPTY_COMPANY, companyName: draft.company.companyName },
         answers: {},
       };
 
-const VERSION = 1;
+/** The draft once a step's Next was taken. */
+export const passed = (draft: Draft, step: Step): Draft => ({
+  ...draft,
+  done: [...draft.done.filter((one) => one !== step), step],
+});
+
+/** The draft while a step is being changed: until its Next is taken again, no later step opens. */
+export const reopened = (draft: Draft, step: Step): Draft => ({
+  ...draft,
+  done: draft.done.filter((one) => one !== step),
+});
+
+/** The draft while the fields of a step are typed; nothing changes when they are as they were. */
+export const typed = <Name extends "person" | "company">(draft: Draft, step: Name, fields: Draft[Name]): Draft =>
+  JSON.stringify(draft[step]) === JSON.stringify(fields) ? draft : reopened({ ...draft, [step]: fields }, step);
+
+const VERSION = 2;
 /** A draft is kept for seven days (decisions R10). */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -69,8 +101,6 @@ const isPerson = (value: unknown): value is Person =>
 
 const isCompany = (value: unknown): value is CompanyData => areTexts(value, Object.keys(EMPTY_COMPANY));
 
-const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
-
 /** The stored text of a draft. */
 export const writeDraft = (draft: Draft, now: number): string =>
   JSON.stringify({ version: VERSION, until: now + LIFETIME_MS, draft });
@@ -82,16 +112,26 @@ export const readDraft = (text: string | null, now: number): Draft | undefined =
     const stored: unknown = JSON.parse(text);
     if (!isFields(stored) || stored["version"] !== VERSION || !isFields(stored["draft"])) return undefined;
     if (typeof stored["until"] !== "number" || stored["until"] <= now) return undefined;
-    const { step, country, person, company, answers } = stored["draft"];
+    const { done, country, person, company, answers, invite, attempt } = stored["draft"];
     const whole =
-      isStep(step) &&
+      Array.isArray(done) &&
+      done.every(isStep) &&
       typeof country === "string" &&
       isRegionSlug(country) &&
       isPerson(person) &&
       isCompany(company) &&
       isAnswers(answers);
+    if (!whole) return undefined;
 
-    return whole ? { step, country, person, company, answers } : undefined;
+    return {
+      done,
+      country,
+      person,
+      company,
+      answers,
+      ...(typeof invite === "string" && { invite }),
+      ...(isAttempt(attempt) && { attempt }),
+    };
   } catch {
     return undefined;
   }

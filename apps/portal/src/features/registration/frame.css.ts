@@ -1,17 +1,41 @@
 import { media, vars } from "@lucarne/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { bleed } from "../../app/forms/step-buttons.css.ts";
 
 export const body = style({
   display: "grid",
   gap: vars.space.large,
-  maxInlineSize: "1068px",
-  paddingBlock: vars.space.large,
+  maxInlineSize: "1116px",
+  paddingBlock: `${vars.space.xlarge} ${vars.space.xxlarge}`,
   selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
+  "@media": { [media.belowTablet]: { paddingBlock: `${vars.space.large} ${vars.space.xlarge}` } },
 });
 
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
-  gap: vars.space.large,
+  gap: vars.space.xlarge,
   "@media": { [media.desktopUp]: { gridTemplateColumns: "minmax(0, 1fr) 344px" } },
+});
+
+export const card = style({
+  "@media": {
+    [media.tabletUp]: { padding: vars.space.xlarge },
+    [media.belowTablet]: {
+      vars: { [bleed]: vars.space.medium },
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      paddingBlock: `${vars.space.large} 0`,
+      paddingInline: vars.space.medium,
+      borderInline: "none",
+      borderRadius: 0,
+    },
+  },
+});
+
+export const title = style({ selectors: { "&:focus": { outline: "none", boxShadow: "none" } } });
+
+// What takes the focus is not left under the bar that keeps the main action at hand.
+globalStyle(`html:has(${card})`, {
+  "@media": { [`${media.belowTablet} and (min-height: 560px)`]: { scrollPaddingBlockEnd: "96px" } },
 });

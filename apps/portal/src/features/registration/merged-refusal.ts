@@ -1,6 +1,8 @@
 import { ApiError, type FieldErrors } from "@lucarne/api-client/errors";
 
-const isTaken = (error: unknown): error is ApiError => error instanceof ApiError && [409, 422].includes(error.status);
+/** Whether an answer says that a value is taken or not fit (decisions R1). */
+export const isTaken = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [409, 422].includes(error.status);
 
 /**
  * The refusals of several checks as one, so that a form shows them together. A failure of another

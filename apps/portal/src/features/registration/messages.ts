@@ -31,12 +31,21 @@ export const messages = {
       id: "registration.company.numberLater",
       defaultMessage: "Not asked for here, but orders need it. It can be added in the profile.",
     },
-    next: { id: "registration.next", defaultMessage: "Next" },
+    numberFree: { id: "registration.company.numberFree", defaultMessage: "The number is free." },
     edit: { id: "registration.edit", defaultMessage: "Edit" },
     submit: { id: "registration.submit", defaultMessage: "Register" },
     startOver: { id: "registration.startOver", defaultMessage: "Start over" },
     saved: { id: "registration.saved", defaultMessage: "Saved on this device until you finish." },
     member: { id: "registration.member", defaultMessage: "Already a member?" },
+    memberText: {
+      id: "registration.memberText",
+      defaultMessage: "The owner of a company invites its team. Whoever was invited only signs in.",
+    },
+    welcomeText: {
+      id: "registration.welcomeText",
+      defaultMessage: "Welcome points are on the account as soon as the company is registered.",
+    },
+    soFar: { id: "registration.soFar", defaultMessage: "Answers so far" },
     signIn: { id: "registration.signIn", defaultMessage: "Sign in" },
     keepTitle: { id: "registration.keep.title", defaultMessage: "The survey is already filled in. Keep the answers?" },
     keep: { id: "registration.keep.keep", defaultMessage: "Keep answers" },
@@ -44,6 +53,7 @@ export const messages = {
     reviewTitle: { id: "registration.review.title", defaultMessage: "Check and register" },
     reviewText: { id: "registration.review.text", defaultMessage: "The details can be changed later in the profile." },
     address: { id: "registration.review.address", defaultMessage: "Address" },
+    consents: { id: "registration.consents", defaultMessage: "Consents and terms" },
     emailConsent: { id: "registration.emailConsent", defaultMessage: "I agree to receive offers and news by email." },
     phoneConsent: {
       id: "registration.phoneConsent",
@@ -59,13 +69,11 @@ export const messages = {
   ...defineMessages<{
     companyNumber: { name: string };
     secondNumber: { name: string };
-    welcomePoints: { points: string };
     welcome: { points: string };
     points: { points: number };
   }>({
     companyNumber: { id: "registration.companyNumber", defaultMessage: "Company number ({name})" },
     secondNumber: { id: "registration.secondNumber", defaultMessage: "Second number ({name})" },
-    welcomePoints: { id: "registration.welcomePoints", defaultMessage: "Welcome points: {points}" },
     points: {
       id: "registration.points",
       defaultMessage: "{points, plural, one {# point} other {# points}}",

@@ -3,39 +3,51 @@ import { Grid, Stack } from "@lucarne/ui/layout";
 import { PhoneField } from "@lucarne/ui/phone-field";
 import { TextField } from "@lucarne/ui/text-field";
 import { useWatch } from "react-hook-form";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { commonMessages } from "../../app/common-messages.ts";
 import { useCountryOptions } from "../../app/countries/use-country-options.ts";
 import { FormProblems } from "../../app/forms/form-problems.tsx";
 import { lazySchema } from "../../app/forms/lazy-schema.ts";
+import type { FormProblem } from "../../app/forms/server-errors.ts";
+import { StepButtons } from "../../app/forms/step-buttons.tsx";
 import { useFieldProps } from "../../app/forms/use-field-props.ts";
 import { usePortalForm } from "../../app/forms/use-portal-form.ts";
 import { readPhoneNumber } from "../../app/phone/phone-number.ts";
 import { checkUnique } from "./check-unique.ts";
 import type { Person } from "./draft.ts";
 import { messages } from "./messages.ts";
-import { StepButtons } from "./step-buttons.tsx";
+import { within } from "./profile-fields.ts";
 
-type PersonStepProps = { initial: Person; onBack: () => void; onNext: (person: Person) => void };
+type PersonStepProps = {
+  initial: Person;
+  /** What the register call said about fields, of this step and of others. */
+  refused: readonly FormProblem<string>[];
+  onType: (person: Person) => void;
+  onBack: () => void;
+  onNext: (person: Person) => void;
+};
 
 const resolver = lazySchema<Person, Person>(async () => (await import("./person-schema.ts")).personSchema);
 const FIELDS = ["name", "surname", "email", "phone"] as const;
 
 /** Step 1: the first user; e-mail and phone must be free (document 1 §5). */
-export const PersonStep = ({ initial, onBack, onNext }: PersonStepProps) => {
+export const PersonStep = ({ initial, refused, onType, onBack, onNext }: PersonStepProps) => {
   const { formatMessage } = useIntl();
   const countries = useCountryOptions();
   const { form, formProps, problems, summary, pending } = usePortalForm({
     defaultValues: initial,
     resolver,
     fields: FIELDS,
-    send: async (person) => {
+    refused: within(refused, FIELDS),
+    onType,
+    send: async (person, isCurrent) => {
       const number = await readPhoneNumber(person.phone, person.phoneCountry);
       const region = regionBySlug(person.phoneCountry);
       await checkUnique([
         { email: person.email },
         ...(number && region ? [{ region_id: region.id, phone: number.national }] : []),
       ]);
-      onNext(person);
+      if (isCurrent()) onNext(person);
     },
   });
   const field = useFieldProps(form);
@@ -65,7 +77,9 @@ export const PersonStep = ({ initial, onBack, onNext }: PersonStepProps) => {
           value={phone}
           onChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
         />
-        <StepButtons pending={pending} onBack={onBack} />
+        <StepButtons pending={pending} onBack={onBack}>
+          <FormattedMessage {...commonMessages.next} />
+        </StepButtons>
       </Stack>
     </form>
   );

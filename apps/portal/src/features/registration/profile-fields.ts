@@ -1,3 +1,4 @@
+import type { FormProblem } from "../../app/forms/server-errors.ts";
 import type { Step } from "./steps.ts";
 
 /** The fields that the register call may refuse, in the order of the steps, with the step that each stands on (decisions R11). */
@@ -10,7 +11,6 @@ const STEP_OF = {
   companyName: "company",
   companyRegistrationNumber: "company",
   companyRegistrationNumber2: "company",
-  companyAddress: "company",
   companyStreetName: "company",
   companyHouseNumber: "company",
   companyPostalCode: "company",
@@ -26,3 +26,17 @@ export const PROFILE_FIELDS: readonly ProfileField[] = Object.keys(STEP_OF).filt
 
 /** The step on which a field is mended. */
 export const stepOf = (field: ProfileField): Step => STEP_OF[field];
+
+/** What the register call names that is a field of another name here: the whole address line begins with the street. */
+export const PROFILE_ALIASES = { companyAddress: "companyStreetName" } as const satisfies Record<string, ProfileField>;
+
+/** The problems of some fields. */
+export const within = <Name extends string>(
+  problems: readonly FormProblem<string>[],
+  fields: readonly Name[],
+): FormProblem<Name>[] =>
+  problems.flatMap(({ text, field }) => {
+    const own = fields.find((name) => name === field);
+
+    return own === undefined ? [] : [{ text, field: own }];
+  });

@@ -22,6 +22,7 @@ const draft = {
     companyCity: "Poprad",
   },
   answers: { 1: ["2"] },
+  invite: "jesen",
 } as const;
 
 const questions: SurveyQuestion[] = [
@@ -40,7 +41,7 @@ const questions: SurveyQuestion[] = [
 const choices = { emailConsent: true, phoneConsent: false };
 
 test("everything goes out as document 1 names it", async () => {
-  expect(await registrationProfile({ draft, questions, choices, language: "sk", invite: "jesen" })).toEqual({
+  expect(await registrationProfile({ draft, questions, choices, language: "sk" })).toEqual({
     email: "jana@strechytatry.example",
     name: "Jana",
     surname: "Horváthová",
@@ -65,11 +66,11 @@ test("everything goes out as document 1 names it", async () => {
 
 test("a number that was not asked for and not given is left out", async () => {
   const without = { ...draft, company: { ...draft.company, companyRegistrationNumber2: "" } };
-  const profile = await registrationProfile({ draft: without, questions, choices, language: "sk", invite: undefined });
+  const profile = await registrationProfile({ draft: without, questions, choices, language: "sk" });
   expect(profile.companyRegistrationNumber2).toBeUndefined();
 });
 
 test("a country without registration is refused", async () => {
-  const parts = { draft: { ...draft, country: "it" }, questions, choices, language: "en", invite: undefined } as const;
+  const parts = { draft: { ...draft, country: "it" }, questions, choices, language: "en" } as const;
   await expect(registrationProfile(parts)).rejects.toThrow();
 });

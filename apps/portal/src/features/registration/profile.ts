@@ -14,8 +14,6 @@ type Parts = {
   questions: readonly SurveyQuestion[];
   choices: Choices;
   language: LanguageCode;
-  /** Who invited, from the link (decisions R12). */
-  invite: string | undefined;
 };
 
 const REGISTRABLE = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 16] as const;
@@ -31,8 +29,8 @@ const filled = (text: string) => (text === "" ? undefined : text);
  * @throws Error when country or phone are not fit for it: the steps have let through what they must not.
  */
 export const registrationProfile = async (parts: Parts): Promise<RegistrationProfile> => {
-  const { draft, questions, choices, language, invite } = parts;
-  const { person, company } = draft;
+  const { draft, questions, choices, language } = parts;
+  const { person, company, invite } = draft;
   const regionsId = regionsIdOf(draft.country);
   const phone = await readPhoneNumber(person.phone, person.phoneCountry);
   const languagesId = languageByCode(language)?.id;

@@ -1,56 +1,56 @@
-import { publicConfigQuery } from "@lucarne/api-client/queries/config";
-import type { RegionSlug } from "@lucarne/api-client/regions";
-import { Button, ButtonLink } from "@lucarne/ui/button";
+import { Amount } from "@lucarne/ui/amount";
+import { ButtonLink } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
+import { LogIn } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLanguage } from "../../intl/use-language.ts";
-import { api } from "../../session/portal-api.ts";
+import { Artwork } from "../../app/artwork/artwork.tsx";
+import { AnswersSoFar } from "./answers-so-far.tsx";
+import * as styles from "./aside.css.ts";
+import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
+import type { Step } from "./steps.ts";
+import { useWelcomePoints } from "./use-welcome-points.ts";
 
-type RegistrationAsideProps = { country: RegionSlug; atStart: boolean; onStartOver: () => void };
+type RegistrationAsideProps = { draft: Draft; step: Step; onStartOver: () => void };
 
-/** What registration brings, and the ways out of it: sign-in for members, or from the beginning. */
-export const RegistrationAside = ({ country, atStart, onStartOver }: RegistrationAsideProps) => {
+/** What registration brings, what it has so far, and the ways out of it: sign-in for members, or from the beginning. */
+export const RegistrationAside = ({ draft, step, onStartOver }: RegistrationAsideProps) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const points = useQuery(publicConfigQuery(api, language)).data?.behaviours[country]?.welcome_points ?? 0;
+  const points = useWelcomePoints(draft.country) ?? 0;
 
   return (
-    <Stack as="aside" space="medium">
+    <Stack as="aside" className={styles.aside}>
       {points > 0 && (
-        <Card>
-          <Text weight="strong">
-            <FormattedMessage
-              {...messages.welcomePoints}
-              values={{ points: formatMessage(messages.points, { points }) }}
-            />
-          </Text>
-        </Card>
+        <section className={styles.promise}>
+          <div className={styles.picture}>
+            <Artwork scene="registration" />
+          </div>
+          <div className={styles.words}>
+            <Amount size="figure" tone="onBrand" value={formatMessage(messages.points, { points })} />
+            <Text size="dense">
+              <FormattedMessage {...messages.welcomeText} />
+            </Text>
+          </div>
+        </section>
       )}
-      <Card>
-        {atStart ? (
+      {step === "country" && (
+        <Card>
           <Stack space="small">
             <Heading level={2} size="h4">
               <FormattedMessage {...messages.member} />
             </Heading>
-            <ButtonLink href="/login" variant="outline" stretch>
+            <Text size="small" tone="muted">
+              <FormattedMessage {...messages.memberText} />
+            </Text>
+            <ButtonLink href="/login" variant="outline" icon={LogIn} stretch>
               <FormattedMessage {...messages.signIn} />
             </ButtonLink>
           </Stack>
-        ) : (
-          <Stack space="small">
-            <Text size="small" tone="muted">
-              <FormattedMessage {...messages.saved} />
-            </Text>
-            <Button variant="outline" size="compact" onClick={onStartOver}>
-              <FormattedMessage {...messages.startOver} />
-            </Button>
-          </Stack>
-        )}
-      </Card>
+        </Card>
+      )}
+      {step !== "country" && step !== "review" && <AnswersSoFar draft={draft} step={step} onStartOver={onStartOver} />}
     </Stack>
   );
 };

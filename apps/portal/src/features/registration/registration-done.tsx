@@ -1,42 +1,70 @@
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { Amount } from "@lucarne/ui/amount";
 import { ButtonLink } from "@lucarne/ui/button";
-import { Card } from "@lucarne/ui/card";
-import { CircleCheck } from "@lucarne/ui/icons";
 import { Icon } from "@lucarne/ui/icon";
-import { Inline, Stack } from "@lucarne/ui/layout";
+import { CircleCheck, LogIn } from "@lucarne/ui/icons";
+import { Container } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useEffect, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { Artwork } from "../../app/artwork/artwork.tsx";
+import * as styles from "./done.css.ts";
 import { messages } from "./messages.ts";
+import { PlainHeader } from "../../app/layouts/plain-header.tsx";
+import { useWelcomePoints } from "./use-welcome-points.ts";
+
+type RegistrationDoneProps = {
+  country: RegionSlug;
+  companyName: string;
+  /** What the register call says was given; stands in when the config did not come. */
+  granted: number;
+};
 
 /** After registration: the welcome points, if there are any, and the way to sign in (document 1 §2). */
-export const RegistrationDone = ({ points }: { points: number }) => {
+export const RegistrationDone = ({ country, companyName, granted }: RegistrationDoneProps) => {
   const { formatMessage } = useIntl();
+  const points = useWelcomePoints(country) ?? granted;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
 
   return (
-    <Card>
-      <Stack space="large" ref={top} tabIndex={-1}>
-        <Inline>
-          <Icon as={CircleCheck} size={28} />
-          <Heading level={1}>
-            <FormattedMessage {...messages.doneTitle} />
-          </Heading>
-        </Inline>
-        {points > 0 && (
-          <Text weight="strong">
-            <FormattedMessage {...messages.welcome} values={{ points: formatMessage(messages.points, { points }) }} />
-          </Text>
-        )}
-        <Text tone="muted">
-          <FormattedMessage {...messages.doneText} />
-        </Text>
-        <Inline>
-          <ButtonLink href="/login">
-            <FormattedMessage {...messages.signIn} />
-          </ButtonLink>
-        </Inline>
-      </Stack>
-    </Card>
+    <div className={styles.page}>
+      <PlainHeader href="/login" />
+      <Container as="main" id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.panel}>
+          <div aria-hidden className={styles.picture}>
+            <div className={styles.pictureFill}>
+              <Artwork scene="welcome" />
+            </div>
+          </div>
+          <div className={styles.words} ref={top} tabIndex={-1}>
+            <p className={styles.company}>
+              <Icon as={CircleCheck} size={24} />
+              {companyName}
+            </p>
+            <Heading level={1} size="hero">
+              <FormattedMessage {...messages.doneTitle} />
+            </Heading>
+            <Text size="body">
+              <FormattedMessage {...messages.doneText} />
+            </Text>
+            {points > 0 && (
+              <div className={styles.points}>
+                <Amount aria-hidden size="large" tone="onBrand" value={<FormattedNumber value={points} />} />
+                <Text size="dense" measure>
+                  <FormattedMessage
+                    {...messages.welcome}
+                    values={{ points: formatMessage(messages.points, { points }) }}
+                  />
+                </Text>
+              </div>
+            )}
+            <ButtonLink href="/login" tone="highlight" icon={LogIn} className={styles.signIn}>
+              <FormattedMessage {...messages.signIn} />
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </div>
   );
 };

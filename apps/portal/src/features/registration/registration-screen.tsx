@@ -1,20 +1,26 @@
 import type { Registration } from "@lucarne/api-client/queries/registration";
-import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router";
+import { FormProblems } from "../../app/forms/form-problems.tsx";
+import type { FormProblem } from "../../app/forms/server-errors.ts";
+import { usePageTitle } from "../../app/page-title.ts";
 import { CompanyStep } from "./company-step.tsx";
 import { CountryStep } from "./country-step.tsx";
-import { inCountry } from "./draft.ts";
+import { type Draft, inCountry, passed, reopened, typed } from "./draft.ts";
 import { KeepDialog } from "./keep-dialog.tsx";
 import { messages } from "./messages.ts";
 import { PersonStep } from "./person-step.tsx";
+import { type ProfileField, stepOf } from "./profile-fields.ts";
 import { RegistrationAside } from "./registration-aside.tsx";
 import { RegistrationDone } from "./registration-done.tsx";
 import { RegistrationFrame } from "./registration-frame.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { StepCard } from "./step-card.tsx";
-import { afterAnswer, type Step, stepAfter, stepBefore } from "./steps.ts";
+import { stepAfter, stepBefore } from "./steps.ts";
 import { SurveyStep } from "./survey-step.tsx";
 import { useRegistration } from "./use-registration.ts";
+import { useStepAddress } from "./use-step-address.ts";
 
 const TITLES = {
   country: { title: messages.countryTitle, text: messages.countryText },
@@ -26,90 +32,118 @@ const TITLES = {
 
 /** Registration of a company with its first user, in five steps (document 1 §2). */
 const RegistrationScreen = () => {
-  const { draft, change, forget, startOver } = useRegistration();
-  const [moved, setMoved] = useState(false);
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const { draft, change, forget, startOver } = useRegistration(search.get("invite"));
+  const [registered, setRegistered] = useState<Registration>();
+  const [refused, setRefused] = useState<readonly FormProblem<ProfileField>[]>([]);
   const [asking, setAsking] = useState(false);
-  const [done, setDone] = useState<Registration>();
-  const { step, country, person, company, answers } = draft;
+  const { step, go, leave } = useStepAddress(draft.done, registered !== undefined);
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  usePageTitle(registered ? undefined : formatMessage(messages[step]));
 
-  const go = (to: Step, next: Partial<typeof draft> = {}) => {
-    setMoved(true);
-    change({ ...next, step: to });
-  };
+  const ofStep = refused.flatMap(({ text, field }) => (field && stepOf(field) === step ? [{ text }] : []));
+  const isRefused = ofStep.length > 0;
 
-  const goOn = (next: Partial<typeof draft>) => {
-    const forward = stepAfter(step, Object.keys(next.answers ?? answers).length > 0);
-    if (forward && "ask" in forward) {
-      change(next);
-      setAsking(true);
-    } else if (forward) go(forward.to, next);
-  };
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // The first refused field has taken the focus.
+    if (isRefused) return;
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, [step, isRefused]);
 
-  const back = () => {
-    const to = stepBefore(step);
-    if (to) go(to);
-  };
-
-  if (done) {
+  if (registered) {
     return (
-      <RegistrationFrame>
-        <RegistrationDone points={done.welcome_points} />
-      </RegistrationFrame>
+      <RegistrationDone
+        country={draft.country}
+        companyName={draft.company.companyName}
+        granted={registered.welcome_points}
+      />
     );
   }
+
+  const next = (filled: Draft) => {
+    change(passed(filled, step));
+    setRefused(refused.filter(({ field }) => field === undefined || stepOf(field) !== step));
+    const forward = stepAfter(step, Object.keys(filled.answers).length > 0);
+    if (forward && "ask" in forward) setAsking(true);
+    else if (forward) go(forward.to);
+  };
+  const before = stepBefore(step);
+  const back = () => before && go(before);
   const { title, text } = TITLES[step];
 
   return (
     <RegistrationFrame
       step={step}
-      aside={<RegistrationAside country={country} atStart={step === "country"} onStartOver={startOver} />}
+      aside={<RegistrationAside draft={draft} step={step} onStartOver={() => [startOver(), setRefused([])]} />}
     >
       <StepCard
         key={step}
+        ref={top}
         title={<FormattedMessage {...title} />}
+        titleHidden={step === "survey"}
         text={text && <FormattedMessage {...text} />}
-        takeFocus={moved}
       >
+        {(step === "country" || step === "survey") && <FormProblems problems={ofStep} />}
         {step === "country" && (
-          <CountryStep country={country} onNext={(chosen) => goOn({ ...inCountry(draft, chosen) })} />
+          <CountryStep country={draft.country} onNext={(country) => next(inCountry(draft, country))} />
         )}
         {step === "person" && (
-          <PersonStep initial={person} onBack={back} onNext={(filled) => goOn({ person: filled })} />
+          <PersonStep
+            initial={draft.person}
+            refused={refused}
+            onType={(person) => change((last) => typed(last, "person", person))}
+            onBack={back}
+            onNext={(person) => next({ ...draft, person })}
+          />
         )}
         {step === "company" && (
           <CompanyStep
-            country={country}
-            initial={company}
+            country={draft.country}
+            initial={draft.company}
+            refused={refused}
+            onType={(company) => change((last) => typed(last, "company", company))}
             onBack={back}
-            onNext={(filled) => goOn({ company: filled })}
+            onNext={(company) => next({ ...draft, company })}
           />
         )}
         {step === "survey" && (
           <SurveyStep
-            country={country}
-            answers={answers}
-            onChange={(given) => change({ answers: given })}
+            country={draft.country}
+            answers={draft.answers}
+            onChange={(answers) => change((last) => reopened({ ...last, answers }, "survey"))}
             onBack={back}
-            onNext={() => goOn({})}
+            onNext={() => next(draft)}
           />
         )}
         {step === "review" && (
           <ReviewStep
             draft={draft}
-            onEdit={(to) => go(to)}
+            refused={refused}
+            onAttempt={(attempt) => change((last) => ({ ...last, attempt }))}
+            onRefused={setRefused}
+            onEdit={go}
+            onBack={back}
             onDone={(registration) => {
               forget();
-              setDone(registration);
+              setRegistered(registration);
+              leave();
             }}
           />
         )}
       </StepCard>
       <KeepDialog
-        open={asking}
+        open={asking && step === "company"}
         onClose={() => setAsking(false)}
         onAnswer={(answer) => {
           setAsking(false);
-          go(afterAnswer(answer), answer === "discard" ? { answers: {} } : {});
+          if (answer === "discard") change((last) => reopened({ ...last, answers: {} }, "survey"));
+          // Answers that were never finished are kept too; the rest of the survey is asked for.
+          go(answer === "keep" && draft.done.includes("survey") ? "review" : "survey");
         }}
       />
     </RegistrationFrame>

@@ -2,6 +2,7 @@ import { Button } from "@lucarne/ui/button";
 import { Pencil } from "@lucarne/ui/icons";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { Heading } from "@lucarne/ui/text";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
 import { messages } from "./messages.ts";
@@ -10,11 +11,15 @@ import * as styles from "./review.css.ts";
 type ReviewBlockProps = {
   title: MessageDescriptor;
   rows: readonly { label: string; value: string }[];
+  /** The labels are whole sentences. */
+  longLabels?: boolean;
   onEdit: () => void;
+  /** Under the rows. */
+  children?: ReactNode;
 };
 
 /** A part of the review, with the button that opens its step (document 1 §2). */
-export const ReviewBlock = ({ title, rows, onEdit }: ReviewBlockProps) => {
+export const ReviewBlock = ({ title, rows, longLabels = false, onEdit, children }: ReviewBlockProps) => {
   const { formatMessage } = useIntl();
   const name = formatMessage(title);
 
@@ -37,12 +42,13 @@ export const ReviewBlock = ({ title, rows, onEdit }: ReviewBlockProps) => {
       </Inline>
       <dl className={styles.rows}>
         {rows.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
+          <div key={label} className={longLabels ? styles.longRow : styles.row}>
             <dt className={styles.label}>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
+      {children}
     </Stack>
   );
 };

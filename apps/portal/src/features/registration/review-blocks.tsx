@@ -1,24 +1,37 @@
 import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import { useIntl } from "react-intl";
+import { SkeletonText } from "@lucarne/ui/skeleton";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryOptions } from "../../app/countries/use-country-options.ts";
+import { LoadFailure } from "../../app/page/load-failure.tsx";
+import { surveyMessages } from "../../app/survey/survey-messages.ts";
 import { withHouseNumber } from "./address.ts";
 import { answeredQuestions } from "./answer-text.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
 import { ReviewBlock } from "./review-block.tsx";
 import type { Step } from "./steps.ts";
+import { usePhoneDisplay } from "./use-phone-display.ts";
 
-type ReviewBlocksProps = { draft: Draft; questions: readonly SurveyQuestion[]; onEdit: (step: Step) => void };
+type Survey = {
+  data: readonly SurveyQuestion[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type ReviewBlocksProps = { draft: Draft; survey: Survey; onEdit: (step: Step) => void };
 
 /** What was entered, block by block. */
-export const ReviewBlocks = ({ draft, questions, onEdit }: ReviewBlocksProps) => {
+export const ReviewBlocks = ({ draft, survey, onEdit }: ReviewBlocksProps) => {
   const { formatMessage } = useIntl();
   const { person, company, country, answers } = draft;
   const region = regionBySlug(country);
+  const phone = usePhoneDisplay(person.phone, person.phoneCountry);
   const countryName = useCountryOptions().find(({ value }) => value === country)?.name ?? "";
   const line = withHouseNumber(company.companyStreetName, company.companyHouseNumber);
-  const place = [company.companyPostalCode, company.companyCity].join(" ");
+  // A postcode does not break in two.
+  const place = [company.companyPostalCode.replaceAll(" ", "\u00A0"), company.companyCity].join(" ");
   const numbers = [
     { label: region?.companyNumber.label, value: company.companyRegistrationNumber },
     { label: region?.secondCompanyNumber?.label, value: company.companyRegistrationNumber2 },
@@ -32,7 +45,7 @@ export const ReviewBlocks = ({ draft, questions, onEdit }: ReviewBlocksProps) =>
         rows={[
           { label: formatMessage(messages.name), value: person.name },
           { label: formatMessage(messages.surname), value: person.surname },
-          { label: formatMessage(messages.phone), value: person.phone },
+          { label: formatMessage(messages.phone), value: phone },
           { label: formatMessage(messages.email), value: person.email },
         ]}
       />
@@ -48,9 +61,23 @@ export const ReviewBlocks = ({ draft, questions, onEdit }: ReviewBlocksProps) =>
       />
       <ReviewBlock
         title={messages.survey}
+        longLabels
         onEdit={() => onEdit("survey")}
-        rows={answeredQuestions(questions, answers).map(({ question, answer }) => ({ label: question, value: answer }))}
-      />
+        rows={answeredQuestions(survey.data ?? [], answers).map(({ question, answer }) => ({
+          label: question,
+          value: answer,
+        }))}
+      >
+        {survey.data ? undefined : survey.isError ? (
+          <LoadFailure
+            title={<FormattedMessage {...surveyMessages.failed} />}
+            pending={survey.isFetching}
+            onRetry={() => void survey.refetch()}
+          />
+        ) : (
+          <SkeletonText lines={4} />
+        )}
+      </ReviewBlock>
     </>
   );
 };

@@ -1,51 +1,64 @@
-import { isCancel } from "@lucarne/api-client/errors";
+import { ApiError, isCancel } from "@lucarne/api-client/errors";
 import { publicConfigQuery } from "@lucarne/api-client/queries/config";
 import { type Registration, registerCompany } from "@lucarne/api-client/queries/registration";
 import { reportProblem } from "@lucarne/api-client/problems";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import { Button } from "@lucarne/ui/button";
 import { Checkbox } from "@lucarne/ui/checkbox";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { TextLink } from "@lucarne/ui/link";
+import { Heading } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router";
 import { formProblems, type FormProblem } from "../../app/forms/server-errors.ts";
+import { StepButtons } from "../../app/forms/step-buttons.tsx";
 import { usePending } from "../../app/forms/use-pending.ts";
 import { useRegistrationSurvey } from "../../app/survey/registration-survey.tsx";
 import { useLanguage } from "../../intl/use-language.ts";
 import { api } from "../../session/portal-api.ts";
+import { type Attempt, attemptOf } from "./attempt.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
-import { PROFILE_FIELDS, type ProfileField } from "./profile-fields.ts";
+import { PROFILE_ALIASES, PROFILE_FIELDS, type ProfileField } from "./profile-fields.ts";
 import { registrationProfile } from "./profile.ts";
 import { ReviewBlocks } from "./review-blocks.tsx";
 import { ReviewProblems } from "./review-problems.tsx";
 import type { Step } from "./steps.ts";
 
-type ReviewStepProps = { draft: Draft; onEdit: (step: Step) => void; onDone: (registration: Registration) => void };
+type Problems = readonly FormProblem<ProfileField>[];
+
+type ReviewStepProps = {
+  draft: Draft;
+  refused: Problems;
+  /** A try is about to be made; nothing when its answer is known. */
+  onAttempt: (attempt: Attempt | undefined) => void;
+  onRefused: (problems: Problems) => void;
+  onEdit: (step: Step) => void;
+  onBack: () => void;
+  onDone: (registration: Registration) => void;
+};
+
+/** The server has answered and nothing was registered; other failures leave it open whether something was. */
+const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Step 4: everything once more, two consents, the terms, and the registration itself (document 1 §2). */
-export const ReviewStep = ({ draft, onEdit, onDone }: ReviewStepProps) => {
+export const ReviewStep = (props: ReviewStepProps) => {
+  const { draft, refused, onAttempt, onRefused, onEdit, onBack, onDone } = props;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const [search] = useSearchParams();
-  const questions = useRegistrationSurvey(regionBySlug(draft.country)?.id).data;
+  const survey = useRegistrationSurvey(regionBySlug(draft.country)?.id);
   const links = useQuery(publicConfigQuery(api, language)).data?.links[draft.country];
   const { pending, run } = usePending();
   const [choices, setChoices] = useState({ emailConsent: false, phoneConsent: false });
   const [terms, setTerms] = useState(false);
   const [tried, setTried] = useState(false);
-  const [problems, setProblems] = useState<readonly FormProblem<ProfileField>[]>([]);
   const box = useRef<HTMLInputElement>(null);
-  // One key for this registration: a repetition after a lost answer changes nothing.
-  const [key] = useState(() => crypto.randomUUID());
+  const questions = survey.data;
 
   const register = () =>
     run(async () => {
       setTried(true);
-      setProblems([]);
+      onRefused([]);
       if (!terms) {
         box.current?.focus();
 
@@ -53,11 +66,14 @@ export const ReviewStep = ({ draft, onEdit, onDone }: ReviewStepProps) => {
       }
       if (!questions) return;
       try {
-        const invite = search.get("invite") ?? undefined;
-        const profile = await registrationProfile({ draft, questions, choices, language, invite });
-        onDone(await registerCompany(api, profile, key));
+        const profile = await registrationProfile({ draft, questions, choices, language });
+        const attempt = attemptOf(profile, draft.attempt);
+        onAttempt(attempt);
+        onDone(await registerCompany(api, profile, attempt.key));
       } catch (error) {
-        if (!isCancel(error)) setProblems(formProblems({ report: reportProblem(error), fields: PROFILE_FIELDS }));
+        if (isCancel(error)) return;
+        if (isFinal(error)) onAttempt(undefined);
+        onRefused(formProblems({ report: reportProblem(error), fields: PROFILE_FIELDS, aliases: PROFILE_ALIASES }));
       }
     });
 
@@ -70,9 +86,12 @@ export const ReviewStep = ({ draft, onEdit, onDone }: ReviewStepProps) => {
       }}
     >
       <Stack space="large">
-        <ReviewProblems problems={problems} onEdit={onEdit} />
-        <ReviewBlocks draft={draft} questions={questions ?? []} onEdit={onEdit} />
+        <ReviewProblems problems={refused} onEdit={onEdit} />
+        <ReviewBlocks draft={draft} survey={survey} onEdit={onEdit} />
         <Stack space="xsmall">
+          <Heading level={2} size="h3">
+            <FormattedMessage {...messages.consents} />
+          </Heading>
           <Checkbox
             label={formatMessage(messages.emailConsent)}
             checked={choices.emailConsent}
@@ -91,21 +110,19 @@ export const ReviewStep = ({ draft, onEdit, onDone }: ReviewStepProps) => {
             onChange={(event) => setTerms(event.target.checked)}
           />
           {links && (
-            <Inline>
-              <TextLink href={links.terms}>
+            <Inline space="large">
+              <TextLink href={links.terms} target="_blank" rel="noopener">
                 <FormattedMessage {...messages.termsLink} />
               </TextLink>
-              <TextLink href={links.privacy}>
+              <TextLink href={links.privacy} target="_blank" rel="noopener">
                 <FormattedMessage {...messages.privacyLink} />
               </TextLink>
             </Inline>
           )}
         </Stack>
-        <Inline align="end">
-          <Button type="submit" pending={pending} disabled={!questions}>
-            <FormattedMessage {...messages.submit} />
-          </Button>
-        </Inline>
+        <StepButtons pending={pending} disabled={!questions} onBack={onBack}>
+          <FormattedMessage {...messages.submit} />
+        </StepButtons>
       </Stack>
     </form>
   );

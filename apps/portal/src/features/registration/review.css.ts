@@ -8,10 +8,21 @@ export const block = style({
 
 export const rows = style({ display: "grid", gap: vars.space.xsmall });
 
+const columns = (label: string) => `minmax(0, ${label}) minmax(0, 3fr)`;
+
 export const row = style({
   display: "grid",
+  gridTemplateColumns: columns("1.6fr"),
   gap: `0 ${vars.space.medium}`,
-  "@media": { [media.tabletUp]: { gridTemplateColumns: "minmax(120px, 1fr) 3fr" } },
+  "@media": { [media.tabletUp]: { gridTemplateColumns: columns("1fr") } },
+});
+
+/** Whole questions stand above their answers on phones, and take half the width elsewhere. */
+export const longRow = style({
+  display: "grid",
+  gap: `0 ${vars.space.medium}`,
+  "@media": { [media.tabletUp]: { gridTemplateColumns: columns("3fr") } },
 });
 
 export const label = style({ color: vars.color.textMuted });
+export const value = style({ overflowWrap: "anywhere" });

@@ -1,35 +1,31 @@
 import { Card } from "@lucarne/ui/card";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode, Ref } from "react";
+import { readOut } from "../../app/page/read-out.css.ts";
+import * as styles from "./frame.css.ts";
 
 type StepCardProps = {
   title: ReactNode;
+  /** Something else leads the eye. */
+  titleHidden?: boolean;
   text?: ReactNode;
-  /** The step was come to from another one: its heading takes the focus. */
-  takeFocus: boolean;
+  /** The heading, which takes the focus when the step was come to from another one. */
+  ref: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** A step of the registration with its heading. */
-export const StepCard = ({ title, text, takeFocus, children }: StepCardProps) => {
-  const top = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (takeFocus) top.current?.focus();
-  }, [takeFocus]);
-
-  return (
-    <Card>
-      <Stack space="large">
-        <Stack space="xxsmall" ref={top} tabIndex={-1}>
-          <Heading level={1} size="h2">
-            {title}
-          </Heading>
-          {text !== undefined && <Text tone="muted">{text}</Text>}
-        </Stack>
-        {children}
+/** A step of the registration with its heading; on phones it fills the screen's width. */
+export const StepCard = ({ title, titleHidden = false, text, ref, children }: StepCardProps) => (
+  <Card className={styles.card}>
+    <Stack space={titleHidden ? "xxsmall" : "large"}>
+      <Stack space="xxsmall" ref={ref} tabIndex={-1} className={titleHidden ? readOut : styles.title}>
+        <Heading level={1} size="h1">
+          {title}
+        </Heading>
+        {text !== undefined && <Text tone="muted">{text}</Text>}
       </Stack>
-    </Card>
-  );
-};
+      {children}
+    </Stack>
+  </Card>
+);

@@ -1,12 +1,27 @@
 import { expect, test } from "vitest";
-import { afterAnswer, stepAfter, stepBefore } from "./steps.ts";
+import { reachableStep, type Step, stepAfter, stepBefore } from "./steps.ts";
+
+test.each<[Step | undefined, Step[], Step]>([
+  [undefined, [], "country"],
+  ["review", [], "country"],
+  ["country", ["country", "person"], "country"],
+  ["person", ["country", "person"], "person"],
+  ["company", ["country", "person"], "company"],
+  ["survey", ["country", "person"], "company"],
+  [undefined, ["country", "person"], "company"],
+  ["review", ["country", "company", "survey"], "person"],
+  ["review", ["country", "person", "company", "survey"], "review"],
+  [undefined, ["country", "person", "company", "survey"], "review"],
+])("%s with %j done is %s", (wanted, done, expected) => {
+  expect(reachableStep(wanted, done)).toBe(expected);
+});
 
 test.each([
   ["country", undefined],
   ["person", "country"],
   ["company", "person"],
   ["survey", "company"],
-  ["review", undefined],
+  ["review", "survey"],
 ] as const)("Back from %s leads to %s", (step, expected) => {
   expect(stepBefore(step)).toBe(expected);
 });
@@ -21,9 +36,4 @@ test.each([
   ["review", true, undefined],
 ] as const)("Next from %s with answers: %s", (step, hasAnswers, expected) => {
   expect(stepAfter(step, hasAnswers)).toEqual(expected);
-});
-
-test("kept answers lead to the review, discarded ones to the survey", () => {
-  expect(afterAnswer("keep")).toBe("review");
-  expect(afterAnswer("discard")).toBe("survey");
 });

@@ -3,43 +3,32 @@ export const STEPS = ["country", "person", "company", "survey", "review"] as con
 
 export type Step = (typeof STEPS)[number];
 
+/** Whether a text names a step. */
+export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
+
 /**
- * Where Back leads (document 1 §4): from personal and company data one step; from the survey's first
- * question to the company data, which would be a trap otherwise (decisions R8). The review is left by
- * its edit buttons, the country by nothing.
+ * The step to show: the wanted one, but none whose way is not clear yet. A step is done when its Next was taken and
+ * nothing on it was changed since; the address, a reload and the browser's Back and Forward obey this alike.
  */
-export const stepBefore = (step: Step): Step | undefined => {
-  switch (step) {
-    case "person":
-      return "country";
-    case "company":
-      return "person";
-    case "survey":
-      return "company";
-    case "country":
-    case "review":
-      return undefined;
-  }
+export const reachableStep = (wanted: Step | undefined, done: readonly Step[]): Step => {
+  const open = STEPS.find((step) => !done.includes(step)) ?? "review";
+
+  return wanted !== undefined && STEPS.indexOf(wanted) < STEPS.indexOf(open) ? wanted : open;
 };
+
+/**
+ * Where Back leads: from personal and company data one step (document 1 §4); from the survey's first question to the
+ * company data, which would be a trap otherwise; from the review to the survey, as its edit button does (decisions R8).
+ */
+export const stepBefore = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) - 1];
 
 /** What Next does: another step, or the question whether a survey that is already answered is kept. */
 export type Forward = { to: Step } | { ask: "keep-or-discard" };
 
 /** Where Next leads; from the company data it asks whenever answers are there (document 1 §4, decisions R9). */
 export const stepAfter = (step: Step, hasAnswers: boolean): Forward | undefined => {
-  switch (step) {
-    case "country":
-      return { to: "person" };
-    case "person":
-      return { to: "company" };
-    case "company":
-      return hasAnswers ? { ask: "keep-or-discard" } : { to: "survey" };
-    case "survey":
-      return { to: "review" };
-    case "review":
-      return undefined;
-  }
-};
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  if (step === "company" && hasAnswers) return { ask: "keep-or-discard" };
 
-/** Keep goes to the review, discard to an empty survey (document 1 §4). */
-export const afterAnswer = (answer: "keep" | "discard"): Step => (answer === "keep" ? "review" : "survey");
+  return next && { to: next };
+};

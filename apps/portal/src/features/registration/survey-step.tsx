@@ -1,8 +1,8 @@
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { FormattedMessage } from "react-intl";
+import { commonMessages } from "../../app/common-messages.ts";
 import { RegistrationSurvey } from "../../app/survey/registration-survey.tsx";
 import type { Answers } from "../../app/survey/survey-rules.ts";
-import { messages } from "./messages.ts";
 
 type SurveyStepProps = {
   country: RegionSlug;
@@ -16,7 +16,7 @@ type SurveyStepProps = {
 export const SurveyStep = ({ country, onNext, ...survey }: SurveyStepProps) => (
   <RegistrationSurvey
     regionId={regionBySlug(country)?.id}
-    submit={<FormattedMessage {...messages.next} />}
+    submit={<FormattedMessage {...commonMessages.next} />}
     onSubmit={onNext}
     {...survey}
   />

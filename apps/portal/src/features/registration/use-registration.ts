@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { countryOfHost } from "../../intl/language-order.ts";
 import { localStore } from "../../session/portal-session.ts";
 import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft.ts";
@@ -8,23 +8,20 @@ const KEY = "lucarne.registration";
 const startDraft = (): Draft =>
   readDraft(localStore.getItem(KEY), Date.now()) ?? emptyDraft(countryOfHost(location.hostname));
 
-/** The registration under way on this device, kept with every step (document 1 §4). */
-export const useRegistration = () => {
-  const [draft, setDraft] = useState(startDraft);
+/** The registration under way on this device, kept with every change (document 1 §4, decisions A10). */
+export const useRegistration = (invite: string | null) => {
+  const [start] = useState(startDraft);
+  const [draft, setDraft] = useState<Draft>(invite === null ? start : { ...start, invite });
 
-  const change = (next: Partial<Draft>) => {
-    const whole = { ...draft, ...next };
-    localStore.setItem(KEY, writeDraft(whole, Date.now()));
-    setDraft(whole);
+  useEffect(() => {
+    if (draft !== start) localStore.setItem(KEY, writeDraft(draft, Date.now()));
+  }, [draft, start]);
+
+  return {
+    draft,
+    change: setDraft,
+    /** Forgets what was stored; what stands on the screen stays. */
+    forget: () => localStore.removeItem(KEY),
+    startOver: () => setDraft(({ country, invite: by }) => ({ ...emptyDraft(country), invite: by })),
   };
-
-  /** Forgets what was stored; what stands on the screen stays. */
-  const forget = () => localStore.removeItem(KEY);
-
-  const startOver = () => {
-    forget();
-    setDraft(emptyDraft(draft.country));
-  };
-
-  return { draft, change, forget, startOver };
 };

@@ -1,4 +1,4 @@
-import { GOLDEN_SLATE } from "../covers/flyer-services.ts";
+import { GOLDEN_SLATE, MORNING_LOFT, SUMMER_CLAY } from "../covers/flyer-services.ts";
 import type { CloseUpScene } from "../scene/description.ts";
 import { threeWindows } from "../scene/window-rows.ts";
 import type { PortalPicture } from "./picture.ts";
@@ -28,7 +28,7 @@ export const NOT_FOUND: CloseUpScene = {
   seed: 6,
 };
 
-/** Sign-in, maintenance and not-found: each composed for wide screens and for phones. */
+/** Sign-in, registration with its welcome, maintenance and not-found, composed for wide screens and for phones. */
 export const SPECIAL_PAGES: readonly PortalPicture[] = [
   {
     name: "sign-in-wide",
@@ -39,6 +39,26 @@ export const SPECIAL_PAGES: readonly PortalPicture[] = [
     name: "sign-in-phone",
     frame: { width: 780, height: 460 },
     source: { ...GOLDEN_SLATE, sun: { at: [0.79, 0.05] }, camera: { anchor: [0.5, 0.5], focal: 1.3 } },
+  },
+  {
+    name: "registration",
+    frame: { width: 688, height: 260 },
+    source: {
+      ...SUMMER_CLAY,
+      camera: { ...SUMMER_CLAY.camera, anchor: [0.5, 0.5], focal: 1.36 },
+      horizon: 0.72,
+      sun: { at: [0.8, 0.25] },
+    },
+  },
+  {
+    name: "welcome-wide",
+    frame: { width: 600, height: 520 },
+    source: { ...MORNING_LOFT, camera: { anchor: [0.52, 0.48], focal: 0.86 } },
+  },
+  {
+    name: "welcome-phone",
+    frame: { width: 780, height: 560 },
+    source: { ...MORNING_LOFT, camera: { anchor: [0.49, 0.5], focal: 0.92 } },
   },
   {
     name: "maintenance-wide",

@@ -42,7 +42,11 @@ export const row = componentStyle({
 });
 
 /** The code leads, the control ends the row; in the page's order the control still comes first. */
-export const coded = componentStyle({ gridTemplateColumns: "auto minmax(0, 1fr) auto auto" });
+export const coded = componentStyle({
+  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+  columnGap: vars.space.xsmall,
+  paddingInline: vars.space.small,
+});
 export const code = componentStyle({
   position: "relative",
   isolation: "isolate",

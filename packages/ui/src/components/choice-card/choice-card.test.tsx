@@ -47,4 +47,23 @@ describe("ChoiceCard", () => {
     await expect.element(card).toBeDisabled();
     await expect.element(card).toHaveAccessibleDescription("You need 40 more points.");
   });
+
+  test("before a choice no radio button looks chosen", async () => {
+    await renderUi(
+      <>
+        <ChoiceCard type="radio" name="amount" label="Open" />
+        <ChoiceCard type="radio" name="other" label="Chosen" defaultChecked />
+      </>,
+    );
+    const ground = (name: string) => getComputedStyle(page.getByRole("radio", { name }).element()).backgroundColor;
+    expect(ground("Open")).not.toBe(ground("Chosen"));
+  });
+
+  test("a code leads the row and is not read out; the control ends it", async () => {
+    await renderUi(<ChoiceCard type="radio" code="SK" label="Slovensko" end="+421" />);
+    const radio = page.getByRole("radio", { name: "Slovensko", exact: true });
+    const start = (element: Element) => element.getBoundingClientRect().left;
+    expect(start(page.getByText("SK").element())).toBeLessThan(start(page.getByText("Slovensko").element()));
+    expect(start(radio.element())).toBeGreaterThan(start(page.getByText("+421").element()));
+  });
 });

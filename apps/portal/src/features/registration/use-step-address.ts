@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { isStep, reachableStep, type Step } from "./steps.ts";
+
+type Trail = { from?: unknown } | null;
+
+/**
+ * The step on screen, as the address says it (`?step=company`), so that each step is an entry of the browser's history.
+ * A step that is not open yet is put right in the address.
+ */
+export const useStepAddress = (done: readonly Step[], isRegistered: boolean) => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const trail: Trail = useLocation().state;
+  const wanted = search.get("step");
+  const step = reachableStep(isStep(wanted) ? wanted : undefined, done);
+
+  const addressOf = (to: Step) => {
+    const next = new URLSearchParams(search);
+    next.set("step", to);
+
+    return { search: `?${next.toString()}` };
+  };
+
+  const address = addressOf(step).search;
+  const isRight = isRegistered || wanted === step;
+  useEffect(() => {
+    if (!isRight) void navigate({ search: address }, { replace: true });
+  }, [isRight, address, navigate]);
+
+  return {
+    step,
+    /** Opens a step; where the visitor came from it, as the browser's Back does. */
+    go: (to: Step) => {
+      if (trail?.from === to) void navigate(-1);
+      else void navigate(addressOf(to), { state: { from: step } satisfies Trail });
+    },
+    /** Takes the steps out of the address. */
+    leave: () => void navigate("/register", { replace: true }),
+  };
+};
