@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "@lucarne/api-client/languages";
+import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { LOCALES, readTexts } from "./locales.ts";
 import type { Texts } from "./locales.ts";
@@ -11,23 +12,23 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The sentences that the glossary gives word for word: language → sentence, one entry for each row of its tables. */
-const fixedSentences = (): Texts[] => {
-  const rows: Texts[] = [];
-  let languages: string[] = [];
+/** Every row of the glossary's tables: head of the column → cell. */
+const rows = (): Texts[] => {
+  const found: Texts[] = [];
+  let heads: string[] = [];
   for (const line of readFileSync(path.join(LOCALES, "glossary.md"), "utf8").split("\n")) {
-    if (!line.startsWith("|")) languages = [];
-    else if (languages.length === 0) languages = cellsOf(line);
-    else rows.push(Object.fromEntries(cellsOf(line).map((cell, column) => [languages[column] ?? "", cell])));
+    if (!line.startsWith("|")) heads = [];
+    else if (heads.length === 0) heads = cellsOf(line);
+    else found.push(Object.fromEntries(cellsOf(line).map((cell, column) => [heads[column] ?? "", cell])));
   }
 
-  return rows.filter((row) => /[.?!]$/u.test(row["en"] ?? ""));
+  return found;
 };
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
 describe("the glossary's sentences", () => {
-  const sentences = fixedSentences();
+  const sentences = rows().filter((row) => /[.?!]$/u.test(row["en"] ?? ""));
 
   it("are many", () => {
     expect(sentences.length).toBeGreaterThan(50);
@@ -43,4 +44,25 @@ describe("the glossary's sentences", () => {
     );
     expect(other).toEqual([]);
   });
+});
+
+describe("the glossary's numbers", () => {
+  const AMOUNTS = ["0", "1", "2", "3", "4", "5", "11", "12", "21", "22", "25", "101", "1.5"];
+  const tables = new Map(rows().flatMap((row) => (row["categories"] ? [[row["lang"] ?? "", row] as const] : [])));
+
+  it.each(LANGUAGES.map(({ code, formatLocale }) => [code, formatLocale]))(
+    "of points and products come out in %s",
+    (code, formatLocale) => {
+      const texts = readTexts(code);
+      const intl = createIntl({ locale: formatLocale, messages: texts });
+      const counted = AMOUNTS.map((amount) => {
+        const points = intl.formatMessage({ id: "points.amount" }, { points: Number(amount) });
+        if (amount === "1.5") return plain(points);
+        const products = intl.formatMessage({ id: "cart.products" }, { count: Number(amount) });
+
+        return plain(`${points}, ${products.replace(/^\S+\s/u, "")}`);
+      });
+      expect(counted).toEqual(AMOUNTS.map((amount) => tables.get(code)?.[amount]));
+    },
+  );
 });
