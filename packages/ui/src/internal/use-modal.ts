@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { enterModal } from "./modal-stack.ts";
+import { tabAround } from "./tab-around.ts";
 
 export interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -16,7 +17,7 @@ interface ModalOptions {
 }
 
 /**
- * Drives a native modal dialog from a prop. The browser keeps focus inside, makes the rest inert and gives focus back.
+ * Drives a native modal dialog from a prop. The browser makes the rest inert and gives focus back; Tab goes around inside.
  * Focus goes to the element marked `data-autofocus`, or to the heading, so that the title is read first.
  */
 export const useModal = ({ open, onClose, closeOnOutside = true }: ModalOptions): Modal => {
@@ -26,9 +27,11 @@ export const useModal = ({ open, onClose, closeOnOutside = true }: ModalOptions)
     if (dialog === null || !open) return undefined;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    dialog.addEventListener("keydown", tabAround);
     const leave = enterModal(dialog);
     return () => {
       leave();
+      dialog.removeEventListener("keydown", tabAround);
       dialog.close();
     };
   }, [open]);

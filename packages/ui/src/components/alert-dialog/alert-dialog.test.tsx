@@ -26,12 +26,10 @@ describe("AlertDialog (APG)", () => {
     await expect.element(page.getByRole("alertdialog", { name: "Delete?" })).toHaveAccessibleDescription("For good.");
   });
 
-  test("Cancel and Escape say no", async () => {
+  test("Cancel says no", async () => {
     const { onClose, onConfirm } = await setup();
     await page.getByRole("button", { name: "Cancel" }).click();
-    expect(onClose).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard("{Escape}");
-    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(onClose).toHaveBeenCalledOnce();
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
@@ -39,5 +37,34 @@ describe("AlertDialog (APG)", () => {
     const { onConfirm } = await setup();
     await page.getByRole("button", { name: "Delete" }).click();
     expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe("AlertDialog, keyboard (APG alertdialog)", () => {
+  const button = (name: string) => page.getByRole("button", { name });
+
+  test("Tab: between its two answers, from the last to the first", async () => {
+    await setup();
+    await userEvent.tab();
+    await expect.element(button("Cancel")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Delete")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Cancel")).toHaveFocus();
+  });
+
+  test("Shift + Tab: from the first to the last", async () => {
+    await setup();
+    await userEvent.tab();
+    await expect.element(button("Cancel")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(button("Delete")).toHaveFocus();
+  });
+
+  test("Escape: says no", async () => {
+    const { onClose, onConfirm } = await setup();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
   });
 });

@@ -4,16 +4,21 @@ import { renderUi } from "../../testing/render-ui.tsx";
 import { Plus } from "../icons/index.ts";
 import { Button, ButtonLink } from "./index.ts";
 
-describe("Button", () => {
-  test("Enter and Space press it", async () => {
+describe("Button, keyboard (APG button)", () => {
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: presses it; focus stays", async (_, key) => {
     const press = vi.fn();
-    await renderUi(<Button onClick={press}>Save</Button>);
+    const screen = await renderUi(<Button onClick={press}>Save</Button>);
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard(" ");
-    expect(press).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(key);
+    expect(press).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole("button")).toHaveFocus();
   });
+});
 
+describe("Button", () => {
   test("is no submit button unless it says so", async () => {
     const screen = await renderUi(<Button>Save</Button>);
     await expect.element(screen.getByRole("button")).toHaveAttribute("type", "button");

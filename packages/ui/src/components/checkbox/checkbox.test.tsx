@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Checkbox } from "./index.ts";
@@ -17,8 +17,8 @@ const Terms = () => {
 };
 const box = page.getByRole("checkbox", { name: /I accept/ });
 
-describe("Checkbox (APG)", () => {
-  test("Space changes it", async () => {
+describe("Checkbox, keyboard (APG checkbox)", () => {
+  test("Space: changes it, and changes it back", async () => {
     await renderUi(<Terms />);
     await userEvent.tab();
     await expect.element(box).toHaveFocus();
@@ -28,6 +28,23 @@ describe("Checkbox (APG)", () => {
     await expect.element(box).not.toBeChecked();
   });
 
+  test("Space: a partly checked one asks to be checked", async () => {
+    const change = vi.fn();
+    await renderUi(
+      <Checkbox
+        label="I accept all"
+        checked={false}
+        indeterminate
+        onChange={(event) => change(event.target.checked)}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    expect(change).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});
+
+describe("Checkbox", () => {
   test("the whole row is its target, 44 px high", async () => {
     const screen = await renderUi(<Terms />);
     const row = screen.container.querySelector("label");

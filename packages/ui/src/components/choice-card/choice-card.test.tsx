@@ -25,12 +25,37 @@ const Question = () => {
   );
 };
 
-describe("ChoiceCard", () => {
-  test("arrows move between radio cards and choose; the chosen one opens", async () => {
+describe("ChoiceCard, keyboard (APG radio group, checkbox)", () => {
+  const card = (name: string) => page.getByRole("radio", { name });
+
+  test.each([
+    ["Down Arrow", "{ArrowDown}"],
+    ["Right Arrow", "{ArrowRight}"],
+    ["Up Arrow", "{ArrowUp}"],
+    ["Left Arrow", "{ArrowLeft}"],
+  ])("%s: to the other card and chooses it, around the end", async (_, key) => {
     await renderUi(<Question />);
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.element(page.getByRole("radio", { name: "Card b" })).toBeChecked();
+    await expect.element(card("Card a")).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(card("Card b")).toBeChecked();
+    await expect.element(card("Card b")).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(card("Card a")).toBeChecked();
+  });
+
+  test("Space: changes a card that may be one of many", async () => {
+    await renderUi(<ChoiceCard type="checkbox" label="Roof" />);
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect.element(page.getByRole("checkbox", { name: "Roof" })).toBeChecked();
+  });
+});
+
+describe("ChoiceCard", () => {
+  test("the chosen one opens", async () => {
+    await renderUi(<Question />);
+    await page.getByText("Card b").click();
     await expect.element(page.getByText("More about b")).toBeVisible();
     await expect.element(page.getByText("More about a")).not.toBeInTheDocument();
   });

@@ -39,7 +39,7 @@ const typed = async (props: Partial<ComboboxProps> = {}) => {
   return onSelect;
 };
 
-describe("Combobox (APG, list autocomplete with manual selection)", () => {
+describe("Combobox", () => {
   test("typing opens the list, nothing is chosen, and the number is announced", async () => {
     const onSelect = await typed();
     await expect.element(list).toBeVisible();
@@ -47,29 +47,6 @@ describe("Combobox (APG, list autocomplete with manual selection)", () => {
     await expect.element(field).not.toHaveAttribute("aria-activedescendant");
     await expect.element(page.getByRole("status")).toHaveTextContent(strings.results(2));
     expect(onSelect).not.toHaveBeenCalled();
-  });
-
-  test("Down and Up Arrow move over the options, around the end; focus stays in the field", async () => {
-    await typed();
-    await userEvent.keyboard("{ArrowDown}");
-    await isActive("Krupnicza");
-    await userEvent.keyboard("{ArrowDown}");
-    await isActive("Krupówki");
-    await userEvent.keyboard("{ArrowDown}");
-    await isActive("Krupnicza");
-    await userEvent.keyboard("{ArrowUp}");
-    await isActive("Krupówki");
-    await expect.element(field).toHaveFocus();
-  });
-
-  test("Enter chooses the active option and closes", async () => {
-    const onSelect = await typed();
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    await vi.waitFor(() =>
-      expect(onSelect).toHaveBeenCalledExactlyOnceWith({ value: "Krupnicza", label: "Krupnicza" }),
-    );
-    await expect.element(field).toHaveValue("Krupnicza");
-    await expect.element(list).not.toBeInTheDocument();
   });
 
   test("Enter without an active option is the form's", async () => {
@@ -83,27 +60,6 @@ describe("Combobox (APG, list autocomplete with manual selection)", () => {
     await userEvent.type(field, "Kru{Enter}");
     expect(submit).toHaveBeenCalledOnce();
     expect(onSelect).not.toHaveBeenCalled();
-  });
-
-  test("Escape closes and keeps the text; Tab leaves without choosing", async () => {
-    const onSelect = await typed();
-    await userEvent.keyboard("{ArrowDown}{Escape}");
-    await expect.element(list).not.toBeInTheDocument();
-    await expect.element(field).toHaveValue("Kru");
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.element(list).toBeVisible();
-    await userEvent.tab();
-    await expect.element(list).not.toBeInTheDocument();
-    expect(onSelect).not.toHaveBeenCalled();
-  });
-
-  test("Alt and Down Arrow open without moving, Alt and Up Arrow close", async () => {
-    await typed();
-    await userEvent.keyboard("{Escape}{Alt>}{ArrowDown}{/Alt}");
-    await expect.element(list).toBeVisible();
-    await expect.element(field).not.toHaveAttribute("aria-activedescendant");
-    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    await expect.element(list).not.toBeInTheDocument();
   });
 
   test("a press chooses and focus stays in the field", async () => {
@@ -137,5 +93,132 @@ describe("Combobox (APG, list autocomplete with manual selection)", () => {
     await renderUi(<Address onSelect={vi.fn()} options={[]} empty="No street fits." loading />);
     await userEvent.type(field, "Xyz");
     await expect.element(list).not.toBeInTheDocument();
+  });
+});
+
+describe("Combobox, keyboard (APG combobox, list autocomplete with manual selection)", () => {
+  const noneIsActive = () => expect.element(field).not.toHaveAttribute("aria-activedescendant");
+  const caret = () => {
+    const input = field.element();
+    return input instanceof HTMLInputElement ? input.selectionStart : undefined;
+  };
+  const isClosed = async () => {
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveAttribute("aria-expanded", "false");
+  };
+
+  test("Tab: the field is a stop; its list is none, and leaving closes it without a choice", async () => {
+    const onSelect = vi.fn();
+    await renderUi(
+      <>
+        <Address onSelect={onSelect} />
+        <button type="button">After</button>
+      </>,
+    );
+    await userEvent.tab();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard("Kru{ArrowDown}");
+    await isActive("Krupnicza");
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+    await isClosed();
+    await expect.element(field).toHaveValue("Kru");
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test("Down Arrow, in the field: to the first option; opens a closed list", async () => {
+    await typed();
+    await userEvent.keyboard("{Escape}");
+    await isClosed();
+    await userEvent.keyboard("{ArrowDown}");
+    await isActive("Krupnicza");
+    await expect.element(field).toHaveFocus();
+  });
+
+  test("Up Arrow, in the field: to the last option; opens a closed list", async () => {
+    await typed();
+    await userEvent.keyboard("{Escape}{ArrowUp}");
+    await isActive("Krupówki");
+    await expect.element(field).toHaveFocus();
+  });
+
+  test("Alt + Down Arrow: opens without moving", async () => {
+    await typed();
+    await userEvent.keyboard("{Escape}{Alt>}{ArrowDown}{/Alt}");
+    await expect.element(list).toBeVisible();
+    await noneIsActive();
+  });
+
+  test("Alt + Up Arrow: closes", async () => {
+    await typed();
+    await userEvent.keyboard("{ArrowDown}{Alt>}{ArrowUp}{/Alt}");
+    await isClosed();
+    await noneIsActive();
+  });
+
+  test("Escape: closes and keeps the text", async () => {
+    const onSelect = await typed();
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await isClosed();
+    await expect.element(field).toHaveValue("Kru");
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  test("Enter: takes the option, closes, the caret stands after it", async () => {
+    const onSelect = await typed();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await vi.waitFor(() =>
+      expect(onSelect).toHaveBeenCalledExactlyOnceWith({ value: "Krupnicza", label: "Krupnicza" }),
+    );
+    await isClosed();
+    await expect.element(field).toHaveValue("Krupnicza");
+    expect(caret()).toBe("Krupnicza".length);
+  });
+
+  test("Down Arrow, in the list: to the next option, from the last to the first", async () => {
+    await typed();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await isActive("Krupówki");
+    await userEvent.keyboard("{ArrowDown}");
+    await isActive("Krupnicza");
+  });
+
+  test("Up Arrow, in the list: to the previous option, from the first to the last", async () => {
+    await typed();
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+    await isActive("Krupówki");
+    await userEvent.keyboard("{ArrowUp}");
+    await isActive("Krupnicza");
+  });
+
+  test.each([
+    ["Right Arrow", "{ArrowLeft}{ArrowDown}{ArrowRight}", 3],
+    ["Left Arrow", "{ArrowDown}{ArrowLeft}", 2],
+    ["Home", "{ArrowDown}{Home}", 0],
+    ["End", "{Home}{ArrowDown}{End}", 3],
+  ])("%s, in the list: back to the text, the list stays open", async (_, keys, place) => {
+    await typed();
+    await userEvent.keyboard(keys);
+    await noneIsActive();
+    await expect.element(list).toBeVisible();
+    expect(caret()).toBe(place);
+  });
+
+  test("Printable character, in the list: back to the text, which takes it", async () => {
+    await typed();
+    await userEvent.keyboard("{ArrowDown}p");
+    await noneIsActive();
+    await expect.element(field).toHaveValue("Krup");
+    await expect.element(list).toBeVisible();
+  });
+
+  test.each([
+    ["Backspace", "{ArrowDown}{Backspace}", "Kr"],
+    ["Delete", "{Home}{ArrowDown}{Delete}", "ru"],
+  ])("%s, in the list: back to the text, which loses a character", async (_, keys, text) => {
+    await typed();
+    await userEvent.keyboard(keys);
+    await noneIsActive();
+    await expect.element(field).toHaveValue(text);
   });
 });

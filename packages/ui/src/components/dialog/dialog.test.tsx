@@ -42,24 +42,6 @@ describe("Dialog (APG dialog-modal)", () => {
     await expect.element(page.getByRole("heading", { name: "Keep answers?" })).toHaveFocus();
   });
 
-  test("Tab stays inside", async () => {
-    const { dialog } = await setup();
-    await expect.element(dialog).toBeVisible();
-    for (let press = 0; press < 4; press += 1) {
-      await userEvent.tab();
-      expect(document.activeElement === document.body || dialog.element().contains(document.activeElement)).toBe(true);
-    }
-  });
-
-  test("Escape closes and gives focus back", async () => {
-    const asked = vi.fn();
-    const { trigger, dialog } = await setup({ onAsked: asked });
-    await userEvent.keyboard("{Escape}");
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(trigger).toHaveFocus();
-    expect(asked).toHaveBeenCalledOnce();
-  });
-
   test("the close button closes", async () => {
     const { dialog } = await setup();
     await page.getByRole("button", { name: "Close" }).click();
@@ -88,6 +70,60 @@ describe("Dialog (APG dialog-modal)", () => {
     await expect.element(page.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
     await userEvent.click(dialog, { position: { x: 260, y: -40 }, force: true });
     await expect.element(dialog).toBeVisible();
+  });
+});
+
+describe("Dialog, keyboard (APG dialog-modal)", () => {
+  const button = (name: string) => page.getByRole("button", { name });
+  const opened = async (props: Parameters<typeof Stateful>[0] = {}) => {
+    const all = await setup(props);
+    await expect.element(page.getByRole("heading", { name: "Keep answers?" })).toHaveFocus();
+    return all;
+  };
+
+  test("Tab: to the next stop inside, from the last to the first", async () => {
+    await opened();
+    await userEvent.tab();
+    await expect.element(button("Close")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Keep")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Close")).toHaveFocus();
+  });
+
+  test("Shift + Tab: to the previous stop inside, from the first (and from the title) to the last", async () => {
+    await opened();
+    await userEvent.tab({ shift: true });
+    await expect.element(button("Keep")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(button("Close")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(button("Keep")).toHaveFocus();
+  });
+
+  test("Tab: a group of radio buttons at the end is one stop", async () => {
+    await opened({
+      actions: undefined,
+      children: ["One", "Two", "Three"].map((label) => (
+        <label key={label}>
+          <input type="radio" name="number" defaultChecked={label === "One"} />
+          {label}
+        </label>
+      )),
+    });
+    await userEvent.tab({ shift: true });
+    await expect.element(page.getByRole("radio", { name: "One" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Close")).toHaveFocus();
+  });
+
+  test("Escape: closes and gives focus back", async () => {
+    const asked = vi.fn();
+    const { trigger, dialog } = await opened({ onAsked: asked });
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    expect(asked).toHaveBeenCalledOnce();
   });
 });
 

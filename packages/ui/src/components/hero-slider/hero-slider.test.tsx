@@ -60,14 +60,6 @@ describe("HeroSlider (APG carousel)", () => {
     expect(shown()).toEqual(["One"]);
   });
 
-  test("focus inside stops it", async () => {
-    moves(false);
-    await atHome();
-    await userEvent.tab();
-    await after(30_000);
-    expect(shown()).toEqual(["One"]);
-  });
-
   test("does not move by itself when motion is reduced, but by its buttons", async () => {
     moves(true);
     await atHome();
@@ -82,5 +74,51 @@ describe("HeroSlider (APG carousel)", () => {
     await renderUi(<HeroSlider label="News" slides={slides.slice(0, 1)} />);
     await expect.element(page.getByText("One")).toBeVisible();
     expect(page.getByRole("button").elements()).toEqual([]);
+  });
+});
+
+describe("HeroSlider, keyboard (APG carousel)", () => {
+  const control = (name: string) => page.getByRole("button", { name });
+  const entered = async () => {
+    moves(false);
+    await atHome();
+    await userEvent.tab();
+  };
+
+  test("Focus: stops the slides, and they stay so when it leaves, until Play is pressed", async () => {
+    await entered();
+    await after(30_000);
+    expect(shown()).toEqual(["One"]);
+    await userEvent.tab({ shift: true });
+    await after(30_000);
+    expect(shown()).toEqual(["One"]);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(control("Pause")).toHaveFocus();
+    await after(7000);
+    await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
+  });
+
+  test("Tab and Shift + Tab: through the controls, the one that stops and starts first", async () => {
+    await entered();
+    await expect.element(control("Play")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(control("Slide 1 of 3")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(control("Slide 2 of 3")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(control("Slide 1 of 3")).toHaveFocus();
+  });
+
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: on a slide's button shows the slide and keeps focus", async (_, key) => {
+    await entered();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
+    await expect.element(control("Slide 2 of 3")).toHaveFocus();
   });
 });

@@ -28,15 +28,16 @@ export interface HeroSliderProps extends HTMLAttributes<HTMLElement> {
 const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Slides that change by themselves (APG carousel): not while the pointer or focus is on them, not after Pause, not
- * when motion is reduced. Slides that are not shown can be neither reached nor read.
+ * Slides that change by themselves (APG carousel): not while the pointer is on them, not when motion is reduced, and
+ * not after Pause or keyboard focus inside, till Play is pressed. Slides that are not shown can be neither reached nor
+ * read.
  */
 export const HeroSlider = ({ label, slides, interval = 7000, level = 2, className, ...rest }: HeroSliderProps) => {
   const strings = useStrings();
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
-  const rotates = playing && !held.pointer && !held.focus && slides.length > 1;
+  const [held, setHeld] = useState(false);
+  const rotates = playing && !held && slides.length > 1;
   useEffect(() => {
     if (!rotates || reducesMotion()) return undefined;
     const timer = setInterval(() => setShown((before) => (before + 1) % slides.length), interval);
@@ -47,11 +48,11 @@ export const HeroSlider = ({ label, slides, interval = 7000, level = 2, classNam
     <section data-component="HeroSlider" aria-label={label} className={className} {...rest}>
       <div
         className={styles.root}
-        onPointerEnter={() => setHeld((before) => ({ ...before, pointer: true }))}
-        onPointerLeave={() => setHeld((before) => ({ ...before, pointer: false }))}
-        onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) setHeld((before) => ({ ...before, focus: false }));
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        // Who comes by keyboard reads in peace until Play is pressed. A pressed pointer leaves focus too; not that one.
+        onFocus={({ target }) => {
+          if (target.matches(":focus-visible")) setPlaying(false);
         }}
       >
         {slides.length > 1 ? (

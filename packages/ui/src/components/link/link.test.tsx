@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { strings } from "../../strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { ArrowRight } from "../icons/index.ts";
@@ -13,6 +14,14 @@ const AppLink = ({ href, children, ...rest }: LinkComponentProps) => (
 );
 
 const lineOf = (element: Element) => getComputedStyle(element).textDecorationLine;
+
+test("TextLink, keyboard (APG link), Enter: follows it", async () => {
+  await renderUi(<TextLink href="#rules">Rules</TextLink>);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(location.hash).toBe("#rules");
+  history.replaceState(null, "", location.pathname + location.search);
+});
 
 describe("TextLink", () => {
   test("is drawn by the app's link component, look and all", async () => {

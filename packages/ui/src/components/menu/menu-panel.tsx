@@ -43,7 +43,7 @@ export const MenuPanel = ({
   children,
 }: MenuPanelProps) => {
   const anchor = useRef(trigger);
-  const leftByPointer = useRef(false);
+  const left = useRef(false);
   const entered = useRef(false);
   const isTrigger = (target: EventTarget | null) => target instanceof Node && trigger.contains(target);
   return (
@@ -68,17 +68,23 @@ export const MenuPanel = ({
             const items = enabledItems(currentTarget);
             items[entry === "first" ? 0 : items.length - 1]?.focus();
           }}
-          onKeyDown={(event) => {
-            if (event.key === "Tab") onClose();
+          // Tab goes on from the trigger, to its next or previous stop: the panel stands elsewhere in the page, and the
+          // engine would hold the key.
+          onKeyDownCapture={(event) => {
+            if (event.key !== "Tab") return;
+            event.stopPropagation();
+            left.current = true;
+            trigger.focus();
+            onClose();
           }}
           onInteractOutside={(event) => {
             // The trigger's own click closes; closing here first would make that click open again.
             if (isTrigger(event.target)) event.preventDefault();
-            else leftByPointer.current = true;
+            else left.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!leftByPointer.current) trigger.focus();
+            if (!left.current) trigger.focus();
           }}
         >
           <MenuItemRoot value={RadixMenu.Item}>{children}</MenuItemRoot>

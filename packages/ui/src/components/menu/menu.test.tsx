@@ -7,6 +7,7 @@ import { Menu, MenuItem, MenuRadioItem } from "./index.ts";
 const setup = async (onSelect = vi.fn()) => {
   await renderUi(
     <>
+      <Button>Before</Button>
       <Menu label="Account" trigger={<Button>Open</Button>}>
         <MenuItem href="#profile">Profile</MenuItem>
         <MenuItem disabled>Not now</MenuItem>
@@ -27,13 +28,13 @@ const focusTrigger = (trigger: ReturnType<typeof page.getByRole>) => {
   if (button instanceof HTMLElement) button.focus();
 };
 
-describe("Menu button (APG), each key on its very first press", () => {
+describe("Menu button, keyboard (APG menu button), each key on its very first press", () => {
   test.each([
-    ["{Enter}", "Profile"],
-    [" ", "Profile"],
-    ["{ArrowDown}", "Profile"],
-    ["{ArrowUp}", "Log out"],
-  ])("%j opens the menu with focus on %s", async (key, name) => {
+    ["Enter", "first", "{Enter}", "Profile"],
+    ["Space", "first", " ", "Profile"],
+    ["Down Arrow", "first", "{ArrowDown}", "Profile"],
+    ["Up Arrow", "last", "{ArrowUp}", "Log out"],
+  ])("%s: opens the menu with focus on the %s row", async (_key, _end, key, name) => {
     const { trigger, item } = await setup();
     await expect.element(trigger).toHaveAttribute("aria-haspopup", "menu");
     await expect.element(trigger).toHaveAttribute("aria-expanded", "false");
@@ -44,7 +45,7 @@ describe("Menu button (APG), each key on its very first press", () => {
   });
 });
 
-describe("Menu, keys inside", () => {
+describe("Menu, keyboard (APG menu)", () => {
   const opened = async () => {
     const all = await setup();
     focusTrigger(all.trigger);
@@ -52,8 +53,25 @@ describe("Menu, keys inside", () => {
     await expect.element(all.item("Profile")).toHaveFocus();
     return all;
   };
+  const closed = async ({ menu, trigger }: Awaited<ReturnType<typeof setup>>) => {
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveAttribute("aria-expanded", "false");
+  };
 
-  test("Down and Up Arrow move over rows that can be chosen, and wrap around", async () => {
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: chooses the row, closes and gives focus back", async (_, key) => {
+    const all = await opened();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(all.item("Orders")).toHaveFocus();
+    await userEvent.keyboard(key);
+    expect(all.onSelect).toHaveBeenCalledOnce();
+    await closed(all);
+    await expect.element(all.trigger).toHaveFocus();
+  });
+
+  test("Down Arrow: to the next row that can be chosen, from the last to the first", async () => {
     const { item } = await opened();
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(item("Orders")).toHaveFocus();
@@ -61,47 +79,55 @@ describe("Menu, keys inside", () => {
     await expect.element(item("Log out")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(item("Profile")).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect.element(item("Log out")).toHaveFocus();
   });
 
-  test("Home and End go to the first and last row", async () => {
+  test("Up Arrow: to the previous row that can be chosen, from the first to the last", async () => {
     const { item } = await opened();
-    await userEvent.keyboard("{End}");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(item("Log out")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(item("Orders")).toHaveFocus();
+  });
+
+  test("Home: to the first row", async () => {
+    const { item } = await opened();
+    await userEvent.keyboard("{ArrowUp}");
     await expect.element(item("Log out")).toHaveFocus();
     await userEvent.keyboard("{Home}");
     await expect.element(item("Profile")).toHaveFocus();
   });
 
-  test("a letter goes to the next row that starts with it", async () => {
+  test("End: to the last row", async () => {
+    const { item } = await opened();
+    await userEvent.keyboard("{End}");
+    await expect.element(item("Log out")).toHaveFocus();
+  });
+
+  test("Printable character: to the next row that starts with it", async () => {
     const { item } = await opened();
     await userEvent.keyboard("l");
     await expect.element(item("Log out")).toHaveFocus();
   });
 
-  test("Escape closes and gives focus back", async () => {
-    const { trigger, menu } = await opened();
+  test("Escape: closes and gives focus back", async () => {
+    const all = await opened();
     await userEvent.keyboard("{Escape}");
-    await expect.element(menu).not.toBeInTheDocument();
-    await expect.element(trigger).toHaveFocus();
-    await expect.element(trigger).toHaveAttribute("aria-expanded", "false");
+    await closed(all);
+    await expect.element(all.trigger).toHaveFocus();
   });
 
-  test("Tab closes and gives focus back", async () => {
-    const { trigger, menu } = await opened();
+  test("Tab: closes and goes on to what stands after the button", async () => {
+    const all = await opened();
     await userEvent.tab();
-    await expect.element(menu).not.toBeInTheDocument();
-    await expect.element(trigger).toHaveFocus();
+    await closed(all);
+    await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
   });
 
-  test("Enter chooses the row, closes and gives focus back", async () => {
-    const { item, trigger, onSelect, menu } = await opened();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.element(item("Orders")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    expect(onSelect).toHaveBeenCalledOnce();
-    await expect.element(menu).not.toBeInTheDocument();
-    await expect.element(trigger).toHaveFocus();
+  test("Shift + Tab: closes and goes back to what stands before the button", async () => {
+    const all = await opened();
+    await userEvent.tab({ shift: true });
+    await closed(all);
+    await expect.element(page.getByRole("button", { name: "Before" })).toHaveFocus();
   });
 });
 

@@ -7,7 +7,7 @@ import { Popover } from "./index.ts";
 const trigger = page.getByRole("button", { name: "Where?" });
 const panel = page.getByRole("dialog", { name: "Serial number" });
 
-const opened = async () => {
+const setup = async () => {
   await page.viewport(600, 400);
   await renderUi(
     <>
@@ -17,21 +17,33 @@ const opened = async () => {
       <Button>After</Button>
     </>,
   );
+};
+
+const opened = async () => {
+  await setup();
   await trigger.click();
   await expect.element(panel).toBeVisible();
 };
 
-describe("Popover", () => {
-  test("takes focus; Escape closes and gives it back", async () => {
-    await opened();
+describe("Popover, keyboard (APG disclosure, the panel a dialog that is not modal)", () => {
+  test.each([
+    ["Enter", "{Enter}"],
+    ["Space", " "],
+  ])("%s: on the button opens it and moves focus in, and closes it again", async (_, key) => {
+    await setup();
+    await userEvent.tab();
+    await expect.element(trigger).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard(key);
     await expect.element(panel).toHaveFocus();
     await expect.element(trigger).toHaveAttribute("aria-expanded", "true");
-    await userEvent.keyboard("{Escape}");
-    await expect.element(panel).not.toBeInTheDocument();
+    await userEvent.tab({ shift: true });
     await expect.element(trigger).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("Tab goes through it; leaving it closes it", async () => {
+  test("Tab: through it in order; leaving it closes it", async () => {
     await opened();
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "More" })).toHaveFocus();
@@ -40,6 +52,23 @@ describe("Popover", () => {
     await expect.element(panel).not.toBeInTheDocument();
   });
 
+  test("Shift + Tab: back to its button", async () => {
+    await opened();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect.element(trigger).toHaveFocus();
+    await expect.element(panel).toBeVisible();
+  });
+
+  test("Escape: closes and gives focus back", async () => {
+    await opened();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+});
+
+describe("Popover", () => {
   test("its button closes it, and so does a press elsewhere", async () => {
     await opened();
     await trigger.click();

@@ -31,22 +31,32 @@ const setup = async () => {
   return { onChange, spin, focus };
 };
 
-describe("Quantity (APG spinbutton)", () => {
+describe("Quantity, keyboard (APG spinbutton)", () => {
   test.each([
-    ["{ArrowUp}", "4"],
-    ["{ArrowDown}", "2"],
-    ["{PageUp}", "13"],
-    ["{PageDown}", "1"],
-    ["{Home}", "1"],
-    ["{End}", "20"],
-  ])("%s → %s", async (key, value) => {
+    ["Up Arrow", "one more", "{ArrowUp}", "4"],
+    ["Down Arrow", "one less", "{ArrowDown}", "2"],
+    ["Page Up", "ten more", "{PageUp}", "13"],
+    ["Page Down", "ten less, not under the least", "{PageDown}", "1"],
+    ["Home", "the least", "{Home}", "1"],
+    ["End", "the most", "{End}", "20"],
+  ])("%s: %s", async (_key, _does, keys, value) => {
     const { spin, focus } = await setup();
     await focus();
-    await userEvent.keyboard(key);
+    await userEvent.keyboard(keys);
     await expect.element(spin).toHaveValue(value);
     await expect.element(spin).toHaveAttribute("aria-valuenow", value);
+    await expect.element(spin).toHaveFocus();
   });
 
+  test("Text keys: the caret moves and digits are edited as in any field", async () => {
+    const { spin, focus } = await setup();
+    await focus();
+    await userEvent.keyboard("{ArrowLeft}1{ArrowRight}{Backspace}8");
+    await expect.element(spin).toHaveValue("18");
+  });
+});
+
+describe("Quantity", () => {
   test("typing is taken over when Enter is pressed, kept within the limits", async () => {
     const { onChange, spin } = await setup();
     await userEvent.fill(spin, "99");

@@ -21,19 +21,82 @@ const Delivery = ({ error }: { readonly error?: string }) => {
 };
 const radio = (name: string) => page.getByRole("radio", { name });
 
-describe("RadioGroup (APG)", () => {
-  test("Tab goes to the one that is on, arrows move and choose, around the end", async () => {
-    await renderUi(<Delivery />);
+describe("RadioGroup, keyboard (APG radio group)", () => {
+  const Three = ({ first }: { readonly first?: string }) => {
+    const [value, setValue] = useState(first);
+    return (
+      <RadioGroup
+        label="Number"
+        value={value}
+        onChange={setValue}
+        options={["One", "Two", "Three"].map((label) => ({ value: label, label }))}
+      />
+    );
+  };
+  const entered = async (first?: string) => {
+    await renderUi(
+      <>
+        <button type="button">Before</button>
+        <Three first={first} />
+        <button type="button">After</button>
+      </>,
+    );
+    await page.getByRole("button", { name: "Before" }).click();
     await userEvent.tab();
-    await expect.element(radio("The company")).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.element(radio("Me")).toBeChecked();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect.element(radio("The company")).toBeChecked();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect.element(radio("Me")).toHaveFocus();
+  };
+  const chosen = async (name: string) => {
+    await expect.element(radio(name)).toBeChecked();
+    await expect.element(radio(name)).toHaveFocus();
+  };
+
+  test("Tab: onto the one that is on, or the first; the group is one stop", async () => {
+    await entered("Two");
+    await expect.element(radio("Two")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
   });
 
+  test("Shift + Tab: onto the one that is on, from behind", async () => {
+    await entered("Two");
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect.element(radio("Two")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(page.getByRole("button", { name: "Before" })).toHaveFocus();
+  });
+
+  test("Space: chooses the one that has focus", async () => {
+    await entered();
+    await expect.element(radio("One")).toHaveFocus();
+    await expect.element(radio("One")).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await chosen("One");
+  });
+
+  test.each([
+    ["Right Arrow", "{ArrowRight}"],
+    ["Down Arrow", "{ArrowDown}"],
+  ])("%s: to the next one and chooses it, from the last to the first", async (_, key) => {
+    await entered("Two");
+    await userEvent.keyboard(key);
+    await chosen("Three");
+    await userEvent.keyboard(key);
+    await chosen("One");
+  });
+
+  test.each([
+    ["Left Arrow", "{ArrowLeft}"],
+    ["Up Arrow", "{ArrowUp}"],
+  ])("%s: to the previous one and chooses it, from the first to the last", async (_, key) => {
+    await entered("Two");
+    await userEvent.keyboard(key);
+    await chosen("One");
+    await userEvent.keyboard(key);
+    await chosen("Three");
+  });
+});
+
+describe("RadioGroup", () => {
   test("is named and described as a group", async () => {
     await renderUi(<Delivery error="Choose where to deliver." />);
     const group = page.getByRole("radiogroup", { name: "Deliver to" });

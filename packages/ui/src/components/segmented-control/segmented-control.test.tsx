@@ -21,7 +21,7 @@ const Contact = () => {
 
 const radio = (name: string) => page.getByRole("radio", { name });
 
-describe("SegmentedControl (APG radio group)", () => {
+describe("SegmentedControl", () => {
   test("is a named group of radio buttons, one of them on", async () => {
     await renderUi(<Contact />);
     await expect.element(page.getByRole("radiogroup", { name: "Sign in by" })).toBeVisible();
@@ -29,28 +29,50 @@ describe("SegmentedControl (APG radio group)", () => {
     await expect.element(radio("Phone")).not.toBeChecked();
   });
 
-  test("Tab goes to the one that is on", async () => {
-    await renderUi(<Contact />);
-    await userEvent.tab();
-    await expect.element(radio("E-mail")).toHaveFocus();
-  });
-
-  test.each(["{ArrowRight}", "{ArrowDown}", "{ArrowLeft}", "{ArrowUp}"])(
-    "%s moves and chooses, around the end",
-    async (key) => {
-      await renderUi(<Contact />);
-      await userEvent.tab();
-      await userEvent.keyboard(key);
-      await expect.element(radio("Phone")).toBeChecked();
-      await expect.element(radio("Phone")).toHaveFocus();
-      await userEvent.keyboard(key);
-      await expect.element(radio("E-mail")).toBeChecked();
-    },
-  );
-
   test("a click anywhere on the segment chooses it", async () => {
     await renderUi(<Contact />);
     await page.getByText("Phone").click({ position: { x: 2, y: 2 } });
     await expect.element(radio("Phone")).toBeChecked();
+  });
+});
+
+describe("SegmentedControl, keyboard (APG radio group)", () => {
+  const entered = async () => {
+    await renderUi(
+      <>
+        <Contact />
+        <button type="button">After</button>
+      </>,
+    );
+    await userEvent.tab();
+    await expect.element(radio("E-mail")).toHaveFocus();
+  };
+
+  test("Tab: onto the one that is on; the track is one stop", async () => {
+    await entered();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
+  });
+
+  test("Shift + Tab: onto the one that is on, from behind", async () => {
+    await entered();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect.element(radio("Phone")).toHaveFocus();
+  });
+
+  test.each([
+    ["Right Arrow", "{ArrowRight}"],
+    ["Down Arrow", "{ArrowDown}"],
+    ["Left Arrow", "{ArrowLeft}"],
+    ["Up Arrow", "{ArrowUp}"],
+  ])("%s: to the other one and chooses it, around the end", async (_, key) => {
+    await entered();
+    await userEvent.keyboard(key);
+    await expect.element(radio("Phone")).toBeChecked();
+    await expect.element(radio("Phone")).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(radio("E-mail")).toBeChecked();
   });
 });

@@ -20,6 +20,29 @@ const Countries = () => {
   );
 };
 
+describe("SelectField, keyboard (APG combobox, select-only, by the browser)", () => {
+  const select = page.getByRole("combobox", { name: "Prefix" });
+
+  test("Tab: the field is a stop", async () => {
+    await renderUi(<Countries />);
+    await userEvent.tab();
+    await expect.element(select).toHaveFocus();
+  });
+
+  test.each([
+    ["Down Arrow", "to the next option", "{ArrowDown}", "sk"],
+    ["Up Arrow", "to the previous option", "{ArrowDown}{ArrowUp}", "pl"],
+    ["End", "to the last option", "{End}", "sk"],
+    ["Home", "to the first option", "{End}{Home}", "pl"],
+    ["Printable character", "to the option that starts with it", "s", "sk"],
+  ])("%s: %s", async (_key, _does, keys, value) => {
+    await renderUi(<Countries />);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    await expect.element(select).toHaveValue(value);
+  });
+});
+
 describe("SelectField", () => {
   test("is the browser's own select with label and hint", async () => {
     await renderUi(<Countries />);

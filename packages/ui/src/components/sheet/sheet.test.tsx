@@ -70,18 +70,42 @@ const Language = () => {
   );
 };
 
-describe("Modal sheet (APG dialog-modal)", () => {
-  test("opens on its title, closes by Escape and by its button, gives focus back", async () => {
+describe("Modal sheet", () => {
+  test("its button closes it", async () => {
     await renderUi(<Language />);
-    const trigger = page.getByRole("button", { name: "Language" });
-    const modal = page.getByRole("dialog", { name: "Choose a language" });
-    await trigger.click();
-    await expect.element(page.getByRole("heading", { name: "Choose a language" })).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(modal).not.toBeInTheDocument();
-    await expect.element(trigger).toHaveFocus();
-    await trigger.click();
+    await page.getByRole("button", { name: "Language" }).click();
     await page.getByRole("button", { name: "Close" }).click();
-    await expect.element(modal).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("Modal sheet, keyboard (APG dialog-modal)", () => {
+  const button = (name: string) => page.getByRole("button", { name });
+  const opened = async () => {
+    await renderUi(<Language />);
+    await button("Language").click();
+    await expect.element(page.getByRole("heading", { name: "Choose a language" })).toHaveFocus();
+  };
+
+  test("Tab: to the next stop inside, from the last to the first", async () => {
+    await opened();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(button("Polski")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button("Close")).toHaveFocus();
+  });
+
+  test("Shift + Tab: from the first stop to the last", async () => {
+    await opened();
+    await userEvent.tab({ shift: true });
+    await expect.element(button("Polski")).toHaveFocus();
+  });
+
+  test("Escape: closes and gives focus back", async () => {
+    await opened();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog", { name: "Choose a language" })).not.toBeInTheDocument();
+    await expect.element(button("Language")).toHaveFocus();
   });
 });

@@ -5,14 +5,24 @@ import { Switch } from "./index.ts";
 
 const control = page.getByRole("switch", { name: /News/ });
 
-describe("Switch (APG)", () => {
-  test("Space asks for the other state, and the state is the one given", async () => {
+describe("Switch, keyboard (APG switch)", () => {
+  test.each([
+    [false, true],
+    [true, false],
+  ])("Space: asks for the other state, from %s for %s; the state is the one given", async (checked, asked) => {
     const change = vi.fn();
-    await renderUi(<Switch label="News" hint="Once a month" checked={false} onChange={change} />);
+    await renderUi(<Switch label="News" checked={checked} onChange={change} />);
     await userEvent.tab();
+    await expect.element(control).toHaveFocus();
     await userEvent.keyboard(" ");
-    expect(change).toHaveBeenCalledExactlyOnceWith(true);
-    await expect.element(control).toHaveAttribute("aria-checked", "false");
+    expect(change).toHaveBeenCalledExactlyOnceWith(asked);
+    await expect.element(control).toHaveAttribute("aria-checked", String(checked));
+  });
+});
+
+describe("Switch", () => {
+  test("its hint is read with it", async () => {
+    await renderUi(<Switch label="News" hint="Once a month" checked={false} onChange={() => {}} />);
     await expect.element(control).toHaveAccessibleDescription("Once a month");
   });
 

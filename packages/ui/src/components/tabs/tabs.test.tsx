@@ -23,29 +23,67 @@ const Three = () => {
 };
 const tab = (name: RegExp) => page.getByRole("tab", { name });
 
-describe("Tabs (APG, activated by hand)", () => {
-  test("Tab goes to the tab that is on, arrows move without showing, around the end", async () => {
+describe("Tabs, keyboard (APG tabs, activated by hand)", () => {
+  const entered = async () => {
     await renderUi(<Three />);
     await userEvent.tab();
     await expect.element(tab(/A/)).toHaveFocus();
+  };
+  const shows = async (letter: string) => {
+    await expect.element(page.getByRole("tabpanel")).toHaveTextContent(`Panel ${letter}`);
+    await expect.element(tab(new RegExp(letter.toUpperCase()))).toHaveAttribute("aria-selected", "true");
+  };
+
+  test("Tab: into the list onto the tab that is on, out of it into the panel; Shift and Tab back", async () => {
+    await entered();
+    await userEvent.tab();
+    await expect.element(page.getByRole("tabpanel", { name: "A" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(tab(/A/)).toHaveFocus();
+  });
+
+  test("Left Arrow: to the previous tab, from the first to the last, without showing it", async () => {
+    await entered();
     await userEvent.keyboard("{ArrowLeft}");
     await expect.element(tab(/C/)).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await userEvent.keyboard("{ArrowLeft}");
     await expect.element(tab(/B/)).toHaveFocus();
-    await expect.element(page.getByRole("tabpanel", { name: "A" })).toHaveTextContent("Panel a");
+    await shows("a");
   });
 
-  test("Home and End go to the ends; Enter and Space show", async () => {
-    await renderUi(<Three />);
-    await userEvent.tab();
+  test("Right Arrow: to the next tab, from the last to the first, without showing it", async () => {
+    await entered();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect.element(tab(/C/)).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(tab(/A/)).toHaveFocus();
+    await shows("a");
+  });
+
+  test.each([
+    ["Space", " "],
+    ["Enter", "{Enter}"],
+  ])("%s: shows the tab that has focus", async (_, key) => {
+    await entered();
+    await userEvent.keyboard(`{ArrowRight}${key}`);
+    await shows("b");
+    await expect.element(tab(/B/)).toHaveFocus();
+  });
+
+  test("Home: to the first tab", async () => {
+    await entered();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{Home}");
+    await expect.element(tab(/A/)).toHaveFocus();
+  });
+
+  test("End: to the last tab", async () => {
+    await entered();
     await userEvent.keyboard("{End}");
     await expect.element(tab(/C/)).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByRole("tabpanel", { name: "C" })).toHaveTextContent("Panel c");
-    await userEvent.keyboard("{Home} ");
-    await expect.element(tab(/A/)).toHaveAttribute("aria-selected", "true");
   });
+});
 
+describe("Tabs", () => {
   test("a tab with something missing says so", async () => {
     await renderUi(<Three />);
     await expect.element(tab(/B/)).toHaveAccessibleName("B 1 answer is missing");

@@ -86,7 +86,13 @@ export const Tabs = <Value extends string>({
           );
         })}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        // A stop of its own, so that Tab leads from the tabs into what they show.
+        tabIndex={0}
+      >
         {children}
       </div>
     </div>

@@ -17,17 +17,36 @@ const setup = async () => {
   return page.getByText("Edit");
 };
 
-describe("Tooltip (WCAG 1.4.13)", () => {
-  test("appears on keyboard focus, Escape takes it away, focus keeps", async () => {
+describe("Tooltip, keyboard (APG tooltip)", () => {
+  const button = page.getByRole("button", { name: "Edit" });
+
+  test("Focus: shows it; focus stays on the button", async () => {
     const tip = await setup();
     await expect.element(tip).not.toBeVisible();
     await userEvent.tab();
     await expect.element(tip).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(tip).not.toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Edit" })).toHaveFocus();
+    await expect.element(button).toHaveFocus();
   });
 
+  test("Blur: takes it away", async () => {
+    const tip = await setup();
+    await userEvent.tab();
+    await expect.element(tip).toBeVisible();
+    await userEvent.tab();
+    await expect.element(tip).not.toBeVisible();
+  });
+
+  test("Escape: takes it away; focus stays on the button", async () => {
+    const tip = await setup();
+    await userEvent.tab();
+    await expect.element(tip).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(tip).not.toBeVisible();
+    await expect.element(button).toHaveFocus();
+  });
+});
+
+describe("Tooltip (WCAG 1.4.13)", () => {
   test("appears under the pointer and stays while the pointer is on its words", async () => {
     const tip = await setup();
     await userEvent.hover(page.getByRole("button", { name: "Edit" }));
