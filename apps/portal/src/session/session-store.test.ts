@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createSessionStore, EMULATION_KEY, RECORD_KEY } from "./session-store.ts";
+import { createSessionStore, EMULATION_KEY, END_KEY, RECORD_KEY } from "./session-store.ts";
 import { memoryStore } from "./storage.ts";
 import { recordFor } from "./testing/tabs.ts";
 
@@ -41,6 +41,36 @@ it("follows another tab's sign-out and says so", () => {
     previous: { kind: "own", record: recordFor(60) },
   });
   expect([here.lastEnd(), there.lastEnd()]).toEqual(["signed-out", "elsewhere"]);
+});
+
+it.each(["expired", "inactive"] as const)("hears from the storage event why another tab's session is %s", (why) => {
+  const local = memoryStore();
+  const here = createSessionStore(local, memoryStore());
+  here.save(recordFor(60));
+  const there = createSessionStore(local, memoryStore());
+  // In a process of its own the other tab still sees the record when the first event arrives.
+  there.reread({ key: END_KEY, newValue: why });
+  here.end(why);
+  there.reread({ key: RECORD_KEY, newValue: null });
+  there.reread({ key: END_KEY, newValue: null });
+  expect(there.lastEnd()).toBe(why);
+  expect(local.length).toBe(0);
+});
+
+it("tells apart whose end it was told: the next session's sign-out in another tab is no expiry", () => {
+  const local = memoryStore();
+  const here = createSessionStore(local, memoryStore());
+  const there = createSessionStore(local, memoryStore());
+  here.save(recordFor(60));
+  there.reread();
+  there.reread({ key: END_KEY, newValue: "expired" });
+  here.end("expired");
+  there.reread();
+  here.save(recordFor(60, "access-9", "s2"));
+  there.reread();
+  here.end("signed-out");
+  there.reread({ key: END_KEY, newValue: "signed-out" });
+  expect(there.lastEnd()).toBe("elsewhere");
 });
 
 it("forgets the last end with the next session", () => {

@@ -4,6 +4,8 @@ import type { KeyValueStore } from "./storage.ts";
 
 export const RECORD_KEY = "lucarne.session";
 export const EMULATION_KEY = "lucarne.emulation";
+/** Stands for a moment while a session ends, so that its storage event tells other tabs why; nothing of it stays. */
+export const END_KEY = "lucarne.session-end";
 
 type Change = { readonly session: Session; readonly previous: Session };
 
@@ -22,8 +24,8 @@ export type SessionStore = {
   emulate: (token: string) => void;
   /** Why the last session ended, until the next begins. */
   lastEnd: () => SessionEnd | undefined;
-  /** Looks again what is stored: another tab, or a page back from the browser's cache. */
-  reread: () => void;
+  /** Looks again what is stored, because another tab stored something or the page is back from the browser's cache. */
+  reread: (stored?: Pick<StorageEvent, "key" | "newValue">) => void;
   subscribe: (listener: (change: Change) => void) => () => void;
 };
 
@@ -48,9 +50,14 @@ const parse = (text: string | null): TokenRecord | undefined => {
   }
 };
 
+/** Ends of which every tab tells its user: nobody asked for them. */
+const UNASKED: readonly SessionEnd[] = ["expired", "inactive"];
+
 export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): SessionStore => {
   const listeners = new Set<(change: Change) => void>();
   let end: SessionEnd | undefined;
+  /** Why another tab is ending the session that this one still has. */
+  let toldEnd: SessionEnd | undefined;
 
   const read = (): Session => {
     const emulated = tab.getItem(EMULATION_KEY);
@@ -67,7 +74,10 @@ export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): Se
     const session = read();
     if (JSON.stringify(session) === JSON.stringify(previous)) return;
     current = session;
-    if (sessionName(session) !== sessionName(previous)) end = session.kind === "none" ? why : undefined;
+    if (sessionName(session) !== sessionName(previous)) {
+      end = session.kind === "none" ? why : undefined;
+      toldEnd = undefined;
+    }
     for (const listener of listeners) listener({ session, previous });
   };
 
@@ -80,7 +90,11 @@ export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): Se
     },
     end: (why) => {
       if (current.kind === "emulated") tab.removeItem(EMULATION_KEY);
-      else local.removeItem(RECORD_KEY);
+      else {
+        local.setItem(END_KEY, why);
+        local.removeItem(RECORD_KEY);
+        local.removeItem(END_KEY);
+      }
       change(why);
     },
     emulate: (token) => {
@@ -88,7 +102,10 @@ export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): Se
       change("elsewhere");
     },
     lastEnd: () => end,
-    reread: () => change("elsewhere"),
+    reread: (stored) => {
+      if (stored?.key === END_KEY) toldEnd = UNASKED.find((why) => why === stored.newValue) ?? toldEnd;
+      change(toldEnd ?? "elsewhere");
+    },
     subscribe: (listener) => {
       listeners.add(listener);
 

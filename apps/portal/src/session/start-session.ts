@@ -49,8 +49,8 @@ const followSessions = (): void => {
 
 /** Follows what other tabs store, and looks again when the browser shows a page from its cache. */
 const followOtherTabs = (): void => {
-  const reread = () => {
-    sessionStore.reread();
+  const reread = (stored?: StorageEvent) => {
+    sessionStore.reread(stored);
     maintenance.reread();
   };
   window.addEventListener("storage", reread);
