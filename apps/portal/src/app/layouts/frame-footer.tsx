@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { APP_VERSION } from "../app-version.ts";
 import { CLUB_NAME } from "../club-name.ts";
 import { type FooterLink, legalLinks, supportLinks } from "./footer-links.ts";
+import { socialLink } from "./frame-footer.css.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { socialIcon } from "./social-icons.ts";
 import { useRegionLinks } from "./use-region-links.ts";
@@ -39,6 +40,7 @@ export const FrameFooter = () => {
                         icon={socialIcon(name)}
                         tone="onBrand"
                         size="compact"
+                        className={socialLink}
                       />
                     ))}
                   </Inline>

@@ -33,6 +33,8 @@ export const unread = style({
     backgroundColor: vars.color.primary,
     transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
   },
+  // Beside the icon at the top, however many lines the text has.
+  "@media": { [media.belowTablet]: { "::before": { insetBlockStart: `calc(${vars.space.small} + 8px)` } } },
 });
 
 export const time = style({
