@@ -84,6 +84,15 @@ describe("marketing data (documents 3 §5 and §9)", () => {
     expect(fieldsOf(card(count, "business_card_vertical"), TALL)).toEqual(vertical);
   });
 
+  it("take the backgrounds of cards for cards and stickers, and no others", () => {
+    const withCover = (coverImage: string): MarketingConfig =>
+      ({ ...card(1, "business_card_horizontal"), coverImage }) as MarketingConfig;
+    expect(fieldsOf(withCover("card-3"), CARD)).toEqual([]);
+    expect(fieldsOf(withCover("services-1"), CARD)).toEqual(["data.coverImage"]);
+    const sticker = { type: "sticker", phone: "601234567", address: { line1: "x" }, coverImage: "card-5" } as const;
+    expect(fieldsOf(sticker, STICKER)).toEqual([]);
+  });
+
   it("of another product are refused whole", () => {
     expect(fieldsOf(flyer(), CARD)).toEqual(["data.type"]);
   });

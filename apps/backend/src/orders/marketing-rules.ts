@@ -84,11 +84,17 @@ const textErrors = (values: Values, { type }: ConfiguredProduct): SentencesByFie
 /** Addresses that a preview may show: of this site, or of the web. */
 const ADDRESS = /^(?:\/(?!\/)|https?:\/\/)/;
 
-const pictureErrors = (values: Values, { type, subtype }: ConfiguredProduct): SentencesByField => {
+/** Cards and stickers share their backgrounds; a flyer's covers belong to its subject. */
+const coverSet = ({ type, subtype }: ConfiguredProduct): string | null => {
+  if (type === "flyer") return subtype;
+  return type === "sticker" || type.startsWith("business_card_") ? "card" : type;
+};
+
+const pictureErrors = (values: Values, product: ConfiguredProduct): SentencesByField => {
   const cover = values["coverImage"];
-  const wanted = type === "flyer" ? subtype : type;
   const errors: Record<string, readonly Sentence[]> = {};
-  if (typeof cover === "string" && !cover.startsWith(`${wanted}-`)) errors["data.coverImage"] = text("validation.enum");
+  if (typeof cover === "string" && !cover.startsWith(`${coverSet(product)}-`))
+    errors["data.coverImage"] = text("validation.enum");
   for (const [name, value] of Object.entries(values))
     if (name.endsWith("Logo") && !(typeof value === "string" && ADDRESS.test(value)))
       errors[`data.${name}`] = text("validation.format");

@@ -2080,6 +2080,12 @@ export interface components {
              * @example /art/partner/pl.svg
              */
             businessCardHorizontalLogo?: string;
+            /**
+             * @description Chosen background; the first one when left out.
+             * @example card-1
+             * @enum {string}
+             */
+            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5";
             /** @description One to four. */
             services: components["schemas"]["ChosenService"][];
         } | {
@@ -2120,6 +2126,12 @@ export interface components {
              * @example /art/partner/pl.svg
              */
             businessCardVerticalLogo?: string;
+            /**
+             * @description Chosen background; the first one when left out.
+             * @example card-1
+             * @enum {string}
+             */
+            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5";
             /** @description One to five. */
             services: components["schemas"]["ChosenService"][];
         } | {
@@ -2211,6 +2223,12 @@ export interface components {
              * @example /art/partner/pl.svg
              */
             stickerLogo?: string;
+            /**
+             * @description Chosen background; the first one when left out.
+             * @example card-1
+             * @enum {string}
+             */
+            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5";
             shortDescription?: components["schemas"]["ShortDescription"];
         } | {
             phone: components["schemas"]["PrintPhone"];
