@@ -35,33 +35,14 @@ export const card = style({
   },
 });
 
+/** Room at the lower edge where no actions stand. */
+export const open = style({ "@media": { [media.belowTablet]: { paddingBlockEnd: vars.space.large } } });
+
 export const head = style({
   display: "grid",
   justifyItems: "start",
   gap: vars.space.xxsmall,
   borderRadius: vars.radius.pane,
-});
-
-/** An icon on a leaning pane. */
-export const pane = style({
-  position: "relative",
-  isolation: "isolate",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "52px",
-  blockSize: "44px",
-  marginBlockEnd: vars.space.medium,
-  marginInlineStart: `calc(${vars.slant.ratio} * 22px)`,
-  color: vars.color.onPrimarySoft,
-  "::before": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    zIndex: -1,
-    borderRadius: vars.radius.pane,
-    backgroundColor: vars.color.primarySoft,
-    transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
-  },
 });
 
 /** Side by side under the text; on phones a bar at the lower edge, whose last button takes the room that is left. */

@@ -1,7 +1,7 @@
-import { Icon } from "@lucarne/ui/icon";
 import type { LucideIcon } from "@lucarne/ui/icons";
 import { Heading, Text } from "@lucarne/ui/text";
 import { type ReactNode, useEffect, useRef } from "react";
+import { IconPane } from "../page/icon-pane.tsx";
 import { PlainHeader } from "./plain-header.tsx";
 import * as styles from "./plain-screen.css.ts";
 
@@ -23,13 +23,9 @@ export const PlainScreen = ({ icon, title, text, actions, children }: PlainScree
     <div className={styles.screen}>
       <PlainHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.card}>
+        <div className={actions === undefined ? `${styles.card} ${styles.open}` : styles.card}>
           <div ref={head} tabIndex={-1} className={styles.head}>
-            {icon && (
-              <span className={styles.pane}>
-                <Icon as={icon} size={22} />
-              </span>
-            )}
+            {icon && <IconPane icon={icon} />}
             <Heading level={1}>{title}</Heading>
             <Text tone="muted">{text}</Text>
           </div>

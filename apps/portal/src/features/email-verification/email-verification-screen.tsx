@@ -1,13 +1,16 @@
 import type { User } from "@lucarne/api-client/queries/account";
 import { ButtonLink } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
-import { Inline, Stack } from "@lucarne/ui/layout";
+import { MailCheck } from "@lucarne/ui/icons";
+import { Container, Inline, Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
 import { SkeletonText } from "@lucarne/ui/skeleton";
+import { Heading } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
 import { pageNames } from "../../app/page-names.ts";
-import { Page } from "../../app/page/page.tsx";
+import { IconPane } from "../../app/page/icon-pane.tsx";
 import { useCurrentUser } from "../../session/use-current-user.ts";
+import * as styles from "./email-verification-screen.css.ts";
 import { messages } from "./messages.ts";
 import { VerificationForm } from "./verification-form.tsx";
 
@@ -34,9 +37,17 @@ const EmailVerificationScreen = () => {
   const user = useCurrentUser();
 
   return (
-    <Page size="narrow" title={<FormattedMessage {...pageNames.verifyEmail} />}>
-      <Card>{user ? <Verification user={user} /> : <SkeletonText lines={3} />}</Card>
-    </Page>
+    <Container size="form">
+      <Card className={styles.card}>
+        <div>
+          <IconPane icon={MailCheck} />
+          <Heading level={1}>
+            <FormattedMessage {...pageNames.verifyEmail} />
+          </Heading>
+        </div>
+        {user ? <Verification user={user} /> : <SkeletonText lines={3} />}
+      </Card>
+    </Container>
   );
 };
 
