@@ -3,7 +3,6 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { Tx } from "../db/client.ts";
 import { content, contentText } from "../db/schema/index.ts";
 import { refused } from "../http/problems.ts";
-import { cleanHtml } from "./clean-html.ts";
 
 /** The words of an item; `text` is HTML. */
 export interface ContentWords {
@@ -45,6 +44,8 @@ export const publish = async (tx: Tx, publication: Publication, now: Date) => {
     })
     .returning();
   if (!item) throw new Error("The item was not written.");
+  // Needed by staff alone, and large: not among what a start loads.
+  const { cleanHtml } = await import("./clean-html.ts");
   const texts = await tx
     .insert(contentText)
     .values(

@@ -39,10 +39,13 @@ const documentObject = z.object({
   security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
 });
 
+/** Compiles a check, once. */
+export type Check = () => ValidateFunction;
+
 /** How a caller may come: not at all signed in, with or without a token, or with one only. */
 export type Access = "public" | "optional" | "required";
 
-/** One call of the contract with its compiled checks. */
+/** One call of the contract with its checks; each is compiled when it is first asked for, which few are at a start. */
 export interface Operation {
   readonly operationId: string;
   readonly method: Uppercase<(typeof METHODS)[number]>;
@@ -54,23 +57,20 @@ export interface Operation {
   /** An emulated session is refused. */
   readonly refusesEmulation: boolean;
   readonly body: { readonly required: boolean; readonly mediaType: string; readonly check: BodyCheck } | undefined;
-  readonly checkPath: ValidateFunction;
-  readonly checkQuery: ValidateFunction;
+  readonly checkPath: Check;
+  readonly checkQuery: Check;
   /** The answers' `Vary`, where they are told in the reader's language. */
   readonly vary: string | undefined;
   /** Query parameters that are lists with commas. */
   readonly lists: readonly string[];
-  /**
-   * Status → media type → check of the answer; no media type where the answer has no body. The checks are compiled when
-   * they are asked for: only tests hold answers against the contract.
-   */
-  readonly answers: ReadonlyMap<number, ReadonlyMap<string, (() => ValidateFunction) | undefined>>;
+  /** Status → media type → check of the answer (only tests ask for it); no media type where the answer has no body. */
+  readonly answers: ReadonlyMap<number, ReadonlyMap<string, Check | undefined>>;
 }
 
 /** The check of a body, and of each of its alternatives where it has some. */
 export interface BodyCheck {
-  readonly whole: ValidateFunction;
-  readonly alternatives: readonly { readonly fields: readonly string[]; readonly check: ValidateFunction }[];
+  readonly whole: Check;
+  readonly alternatives: readonly { readonly fields: readonly string[]; readonly check: Check }[];
 }
 
 const VOCABULARY = ["example", "externalDocs", "xml"];
@@ -169,20 +169,22 @@ class Reader {
     const choice = resolved["discriminator"] === undefined && resolved["oneOf"];
     const alternatives: unknown[] = Array.isArray(choice) ? choice : [];
     return {
-      whole: this.#strict.compile(asSchema(schema)),
+      whole: whenAsked(() => this.#strict.compile(asSchema(schema))),
       alternatives: alternatives.map((part) => ({
         fields: Object.keys(schemaObject.parse(schemaObject.parse(this.#resolve(part))["properties"] ?? {})),
-        check: this.#strict.compile(asSchema(part)),
+        check: whenAsked(() => this.#strict.compile(asSchema(part))),
       })),
     };
   }
 
-  #parameterCheck(parameters: readonly z.infer<typeof parameterObject>[]): ValidateFunction {
-    return this.#coercing.compile({
-      type: "object",
-      required: parameters.filter(({ required }) => required).map(({ name }) => name),
-      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, asSchema(schema)])),
-    });
+  #parameterCheck(parameters: readonly z.infer<typeof parameterObject>[]): Check {
+    return whenAsked(() =>
+      this.#coercing.compile({
+        type: "object",
+        required: parameters.filter(({ required }) => required).map(({ name }) => name),
+        properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, asSchema(schema)])),
+      }),
+    );
   }
 
   #operation(url: string, method: (typeof METHODS)[number], raw: unknown, shared: unknown): Operation {
@@ -195,7 +197,7 @@ class Reader {
     const told = parameters.some((entry) => entry.in === "header" && entry.name === "Accept-Language");
     const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
     const answers = Object.entries(operation.responses).map(
-      ([status, entry]): [number, Map<string, (() => ValidateFunction) | undefined>] => {
+      ([status, entry]): [number, Map<string, Check | undefined>] => {
         const kinds = Object.entries(responseObject.parse(this.#resolve(entry)).content ?? {});
         return [
           Number(status),
@@ -261,7 +263,7 @@ const withoutMappings = (value: unknown): unknown => {
   return Object.fromEntries(parts);
 };
 
-/** Reads a bundled contract and compiles its checks. Throws when the document uses what is not understood here. */
+/** Reads a bundled contract. Throws when the document uses what is not understood here. */
 export const readContract = (raw: unknown): Operation[] =>
   new Reader(schemaObject.parse(withoutMappings(raw))).operations();
 

@@ -1,7 +1,7 @@
-import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { ErrorObject } from "ajv/dist/2020.js";
 
 import type { TextKey } from "../texts/texts.ts";
-import type { BodyCheck } from "./contract.ts";
+import type { BodyCheck, Check } from "./contract.ts";
 import { FIXED, refused, type Problem, type Sentence } from "./problems.ts";
 
 const text = (key: TextKey, params: Record<string, string | number> = {}): Sentence => ({ text: key, params });
@@ -109,7 +109,8 @@ const requireNoNul = (value: unknown): void => {
 };
 
 /** Throws a problem that names the refused parameters. */
-export const requireValid = (check: ValidateFunction, value: unknown): void => {
+export const requireValid = (compile: Check, value: unknown): void => {
+  const check = compile();
   if (!check(value)) throw refusalOf(check.errors ?? []);
   requireNoNul(value);
 };
@@ -118,11 +119,13 @@ export const requireValid = (check: ValidateFunction, value: unknown): void => {
  * Throws a problem that names the refused fields. Where the body has alternatives, the one that knows most of the
  * sent fields is the one that was meant.
  */
-export const requireValidBody = ({ whole, alternatives }: BodyCheck, body: unknown): void => {
+export const requireValidBody = (check: BodyCheck, body: unknown): void => {
+  const whole = check.whole();
   if (whole(body)) return requireNoNul(body);
   const sent = typeof body === "object" && body !== null ? Object.keys(body) : [];
   const known = (fields: readonly string[]) => sent.filter((name) => fields.includes(name)).length;
-  const [meant] = alternatives.toSorted((one, other) => known(other.fields) - known(one.fields));
-  if (meant && !meant.check(body)) throw refusalOf(meant.check.errors ?? []);
+  const [meant] = check.alternatives.toSorted((one, other) => known(other.fields) - known(one.fields));
+  const alternative = meant?.check();
+  if (alternative && !alternative(body)) throw refusalOf(alternative.errors ?? []);
   throw refusalOf(whole.errors ?? []);
 };

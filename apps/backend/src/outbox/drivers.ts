@@ -1,7 +1,5 @@
 import { appendFile, chmod } from "node:fs/promises";
 
-import { createTransport } from "nodemailer";
-
 import type { OutboxMessage } from "../context.ts";
 
 /** A message in words, on its way to a person. */
@@ -44,10 +42,11 @@ export const fileDriver = (file: string, carries: Driver["carries"] = () => true
   },
 });
 
-/** Sends e-mails, and text messages as e-mails to a gateway where there is one. */
-export const smtpDriver = (options: { url: string; from: string; smsGateway?: string | undefined }): Driver => {
-  const transport = createTransport({
-    url: options.url,
+const openTransport = async (url: string) => {
+  // Only where mail goes out for real: not among what every start loads.
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
@@ -56,12 +55,19 @@ export const smtpDriver = (options: { url: string; from: string; smsGateway?: st
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+};
+
+/** Sends e-mails, and text messages as e-mails to a gateway where there is one. */
+export const smtpDriver = (options: { url: string; from: string; smsGateway?: string | undefined }): Driver => {
+  const transport = openTransport(options.url);
   const domain = /@([^>\s]+)/.exec(options.from)?.[1] ?? "localhost";
   return {
     name: "smtp",
     carries: (channel) => channel === "email" || options.smsGateway !== undefined,
     deliver: async ({ channel, to, uuid, subject, text }) => {
-      await transport.sendMail({
+      await (
+        await transport
+      ).sendMail({
         from: options.from,
         to: { name: "", address: channel === "email" ? to : `${to.replace(/\D/g, "")}@${options.smsGateway}` },
         subject: channel === "email" ? subject : "",
@@ -71,6 +77,6 @@ export const smtpDriver = (options: { url: string; from: string; smsGateway?: st
         headers: { "Auto-Submitted": "auto-generated" },
       });
     },
-    close: () => transport.close(),
+    close: () => void transport.then((open) => open.close()),
   };
 };

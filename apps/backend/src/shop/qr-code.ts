@@ -1,5 +1,3 @@
-import { toDataURL } from "qrcode";
-
 import { refused } from "../http/problems.ts";
 
 /** Modules kept white on each side (ISO/IEC 18004). */
@@ -22,6 +20,8 @@ export const asciiLink = (link: string): string => {
 /** Draws the code of a link as a PNG data address. The link is never opened. */
 export const qrCode = async (link: string): Promise<string> => {
   const text = asciiLink(link);
+  // Drawn for few callers: not among what a start loads.
+  const { toDataURL } = await import("qrcode");
   return toDataURL([{ data: Buffer.from(text, "ascii"), mode: "byte" }], {
     type: "image/png",
     errorCorrectionLevel: "M",
