@@ -1,32 +1,34 @@
-import * as z from "zod";
 import type { FormPlan } from "./plan.ts";
 import { coversOf, type FormProduct } from "./product.ts";
-import { type FormValues, startValues } from "./values.ts";
+import { type FormValues, type StoredLogo, startValues } from "./values.ts";
 
 /** Another shape of the draft takes another number; older drafts are then left. */
 const VERSION = 1;
 
-const logoSchema = z.object({
-  path: z.string(),
-  originalName: z.string(),
-  uuid: z.string(),
-  name: z.string(),
-  size: z.number(),
-  type: z.string(),
-  url: z.string(),
-});
+type Json = Readonly<Record<string, unknown>>;
 
-const draftSchema = z.object({
-  version: z.literal(VERSION),
-  values: z.object({
-    texts: z.record(z.string(), z.string()),
-    added: z.array(z.string()),
-    cover: z.string(),
-    services: z.array(z.string()).nullable(),
-    logo: logoSchema.nullable(),
-    quantity: z.int().positive(),
-  }),
-});
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
+const isLogo = (value: unknown): value is StoredLogo =>
+  isObject(value) &&
+  ["path", "originalName", "uuid", "name", "type", "url"].every((name) => isText(value[name])) &&
+  typeof value["size"] === "number";
+
+const isValues = (value: unknown): boolean =>
+  isObject(value) &&
+  isObject(value["texts"]) &&
+  Object.values(value["texts"]).every(isText) &&
+  areTexts(value["added"]) &&
+  isText(value["cover"]) &&
+  (value["services"] === null || areTexts(value["services"])) &&
+  (value["logo"] === null || isLogo(value["logo"])) &&
+  Number.isInteger(value["quantity"]);
+
+const isDraft = (value: unknown): value is { readonly values: FormValues } =>
+  isObject(value) && value["version"] === VERSION && isValues(value["values"]);
 
 /** Where a draft is kept; the caller knows under which key. Failing to keep one must not stop the form. */
 export interface DraftStore {
@@ -49,9 +51,9 @@ const parsed = (text: string): unknown => {
  * begin with their defaults. Nothing for a text that is no draft, or one of another version.
  */
 export const readDraft = (text: string | null, product: FormProduct, plan: FormPlan): FormValues | undefined => {
-  const draft = draftSchema.safeParse(text === null ? undefined : parsed(text));
-  if (!draft.success) return undefined;
-  const { values } = draft.data;
+  const draft = text === null ? undefined : parsed(text);
+  if (!isDraft(draft)) return undefined;
+  const { values } = draft;
   const start = startValues(product, plan);
   const optional = new Set(plan.optional.map(({ name }) => name));
   return {

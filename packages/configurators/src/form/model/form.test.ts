@@ -176,8 +176,9 @@ describe("what must be filled in", () => {
     expect(faults(store)).toContain("link bad-link");
   });
 
-  it("tells of what cannot be printed, with the signs that have no letter", () => {
+  it("tells of what cannot be printed, with the signs that have no letter", async () => {
     const store = open(card);
+    await store.loadEngine();
     type(store, "companyName", "Dach 屋根");
     type(store, "email", `${"a".repeat(120)}@dach.example`);
     const { problems } = store.derived();

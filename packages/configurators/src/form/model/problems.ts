@@ -80,13 +80,14 @@ const logoProblems = ({ plan }: FormRules, { upload, history }: FormState): Form
   return plan.logo === "required" && !history.present.logo ? [{ field: "logo", code: "required" }] : [];
 };
 
-/** Where printed texts come from, by the form's own fields: a name is two of them. */
+/** Sources of printed texts that have another name among the fields. */
 const SOURCES: Readonly<Record<string, string>> = { company: "companyName" };
 
-/** What cannot be printed as it is, by field. */
-const printProblems = (artwork: ArtworkLayout): FormProblem[] =>
-  artwork.problems.flatMap(({ field: source, problem, characters }): FormProblem[] => {
+/** What cannot be printed as it is, by field. What is printed beside the fields is not the customer's to mend. */
+const printProblems = (artwork: ArtworkLayout | undefined, asked: ReadonlySet<string>): FormProblem[] =>
+  (artwork?.problems ?? []).flatMap(({ field: source, problem, characters }): FormProblem[] => {
     const field = SOURCES[source] ?? source;
+    if (!asked.has(field)) return [];
     if (problem === "does-not-fit" || problem === "code-too-fine") return [{ field, code: problem }];
     return problem === "no-letter" ? [{ field, code: problem, characters }] : [];
   });
@@ -95,9 +96,9 @@ const printProblems = (artwork: ArtworkLayout): FormProblem[] =>
  * Everything that keeps a configuration from being ordered, in the order of the page, one problem for each field
  * (document 3, section 5; decisions P11 to P14).
  *
- * @param artwork the configuration as it is laid out
+ * @param artwork the configuration as it is laid out, once it can be
  */
-export const problemsOf = (rules: FormRules, state: FormState, artwork: ArtworkLayout): readonly FormProblem[] => {
+export const problemsOf = (rules: FormRules, state: FormState, artwork?: ArtworkLayout): readonly FormProblem[] => {
   const { plan, product } = rules;
   const values = state.history.present;
   const active = activeFields(plan, values);
@@ -116,7 +117,7 @@ export const problemsOf = (rules: FormRules, state: FormState, artwork: ArtworkL
     ...serviceProblems(rules, state),
     ...of(plan.optional),
     ...(product.stock < 1 ? [{ field: "quantity", code: "sold-out" as const }] : []),
-    ...printProblems(artwork),
+    ...printProblems(artwork, new Set([...own.keys(), "services"])),
   ];
   const first = new Map<string, FormProblem>();
   for (const problem of found) if (!first.has(problem.field)) first.set(problem.field, problem);

@@ -21,12 +21,13 @@ export type UploadState =
       readonly words?: string | undefined;
     };
 
-/** How the stored logo looks, once a picture of it was made. */
+/** How a stored logo looks, once a picture of it was made. */
 export interface LogoPicture {
+  /** Key of the stored logo. */
   readonly path: string;
   readonly logo: Logo;
-  /** The browser can draw the file itself; otherwise a card with its name stands for it. */
-  readonly drawn: boolean;
+  /** Address of the file where this browser can draw it; otherwise a card with its name stands for it. */
+  readonly href?: string | undefined;
 }
 
 /** Everything the form knows. */
@@ -34,17 +35,29 @@ export interface FormState {
   readonly history: History;
   readonly services: ServicesState;
   readonly upload: UploadState;
-  readonly picture: LogoPicture | null;
+  /** By the path of their logo: an undone one comes back at once. */
+  readonly pictures: Readonly<Record<string, LogoPicture>>;
   /** The link whose code is shown: the typed one, a moment after the last key. */
   readonly shownLink: string;
   /** Fields whose last text was too long and was cut. */
   readonly cut: readonly string[];
+  /** Fields that the customer has been in and left: what they hold may be judged. */
+  readonly left: readonly string[];
   /** The customer has tried to go on: every error shows from then on. */
   readonly attempted: boolean;
 }
 
 export type FormAction =
-  | { readonly kind: "text"; readonly field: string; readonly text: string; readonly at: number }
+  | {
+      readonly kind: "text";
+      readonly field: string;
+      readonly text: string;
+      /** Milliseconds. */
+      readonly at: number;
+      /** Letters are still being composed: nothing is cut yet. */
+      readonly composing?: boolean;
+    }
+  | { readonly kind: "leave"; readonly field: string }
   | { readonly kind: "add" | "remove"; readonly field: string }
   | { readonly kind: "cover"; readonly cover: string }
   | { readonly kind: "service"; readonly uuid: string }
@@ -65,9 +78,10 @@ export const startState = (values: FormValues): FormState => ({
   history: startHistory(values),
   services: "loading",
   upload: { state: "none" },
-  picture: null,
+  pictures: {},
   shownLink: textOf(values, "link"),
   cut: [],
+  left: [],
   attempted: false,
 });
 
@@ -104,7 +118,7 @@ export const reduce = (rules: FormRules, state: FormState, action: FormAction): 
   switch (action.kind) {
     case "text": {
       const field = fieldsOf(rules.plan).find(({ name }) => name === action.field);
-      const text = field ? within(field, action.text) : action.text;
+      const text = field && action.composing !== true ? within(field, action.text) : action.text;
       const cut = state.cut.filter((name) => name !== action.field);
       const next = { ...values, texts: { ...values.texts, [action.field]: text } };
       return {
@@ -112,6 +126,8 @@ export const reduce = (rules: FormRules, state: FormState, action: FormAction): 
         cut: text === action.text ? cut : [...cut, action.field],
       };
     }
+    case "leave":
+      return state.left.includes(action.field) ? state : { ...state, left: [...state.left, action.field] };
     case "add":
       if (values.added.includes(action.field)) return state;
       return change(state, { ...values, added: [...values.added, action.field] });
@@ -144,7 +160,7 @@ export const reduce = (rules: FormRules, state: FormState, action: FormAction): 
     case "upload":
       return { ...state, upload: action.upload };
     case "picture":
-      return { ...state, picture: action.picture };
+      return { ...state, pictures: { ...state.pictures, [action.picture.path]: action.picture } };
   }
 };
 

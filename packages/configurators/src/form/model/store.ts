@@ -1,11 +1,11 @@
 import { artworkDataOf } from "../../artwork/layout/from-config.ts";
-import { layout } from "../../artwork/layout/layout.ts";
+import type { layout } from "../../artwork/layout/layout.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import { templateSchema } from "../../artwork/template/schema.ts";
 import { configurationOf, type MarketingData } from "./configuration.ts";
 import { type FormPlan, planOf } from "./plan.ts";
 import { type FormProblem, problemsOf } from "./problems.ts";
 import type { FormProduct } from "./product.ts";
+import { completeTemplate } from "./template.ts";
 import { type FormAction, type FormRules, type FormState, reduce, startState } from "./state.ts";
 import { type FormValues, type KnownTexts, startValues } from "./values.ts";
 
@@ -21,18 +21,30 @@ export interface FormSetting {
   readonly known?: KnownTexts | undefined;
 }
 
+/** What draws the print. */
+export interface Engine {
+  readonly layout: typeof layout;
+}
+
 /** What follows from a state; computed once for each. */
 export interface Derived {
-  readonly artwork: ArtworkLayout;
+  /** Nothing until the engine is there. */
+  readonly artwork: ArtworkLayout | undefined;
   readonly problems: readonly FormProblem[];
 }
 
 export interface FormStore {
   readonly plan: FormPlan;
   readonly setting: FormSetting;
+  /** The partner's logo stands in while there is no own one. */
+  readonly showsPartner: boolean;
   readonly state: () => FormState;
   readonly derived: () => Derived;
   readonly configuration: () => MarketingData;
+  /** Says whether the engine is there, is on its way, or could not be fetched. */
+  readonly engine: () => "loading" | "ready" | "failed";
+  /** Fetches the engine; at once when it is there. Never rejects. */
+  readonly loadEngine: () => Promise<void>;
   readonly dispatch: (action: FormAction) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -42,30 +54,52 @@ const showsPartner = ({ product, partner }: FormSetting): boolean =>
   partner &&
   product.template.sides.some(({ elements }) => elements.some((element) => element.kind === "logo" && element.partner));
 
-/** Holds a form's state beside React, so that a key draws its own field and the preview and nothing else. */
-export const createFormStore = (setting: FormSetting, draft?: FormValues): FormStore => {
+/**
+ * Holds a form's state beside React, so that a key draws its own field and the preview and nothing else.
+ *
+ * @param fetchEngine brings what draws the print
+ */
+export const createFormStore = (
+  setting: FormSetting,
+  draft?: FormValues,
+  fetchEngine: () => Promise<Engine> = () => import("./engine.ts"),
+): FormStore => {
   const { product, language } = setting;
   const rules: FormRules = { product, plan: planOf(product) };
-  const template = templateSchema.parse(product.template);
+  const template = completeTemplate(product.template);
   const partner = showsPartner(setting);
   const partnerLogo = partner ? setting.partnerLogo : undefined;
   const listeners = new Set<() => void>();
   let state = startState(draft ?? startValues(product, rules.plan, setting.known));
+  let laid: { readonly of: readonly unknown[]; readonly artwork: ArtworkLayout } | undefined;
   let known: { readonly of: FormState; readonly derived: Derived } | undefined;
 
-  const derive = (): Derived => {
+  let engine: Engine | "loading" | "failed" = "loading";
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  /** The sheet as it was, unless something that is printed has changed. */
+  const artworkOf = ({ history: { present }, services, pictures, shownLink }: FormState): ArtworkLayout | undefined => {
+    if (typeof engine === "string") return undefined;
+    const of = [present, services, pictures, shownLink];
+    if (laid && of.every((part, index) => part === laid?.of[index])) return laid.artwork;
     const config = configurationOf(rules, state);
-    const { picture, shownLink, history } = state;
-    const { logo } = history.present;
-    const shown = picture && logo && picture.path === logo.path ? picture.logo : undefined;
     const link = config.link === undefined ? undefined : shownLink;
-    const artwork = layout(template, artworkDataOf({ ...config, link }, { language, partner, logo: shown }));
+    const logo = pictures[present.logo?.path ?? ""]?.logo;
+    const artwork = engine.layout(template, artworkDataOf({ ...config, link }, { language, partner, logo }));
+    laid = { of, artwork };
+    return artwork;
+  };
+  const derive = (): Derived => {
+    const artwork = artworkOf(state);
     return { artwork, problems: problemsOf(rules, state, artwork) };
   };
 
   return {
     plan: rules.plan,
     setting,
+    showsPartner: partner,
     state: () => state,
     derived: () => {
       if (known?.of !== state) known = { of: state, derived: derive() };
@@ -76,7 +110,19 @@ export const createFormStore = (setting: FormSetting, draft?: FormValues): FormS
       const next = reduce(rules, state, action);
       if (next === state) return;
       state = next;
-      for (const listener of listeners) listener();
+      tell();
+    },
+    engine: () => (typeof engine === "string" ? engine : "ready"),
+    loadEngine: async () => {
+      if (typeof engine !== "string") return;
+      const before = engine;
+      try {
+        engine = await fetchEngine();
+        known = undefined;
+      } catch {
+        engine = "failed";
+      }
+      if (engine !== before) tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);

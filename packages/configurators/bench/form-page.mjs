@@ -1,0 +1,32 @@
+// The form on a page of its own, built as the shop builds it, and a browser before it.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { chromium } from "playwright";
+import { build, preview } from "vite";
+
+/** Builds, serves and opens the page; `work` gets the browser and the page's address. */
+export const withFormPage = async (work) => {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), "form-page-"));
+  const shared = {
+    configFile: false,
+    root: path.join(import.meta.dirname, "form"),
+    logLevel: "error",
+    build: { outDir, target: "es2022", emptyOutDir: true },
+  };
+  await build({ ...shared, plugins: [react(), vanillaExtractPlugin()] });
+  const server = await preview({ ...shared, preview: { port: 0, host: "localhost" } });
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  try {
+    return await work({ browser, address: server.resolvedUrls.local[0] });
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  }
+};

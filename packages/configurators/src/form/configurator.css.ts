@@ -1,0 +1,54 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Room that the page leaves beside its content. */
+export const PAGE_MARGIN = "--configurator-page-margin";
+
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.gutter,
+  alignItems: "start",
+  "@media": {
+    [media.desktopUp]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr)",
+      columnGap: "28px",
+    },
+    [media.belowTablet]: {
+      gap: 0,
+      marginInline: `calc(-1 * var(${PAGE_MARGIN}, 0px))`,
+      paddingBlockEnd: vars.space.huge,
+    },
+  },
+});
+
+export const errors = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.belowTablet]: { marginInline: vars.space.medium, marginBlockEnd: vars.space.medium } },
+});
+
+/** On phones the cards reach the edges of the screen. */
+export const flat = style({
+  "@media": { [media.belowTablet]: { borderInline: 0, borderRadius: 0 } },
+});
+
+/** Stays in sight while the form is longer; comes first on phones. */
+export const aside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.medium,
+  "@media": {
+    [media.belowDesktop]: { order: -1 },
+    [media.desktopUp]: { position: "sticky", insetBlockStart: vars.space.medium },
+  },
+  selectors: {
+    // A sheet that is much wider than high lies above the form, over the whole width.
+    "&[data-wide]": { display: "contents" },
+  },
+});
+
+export const previewArea = style({
+  minInlineSize: 0,
+  selectors: { "[data-wide] > &": { gridColumn: "1 / -1", order: -1 } },
+  "@media": { [media.belowDesktop]: { order: -1 } },
+});

@@ -1,0 +1,347 @@
+import { strings } from "@lucarne/ui/strings/en";
+import { UiProvider } from "@lucarne/ui/provider";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Configurator, type ConfiguratorProps } from "./configurator.tsx";
+import { LogoRefusedError } from "./functions.ts";
+import { workingFunctions } from "./testing/functions.ts";
+import { FORM_PRODUCTS } from "./testing/products.ts";
+import { words } from "./words/en.ts";
+
+const open = async (given: Partial<ConfiguratorProps> = {}) => {
+  const onSubmit = vi.fn<ConfiguratorProps["onSubmit"]>();
+  await page.viewport(1280, 900);
+  const props: ConfiguratorProps = {
+    product: FORM_PRODUCTS.cardHorizontal,
+    language: "en",
+    partner: false,
+    words,
+    functions: workingFunctions(),
+    onSubmit,
+    ...given,
+  };
+  const screen = await render(
+    <UiProvider strings={strings} locale="en">
+      <Configurator {...props} />
+    </UiProvider>,
+  );
+  const field = (label: string) => screen.getByLabelText(label, { exact: true });
+  return { screen, onSubmit, field };
+};
+
+const goOn = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
+  screen.getByRole("button", { name: words.order.goOn }).click();
+
+const front = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
+  screen.getByRole("img", { name: /^Preview, Front/ });
+const back = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
+  screen.getByRole("img", { name: /^Preview, Back/ });
+
+/** A picture of a few pixels. */
+const png = async (): Promise<File> => {
+  const canvas = document.createElement("canvas");
+  canvas.width = 40;
+  canvas.height = 20;
+  canvas.getContext("2d")?.fillRect(0, 0, 40, 20);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  return new File([blob ?? ""], "logo.png", { type: "image/png" });
+};
+
+describe("filling in", () => {
+  test("shows each change on the preview and hands on what was filled in", async () => {
+    const { screen, onSubmit, field } = await open();
+    await field("First name").fill("Marek");
+    await field("Surname").fill("Kowalczyk");
+    await field("Company name").fill("Dach-Serwis");
+    await field("Phone").fill("+48 601 234 567");
+    await expect.element(back(screen)).toHaveAccessibleName(/Marek Kowalczyk.*Dach-Serwis/);
+    await screen.getByRole("radio", { name: "Patina seam" }).click();
+    await screen.getByRole("button", { name: "Add one" }).click();
+    await goOn(screen);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      quantity: 2,
+      data: expect.objectContaining({
+        type: "business_card_horizontal",
+        name: "Marek",
+        phone: "+48 601 234 567",
+        coverImage: "card-3",
+        services: expect.arrayContaining([expect.objectContaining({ text: "Roof window fitting" })]),
+      }),
+    });
+  });
+
+  test("is filled in and ordered with the keyboard alone", async () => {
+    const { screen, onSubmit } = await open({ product: FORM_PRODUCTS.flyer });
+    await expect.element(screen.getByRole("checkbox", { name: "Advice" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("Dach-Serwis");
+    await userEvent.tab(); // The logo.
+    await userEvent.tab(); // The covers.
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.tab();
+    await userEvent.keyboard("+48 601 234 567");
+    await userEvent.tab(); // The email.
+    await userEvent.tab();
+    await userEvent.keyboard("More daylight");
+    await userEvent.tab(); // The long description.
+    for (let service = 0; service < 6; service += 1) {
+      await userEvent.tab();
+      await userEvent.keyboard(" ");
+    }
+    await userEvent.tab(); // The two services that are left cannot be chosen any more: the first optional field.
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("ul. Polna 12{Enter}Kraków");
+    await expect.element(back(screen)).toHaveAccessibleName(/ul\. Polna 12, Kraków/);
+    screen.getByRole("button", { name: words.order.goOn }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    expect(onSubmit.mock.calls[0]?.[0].data).toMatchObject({
+      coverImage: "services-2",
+      shortDescription: "More daylight",
+      address: { line1: "ul. Polna 12", line2: "Kraków", line3: "" },
+    });
+  });
+
+  test("draws again only the field that is typed in, and the preview", async () => {
+    const { screen, field } = await open();
+    await field("First name").fill("M");
+    await expect.poll(() => screen.container.querySelectorAll("label img").length).toBe(5);
+    const nodes = () => [...screen.container.querySelectorAll("section section, section[aria-labelledby]")];
+    const before = nodes();
+    const changes: Node[] = [];
+    const observer = new MutationObserver((found) => changes.push(...found.map(({ target }) => target)));
+    observer.observe(screen.container, { subtree: true, childList: true, attributes: true, characterData: true });
+    await userEvent.keyboard("a");
+    observer.disconnect();
+    expect(nodes()).toEqual(before);
+    const outside = changes.filter((node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      return !element?.closest("svg") && element?.id !== field("First name").element().id;
+    });
+    // The first step that can be undone wakes that button.
+    expect(outside.filter((node) => !(node instanceof Element && node.closest("button")))).toEqual([]);
+  });
+
+  test("cuts a pasted text and says so, and counts down", async () => {
+    const { screen, field } = await open({ product: FORM_PRODUCTS.flyer });
+    const short = field("Short description");
+    await short.fill("More light. ".repeat(8));
+    await expect.element(short).toHaveValue("More light. ".repeat(8).slice(0, 80));
+    await expect.element(short).toHaveAccessibleDescription(/Characters allowed: 80\. The rest was cut off\./);
+    await short.fill("More light ".repeat(7).slice(0, 70));
+    await expect.element(short).toHaveAccessibleDescription(/Characters left: 10/);
+    await expect.element(screen.getByText("Characters left: 10").last()).toHaveAttribute("role", "status");
+  });
+
+  test("takes steps back and forward with buttons and keys", async () => {
+    const { screen, field } = await open();
+    await field("First name").fill("Marek");
+    await screen.getByRole("radio", { name: "Slate" }).click();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect.element(screen.getByRole("radio", { name: "Panes" })).toBeChecked();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(field("First name")).toHaveValue("");
+    await screen.getByRole("button", { name: "Redo" }).click();
+    await expect.element(field("First name")).toHaveValue("Marek");
+  });
+});
+
+describe("errors", () => {
+  test("are listed all, lead to their fields, and go when mended", async () => {
+    const { screen, onSubmit, field } = await open();
+    await goOn(screen);
+    const list = screen.getByRole("alert");
+    await expect.element(list.getByRole("link")).toHaveLength(4);
+    await expect.element(field("First name")).toHaveFocus();
+    await list.getByRole("link", { name: /^Contact/ }).click();
+    await expect.element(field("Phone")).toHaveFocus();
+    await field("Email").fill("biuro@dach.example");
+    await expect.element(list.getByRole("link")).toHaveLength(3);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("of a half typed text wait until the field is left", async () => {
+    const { field } = await open();
+    await field("Email").fill("biuro");
+    await expect.element(field("Email")).not.toHaveAttribute("aria-invalid");
+    await userEvent.tab();
+    await expect.element(field("Email")).toHaveAccessibleDescription(words.problems.badEmail);
+  });
+
+  test("of an added field ask to fill or remove it", async () => {
+    const { screen, field } = await open();
+    await screen.getByRole("button", { name: "Address" }).click();
+    await expect.element(field("Address")).toHaveFocus();
+    await goOn(screen);
+    await expect.element(field("Address")).toHaveAccessibleDescription(words.problems.addedEmpty);
+    await screen.getByRole("button", { name: "Address" }).click();
+    await expect.element(field("Address")).not.toBeInTheDocument();
+  });
+
+  test("of the services that did not load can be tried again", async () => {
+    const working = workingFunctions();
+    const loadServices = vi.fn<typeof working.loadServices>(working.loadServices);
+    loadServices.mockRejectedValueOnce(new Error("offline"));
+    const { screen } = await open({ functions: { ...working, loadServices } });
+    await screen.getByRole("button", { name: words.services.tryAgain }).click();
+    await expect.element(screen.getByRole("checkbox", { name: "Roof window fitting" })).toBeChecked();
+    await expect.element(screen.getByText("4 of 4 chosen")).toBeVisible();
+  });
+});
+
+describe("the link", () => {
+  test("is asked for a second after the last key, an older request is called off, the last good code stays", async () => {
+    const working = workingFunctions();
+    const asked: { link: string; signal: AbortSignal }[] = [];
+    const loadCode: typeof working.loadCode = async (link, signal) => {
+      asked.push({ link, signal });
+      return link.includes("slow") ? new Promise(() => undefined) : working.loadCode(link, signal);
+    };
+    const { screen, field } = await open({ functions: { ...working, loadCode } });
+    await screen.getByRole("button", { name: "Link and QR code" }).click();
+    const link = field("Link and QR code");
+    await link.fill("dach.example");
+    expect(asked).toEqual([]);
+    const code = screen.getByRole("img", { name: words.hints.codePicture });
+    await expect.element(code, { timeout: 3000 }).toBeVisible();
+    await expect.element(back(screen)).toHaveAccessibleName(/https:\/\/dach\.example/);
+    await link.fill("dach.example/slow");
+    await expect.poll(() => asked.map((one) => one.link), { timeout: 3000 }).toContain("https://dach.example/slow");
+    await expect.element(code).toBeVisible();
+    await link.fill("dach.example/next");
+    await expect.poll(() => asked.at(-1)?.link, { timeout: 3000 }).toBe("https://dach.example/next");
+    expect(asked.find((one) => one.link.endsWith("slow"))?.signal.aborted).toBe(true);
+  });
+
+  test("prints its code though its picture did not load", async () => {
+    const functions = { ...workingFunctions(), loadCode: () => Promise.reject(new Error("offline")) };
+    const { screen, field } = await open({ functions });
+    await screen.getByRole("button", { name: "Link and QR code" }).click();
+    await field("Link and QR code").fill("dach.example");
+    await expect.element(screen.getByText(words.hints.codeFailed), { timeout: 3000 }).toBeVisible();
+    await expect.element(back(screen)).toHaveAccessibleName(/https:\/\/dach\.example/);
+  });
+});
+
+describe("the logo", () => {
+  const choose = (screen: Awaited<ReturnType<typeof open>>["screen"], file: File) =>
+    userEvent.upload(screen.getByLabelText("Logo", { exact: true }), file);
+
+  test("is sent when chosen, stands on the preview, and its removal brings the partner's back", async () => {
+    const { screen } = await open({ partner: true, partnerLogo: "/art/partner/pl.svg" });
+    await expect.element(front(screen)).toHaveAccessibleName(/Recommended partner/);
+    await choose(screen, await png());
+    await expect.poll(() => front(screen).element().querySelector("image")?.getAttribute("href")).toMatch(/^blob:/);
+    await expect
+      .element(screen.getByText(words.logo.lowResolution("127", "150")).or(screen.getByText(/blurred/)))
+      .toBeVisible();
+    await screen.getByRole("button", { name: "Remove logo.png" }).click();
+    await expect.element(front(screen)).toHaveAccessibleName(/Recommended partner/);
+    expect(front(screen).element().querySelector("image")).toBeNull();
+  });
+
+  test("that is a drawing is shown as curves", async () => {
+    const { screen } = await open();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#a00" d="M0 0h40v20z"/></svg>';
+    await choose(screen, new File([svg], "logo.svg", { type: "image/svg+xml" }));
+    await expect.element(screen.getByText(/one logo at a time/)).toBeVisible();
+    await expect.poll(() => front(screen).element().querySelector('[fill="#a00"],[fill="#aa0000"]')).not.toBeNull();
+  });
+
+  test("that no browser draws is named on a card", async () => {
+    const { screen } = await open();
+    await choose(screen, new File(["%!PS-Adobe-3.0 EPSF"], "kowalczyk.eps", { type: "application/postscript" }));
+    await expect.element(screen.getByText(/This kind of file has no preview/)).toBeVisible();
+  });
+
+  test.each([
+    ["of a wrong type", new File(["MZ"], "logo.exe"), /^This file type does not work\. Allowed: PDF, AI, EPS/],
+    ["that is too large", new File([new Uint8Array(10_000_001)], "logo.png"), "The file is too large. Up to 10 MB."],
+  ])("%s is refused before it is sent", async (_, file, message) => {
+    const working = workingFunctions();
+    const uploadLogo = vi.fn<typeof working.uploadLogo>();
+    const { screen } = await open({ functions: { ...working, uploadLogo } });
+    await choose(screen, file);
+    await expect.element(screen.getByText(message)).toBeVisible();
+    await goOn(screen);
+    await expect.element(screen.getByRole("link", { name: /^Logo/ })).toBeVisible();
+    expect(uploadLogo).not.toHaveBeenCalled();
+  });
+
+  test("that the server refuses tells the server's words; one that failed can be tried again", async () => {
+    const working = workingFunctions();
+    const uploadLogo = vi.fn<typeof working.uploadLogo>(working.uploadLogo);
+    uploadLogo.mockRejectedValueOnce(new LogoRefusedError("This file holds a virus."));
+    uploadLogo.mockRejectedValueOnce(new Error("offline"));
+    const { screen } = await open({ functions: { ...working, uploadLogo } });
+    await choose(screen, await png());
+    await expect.element(screen.getByText("This file holds a virus.")).toBeVisible();
+    await choose(screen, await png());
+    await screen.getByRole("button", { name: words.logo.tryAgain }).click();
+    await expect.element(screen.getByText(/one logo at a time/)).toBeVisible();
+  });
+
+  test("can be called off while it is sent", async () => {
+    const working = workingFunctions();
+    let signal: AbortSignal | undefined;
+    const uploadLogo: typeof working.uploadLogo = (_, progress, given) => {
+      signal = given;
+      progress(30, 100);
+      return new Promise(() => undefined);
+    };
+    const { screen } = await open({ functions: { ...working, uploadLogo } });
+    await choose(screen, await png());
+    await screen.getByRole("button", { name: "Cancel the upload of logo.png" }).click();
+    expect(signal?.aborted).toBe(true);
+    await expect.element(screen.getByText("logo.png")).not.toBeInTheDocument();
+  });
+});
+
+describe("the preview", () => {
+  test("is turned over by segment and button, and enlarged", async () => {
+    const { screen } = await open({ product: FORM_PRODUCTS.flyer });
+    await screen.getByRole("button", { name: "Turn over" }).click();
+    await expect.element(screen.getByRole("radio", { name: "Back" })).toBeChecked();
+    await screen.getByText("Front", { exact: true }).click();
+    await expect.element(front(screen)).toBeVisible();
+    await screen.getByRole("button", { name: words.preview.enlarge }).click();
+    const dialog = screen.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Larger" }).click();
+    await expect.element(dialog.getByRole("status")).toHaveTextContent("150%");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test("is saved as a print proof", async () => {
+    const { screen } = await open();
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await screen.getByRole("button", { name: words.preview.proof }).click();
+    await expect.poll(() => saved, { timeout: 10_000 }).toEqual(["business_card_horizontal.pdf"]);
+    click.mockRestore();
+  });
+});
+
+describe("the draft", () => {
+  test("is kept while typing and found again", async () => {
+    let kept: string | null = null;
+    const draft = {
+      read: () => kept,
+      write: (text: string) => {
+        kept = text;
+      },
+    };
+    const first = await open({ draft });
+    await first.field("First name").fill("Marek");
+    await expect.poll(() => kept).toContain("Marek");
+    await first.field("Surname").fill("Kowalczyk");
+    await first.screen.unmount();
+    const second = await open({ draft });
+    await expect.element(second.field("First name")).toHaveValue("Marek");
+    await expect.element(second.field("Surname")).toHaveValue("Kowalczyk");
+  });
+});

@@ -1,0 +1,237 @@
+import { Card } from "@lucarne/ui/card";
+import { Stack } from "@lucarne/ui/layout";
+import { Skeleton } from "@lucarne/ui/skeleton";
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  lazy,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import * as styles from "./configurator.css.ts";
+import { FormProvider, useForm } from "./context.ts";
+import type { FormFunctions } from "./functions.ts";
+import type { MarketingData } from "./model/configuration.ts";
+import { type DraftStore, readDraft, writeDraft } from "./model/draft.ts";
+import { planOf } from "./model/plan.ts";
+import type { FormProblem } from "./model/problems.ts";
+import { createFormStore, type FormSetting, type FormStore } from "./model/store.ts";
+import { CoverChooser } from "./parts/cover-chooser.tsx";
+import { across, form as sections, pair } from "./parts/form.css.ts";
+import { OptionalFields } from "./parts/optional-fields.tsx";
+import { OrderActions, OrderBar } from "./parts/order-bar.tsx";
+import { Section } from "./parts/section.tsx";
+import { ServicesChooser } from "./parts/services-chooser.tsx";
+import { TextInput } from "./parts/text-input.tsx";
+import { Preview } from "./preview/preview.tsx";
+import type { FormWords } from "./words/types.ts";
+
+const ErrorList = lazy(async () => ({ default: (await import("./parts/error-list.tsx")).ErrorList }));
+const LogoInput = lazy(async () => ({ default: (await import("./parts/logo-input.tsx")).LogoInput }));
+
+/** What is ordered: pieces of a configuration. */
+export interface ConfiguredOrder {
+  readonly data: MarketingData;
+  readonly quantity: number;
+}
+
+export interface ConfiguratorProps extends FormSetting {
+  readonly words: FormWords;
+  /** The network's part. Must stay the same while the form stands. */
+  readonly functions: FormFunctions;
+  /** Where the draft is kept between visits; read once. */
+  readonly draft?: DraftStore | undefined;
+  /** CSS length that the page leaves beside its content: on phones the form reaches across it. @default "0px" */
+  readonly pageMargin?: string | undefined;
+  /** What one piece is: "pack of 100". */
+  readonly unit?: ReactNode;
+  /** Called with a configuration that keeps every rule. */
+  readonly onSubmit: (order: ConfiguredOrder) => void;
+}
+
+/** A sheet so much wider than high needs the whole width to be read. */
+const WIDE = 2;
+/** A draft is written when the typing rests (ms). */
+const REST = 400;
+
+/** Keeps the draft up to date, and writes what is left when the form goes away. */
+const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
+  useEffect(() => {
+    if (!draft) return;
+    let written = store.state().history.present;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = (): void => {
+      clearTimeout(timer);
+      const values = store.state().history.present;
+      if (values === written) return;
+      written = values;
+      draft.write(writeDraft(values));
+    };
+    const stop = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, REST);
+    });
+    window.addEventListener("pagehide", write);
+    return () => {
+      stop();
+      window.removeEventListener("pagehide", write);
+      write();
+    };
+  }, [store, draft]);
+};
+
+const CompanySection = (): ReactElement | null => {
+  const { store, words } = useForm();
+  const { company, logo } = store.plan;
+  if (company.length === 0 && logo === "none") return null;
+  const person = company.some(({ name }) => name === "name" || name === "surname");
+  return (
+    <Section title={person ? words.sections.person : words.sections.company}>
+      <Stack space="gutter">
+        <div className={pair}>
+          {company.map((field) => (
+            <div key={field.name} className={field.kind === "name" ? undefined : across}>
+              <TextInput field={field} />
+            </div>
+          ))}
+        </div>
+        {logo === "none" ? null : (
+          <Suspense fallback={<Skeleton height={122} radius="card" />}>
+            <LogoInput />
+          </Suspense>
+        )}
+      </Stack>
+    </Section>
+  );
+};
+
+const TextSections = (): ReactElement => {
+  const { store, words } = useForm();
+  const { contact, texts, oneText } = store.plan;
+  return (
+    <>
+      <Section title={words.sections.contact} hint={words.hints.contact}>
+        <div className={pair}>
+          {contact.map((field) => (
+            <TextInput key={field.name} field={field} />
+          ))}
+        </div>
+      </Section>
+      {texts.length === 0 ? null : (
+        <Section title={words.sections.text} hint={oneText ? words.hints.text : undefined}>
+          <Stack space="gutter">
+            {texts.map((field) => (
+              <TextInput key={field.name} field={field} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+};
+
+/** Ctrl or ⌘ with Z, Shift+Z or Y, wherever in the form: a field's own undo knows nothing of the others. */
+const useUndoKeys = (store: FormStore, root: RefObject<HTMLFormElement | null>): void => {
+  useEffect(() => {
+    const form = root.current;
+    const press = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+      event.preventDefault();
+      store.dispatch({ kind: key === "z" && !event.shiftKey ? "undo" : "redo" });
+    };
+    form?.addEventListener("keydown", press);
+    return () => form?.removeEventListener("keydown", press);
+  }, [store, root]);
+};
+
+/**
+ * The form of a marketing product with its live preview: what goes on the print is filled in, chosen and uploaded,
+ * shown as it will be printed, and handed on when every rule is kept. It fetches nothing by itself.
+ */
+export const Configurator = ({
+  words,
+  functions,
+  draft,
+  pageMargin = "0px",
+  unit,
+  onSubmit,
+  ...setting
+}: ConfiguratorProps): ReactElement => {
+  const id = useId();
+  const [store] = useState(() => {
+    const { product } = setting;
+    return createFormStore(setting, readDraft(draft?.read() ?? null, product, planOf(product)));
+  });
+  const [found, setFound] = useState<{ readonly problems: readonly FormProblem[]; readonly time: number }>();
+  const root = useRef<HTMLFormElement>(null);
+  useDraft(store, draft);
+  useUndoKeys(store, root);
+  useEffect(() => void store.loadEngine(), [store]);
+
+  const goOn = async (): Promise<void> => {
+    // What does not fit on the print is known only once it was laid out.
+    await store.loadEngine();
+    if (store.engine() !== "ready") return;
+    store.dispatch({ kind: "show-link" });
+    store.dispatch({ kind: "attempt" });
+    const { problems } = store.derived();
+    const [first] = problems;
+    if (!first) {
+      draft?.write(writeDraft(store.state().history.present));
+      onSubmit({ data: store.configuration(), quantity: store.state().history.present.quantity });
+      return;
+    }
+    setFound(({ time } = { problems: [], time: 0 }) => ({ problems, time: time + 1 }));
+    const field = document.getElementById(`${id}-${first.field}`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "center" });
+  };
+  const form = useMemo(() => ({ store, words, functions, id }), [store, words, functions, id]);
+  const margin = { [styles.PAGE_MARGIN]: pageMargin } as CSSProperties;
+  const { width, height } = setting.product.template.page.trim;
+  const wide = width > height * WIDE || undefined;
+  return (
+    <FormProvider value={form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void goOn();
+        }}
+        ref={root}
+        data-wide={wide}
+        className={styles.root}
+        style={margin}
+      >
+        {found && (
+          <div key={found.time} className={styles.errors}>
+            <Suspense>
+              <ErrorList found={found.problems} />
+            </Suspense>
+          </div>
+        )}
+        <Card padding="none" className={`${styles.flat} ${sections}`}>
+          <CompanySection />
+          <CoverChooser />
+          <TextSections />
+          <ServicesChooser />
+          <OptionalFields />
+        </Card>
+        <div className={styles.aside} data-wide={wide}>
+          <div className={styles.previewArea}>
+            <Preview className={styles.flat} />
+          </div>
+          <OrderBar unit={unit} />
+        </div>
+        <OrderActions />
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,34 @@
+import type { CheckedTemplate, Template } from "../../artwork/template/schema.ts";
+
+type Side = Template["sides"][number];
+type Element = Side["elements"][number];
+type Complete = CheckedTemplate["sides"][number]["elements"][number];
+
+const complete = (element: Element): Complete => {
+  switch (element.kind) {
+    case "text":
+      return { onCover: false, across: "left", down: "top", ...element };
+    case "contact":
+      return { from: "top", ...element };
+    case "logo":
+      return { onCover: false, partner: false, name: true, across: "left", down: "middle", ...element };
+    case "partner":
+      return { across: "left", ...element };
+    case "code": {
+      const { label, ...rest } = element;
+      return { ...rest, ...(label && { label: { across: "left", ...label } }) };
+    }
+    default:
+      return element;
+  }
+};
+
+/**
+ * A template with its defaults filled in, without the schema: in a page the templates are those that the tests have
+ * checked, and the schema's code would weigh more than the form.
+ */
+export const completeTemplate = (template: Template): CheckedTemplate => ({
+  ...template,
+  page: { corner: 0, ...template.page },
+  sides: template.sides.map((side) => ({ ...side, elements: side.elements.map(complete) })),
+});

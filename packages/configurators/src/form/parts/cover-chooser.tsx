@@ -1,0 +1,37 @@
+import { type ReactElement } from "react";
+import { useForm, useFormState } from "../context.ts";
+import { coversOf, hasBackground } from "../model/product.ts";
+import { sayCover } from "../words/say.ts";
+import { CoverPicture } from "./cover-picture.tsx";
+import * as styles from "./covers.css.ts";
+import { Section } from "./section.tsx";
+
+/** The covers of the product as pictures with their names: one is chosen. */
+export const CoverChooser = (): ReactElement | null => {
+  const { store, words, id } = useForm();
+  const { product } = store.setting;
+  const chosen = useFormState(({ history }) => history.present.cover);
+  const covers = coversOf(product);
+  if (covers.length === 0) return null;
+  const title = hasBackground(product) ? words.sections.background : words.sections.cover;
+  return (
+    <Section title={title}>
+      <div role="radiogroup" aria-label={title} className={styles.covers}>
+        {covers.map(({ value, cover }, index) => (
+          <label key={value} className={styles.cover}>
+            <input
+              type="radio"
+              name={`${id}-cover`}
+              value={value}
+              checked={value === chosen}
+              onChange={() => store.dispatch({ kind: "cover", cover: value })}
+              className={styles.input}
+            />
+            <CoverPicture cover={cover} turn={index + 1} />
+            <span className={styles.name}>{sayCover(words, cover.id)}</span>
+          </label>
+        ))}
+      </div>
+    </Section>
+  );
+};

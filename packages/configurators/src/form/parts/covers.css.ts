@@ -1,0 +1,75 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** On phones one row that scrolls; else as many to a row as have room. */
+export const covers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(132px, 1fr))",
+  gap: vars.space.xsmall,
+  "@media": {
+    [media.belowTablet]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "132px",
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      paddingInline: vars.space.medium,
+      paddingBlock: "6px",
+      overflowX: "auto",
+      scrollPaddingInline: vars.space.medium,
+    },
+  },
+});
+
+export const cover = style({
+  position: "relative",
+  display: "grid",
+  gap: "4px",
+  padding: "5px",
+  borderRadius: vars.radius.control,
+  outline: "2.5px solid transparent",
+  cursor: "pointer",
+  transitionProperty: "outline-color",
+  transitionDuration: vars.duration.quick,
+  selectors: {
+    "&:hover": { outlineColor: vars.color.borderStrong },
+    "&:has(:checked)": { outlineColor: vars.color.primary },
+    "&:has(:focus-visible)": {
+      outline: `3px solid ${vars.color.focusRing}`,
+      outlineOffset: "2px",
+      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&:has(:checked)": { outlineColor: "Highlight" } } },
+  },
+});
+
+/** Lies over the whole choice, so that pointer and ring are the browser's own. */
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});
+
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  aspectRatio: "10 / 7",
+  borderRadius: vars.radius.pane,
+  backgroundColor: vars.color.surfaceSunken,
+  objectFit: "cover",
+});
+
+export const name = style({
+  paddingInline: "2px",
+  color: vars.color.textMuted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  selectors: { [`${cover}:has(:checked) &`]: { color: vars.color.text, fontWeight: vars.weight.bold } },
+});

@@ -1,0 +1,42 @@
+import { ErrorSummary } from "@lucarne/ui/error-summary";
+import { useLocale } from "@lucarne/ui/provider";
+import { type ReactElement } from "react";
+import { useDerived, useForm } from "../context.ts";
+import { fieldsOf } from "../model/plan.ts";
+import type { FormProblem } from "../model/problems.ts";
+import { sayField, sayProblem } from "../words/say.ts";
+
+export interface ErrorListProps {
+  /** What was wrong when the customer last tried to go on. */
+  readonly found: readonly FormProblem[];
+}
+
+/** Everything that was wrong and still is, each leading to its field. What has been mended goes from the list. */
+export const ErrorList = ({ found }: ErrorListProps): ReactElement | null => {
+  const { store, words, id } = useForm();
+  const locale = useLocale();
+  const open = useDerived(({ problems }) => problems.map(({ field }) => field).join(" ")).split(" ");
+  const left = found.filter(({ field }) => open.includes(field));
+  if (left.length === 0) return null;
+  const names: Readonly<Record<string, string>> = {
+    logo: words.fields.logo,
+    services: words.sections.services,
+    quantity: words.order.quantity,
+    ...Object.fromEntries(fieldsOf(store.plan).map((field) => [field.name, sayField(words, field)])),
+  };
+  return (
+    <ErrorSummary
+      title={words.problems.title}
+      errors={left.map((problem) => {
+        const name =
+          problem.code === "no-contact"
+            ? words.sections.contact
+            : problem.code === "no-description"
+              ? words.sections.text
+              : names[problem.field];
+        const said = sayProblem(words, locale, problem);
+        return { href: `#${id}-${problem.field}`, message: words.problems.line(name ?? problem.field, said) };
+      })}
+    />
+  );
+};

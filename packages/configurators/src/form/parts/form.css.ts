@@ -1,0 +1,101 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const form = style({ counterReset: "section" });
+
+/** Sections of one card, each under the other's edge. */
+export const section = style({
+  padding: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: { "&:first-child": { borderBlockStart: 0 } },
+  "@media": { [media.belowTablet]: { paddingInline: vars.space.medium } },
+});
+
+export const sectionHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xsmall,
+  marginBlockEnd: vars.space.medium,
+});
+
+/** The number stands in a leaning pane; it counts the sections that there are. */
+export const sectionTitle = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.medium,
+  "::before": {
+    counterIncrement: "section",
+    content: 'counter(section) / ""',
+    flexShrink: 0,
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "44px",
+    blockSize: "32px",
+    backgroundColor: vars.color.primarySoft,
+    color: vars.color.primary,
+    clipPath: `polygon(calc(${vars.slant.ratio} * 32px) 0, 100% 0, calc(100% - ${vars.slant.ratio} * 32px) 100%, 0 100%)`,
+    fontSize: vars.text.label.size,
+    fontWeight: vars.weight.bold,
+  },
+});
+
+export const hint = style({
+  marginBlockEnd: vars.space.medium,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+
+export const note = style({
+  display: "flex",
+  gap: "6px",
+  marginBlockStart: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+
+/** Two short fields beside each other where there is room. */
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 232px), 1fr))",
+  gap: vars.space.gutter,
+  alignItems: "start",
+});
+export const across = style({ gridColumn: "1 / -1" });
+
+export const code = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.medium,
+  marginBlockStart: vars.space.small,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  overflowWrap: "anywhere",
+});
+/** White in both schemes: the code needs its quiet ground to be read. */
+export const codePlate = style({
+  flexShrink: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "88px",
+  aspectRatio: "1",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: "white",
+  color: vars.color.textSubtle,
+  selectors: { "&[data-empty]": { backgroundColor: vars.color.surfaceSunken } },
+});
+export const codePicture = style({ display: "block", inlineSize: "100%", imageRendering: "pixelated" });
+
+export const spoken = style({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  margin: "-1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,88 @@
+import { QrCode } from "@lucarne/ui/icons";
+import { Spinner } from "@lucarne/ui/spinner";
+import { TextField } from "@lucarne/ui/text-field";
+import { type ReactElement, useEffect, useState } from "react";
+import { printedLink } from "../../artwork/qr/link.ts";
+import { useDerived, useForm, useFormState } from "../context.ts";
+import type { PlannedField } from "../model/plan.ts";
+import { useTextField } from "../use-field.ts";
+import { sayField } from "../words/say.ts";
+import { code, codePicture, codePlate } from "./form.css.ts";
+
+/** After the last key (ms): a code for each letter would help nobody. */
+const PAUSE = 1000;
+
+interface CodePicture {
+  readonly link: string;
+  readonly state: "there" | "failed";
+  /** The last good one, while another is on its way. */
+  readonly address?: string | undefined;
+}
+
+/** A picture of a link's code; the last good one stays until the next is there. */
+const useCodePicture = (link: string) => {
+  const { functions } = useForm();
+  const [picture, setPicture] = useState<CodePicture>();
+  useEffect(() => {
+    const control = new AbortController();
+    functions.loadCode(link, control.signal).then(
+      (address) => {
+        if (!control.signal.aborted) setPicture({ link, state: "there", address });
+      },
+      () => {
+        if (!control.signal.aborted) setPicture({ link, state: "failed" });
+      },
+    );
+    return () => control.abort();
+  }, [link, functions]);
+  return { state: picture?.link === link ? picture.state : ("loading" as const), address: picture?.address };
+};
+
+const CodePlate = ({ link }: { readonly link: string }): ReactElement => {
+  const { words } = useForm();
+  const { state, address } = useCodePicture(link);
+  return (
+    <div className={code}>
+      <span className={codePlate} data-empty={address === undefined || undefined} aria-busy={state === "loading"}>
+        {address === undefined ? (
+          state === "loading" ? (
+            <Spinner size={24} />
+          ) : (
+            <QrCode size={28} strokeWidth={1.75} aria-hidden />
+          )
+        ) : (
+          <img src={address} alt={words.hints.codePicture} className={codePicture} />
+        )}
+      </span>
+      <span role="status">{state === "failed" ? words.hints.codeFailed : words.hints.opens(link)}</span>
+    </div>
+  );
+};
+
+/** The link that the code on the print opens. The preview and the code follow a second after the last key. */
+export const LinkInput = ({ field }: { readonly field: PlannedField }): ReactElement => {
+  const { store, words } = useForm();
+  const { control } = useTextField(field.name);
+  const shown = useFormState(({ shownLink }) => shownLink);
+  const fine = useDerived(({ artwork }) => artwork?.problems.some(({ problem }) => problem === "fine-code") ?? false);
+  useEffect(() => {
+    if (control.value === shown) return;
+    const timer = setTimeout(() => store.dispatch({ kind: "show-link" }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [store, control.value, shown]);
+  const link = printedLink(shown);
+  return (
+    <div>
+      <TextField
+        {...control}
+        inputMode="url"
+        label={sayField(words, field)}
+        autoComplete="url"
+        aria-required={field.required || undefined}
+        live
+        hint={fine ? words.hints.fineCode : undefined}
+      />
+      {link.ok && control.error === undefined ? <CodePlate link={link.href} /> : null}
+    </div>
+  );
+};

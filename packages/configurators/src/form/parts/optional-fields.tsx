@@ -1,0 +1,67 @@
+import { Button } from "@lucarne/ui/button";
+import { Plus, X } from "@lucarne/ui/icons";
+import { Inline, Stack } from "@lucarne/ui/layout";
+import { type ReactElement, useEffect, useRef } from "react";
+import { useForm, useFormState } from "../context.ts";
+import type { PlannedField } from "../model/plan.ts";
+import { sayField } from "../words/say.ts";
+import { Section } from "./section.tsx";
+import { TextInput } from "./text-input.tsx";
+
+const Toggle = ({ field, onAdd }: { readonly field: PlannedField; readonly onAdd: () => void }): ReactElement => {
+  const { store, words } = useForm();
+  const { name } = field;
+  const added = useFormState(({ history }) => history.present.added.includes(name));
+  const press = (): void => {
+    if (!added) onAdd();
+    store.dispatch({ kind: added ? "remove" : "add", field: name });
+  };
+  return (
+    <Button
+      variant={added ? "soft" : "outline"}
+      size="compact"
+      icon={added ? undefined : Plus}
+      iconEnd={added ? X : undefined}
+      aria-pressed={added}
+      onClick={press}
+    >
+      {sayField(words, field)}
+    </Button>
+  );
+};
+
+/** Fields that the customer adds and removes; an added one takes the focus and must be filled. */
+export const OptionalFields = (): ReactElement | null => {
+  const { store, words, id } = useForm();
+  const { optional } = store.plan;
+  const added = useFormState(({ history }) => history.present.added);
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current !== null && added.includes(wanted.current))
+      document.getElementById(`${id}-${wanted.current}`)?.focus();
+    wanted.current = null;
+  }, [added, id]);
+  if (optional.length === 0) return null;
+  return (
+    <Section title={words.sections.more} hint={words.hints.more}>
+      <Stack space="gutter">
+        <Inline space="xsmall" role="group" aria-label={words.sections.more}>
+          {optional.map((field) => (
+            <Toggle
+              key={field.name}
+              field={field}
+              onAdd={() => {
+                wanted.current = field.name;
+              }}
+            />
+          ))}
+        </Inline>
+        {optional
+          .filter(({ name }) => added.includes(name))
+          .map((field) => (
+            <TextInput key={field.name} field={field} />
+          ))}
+      </Stack>
+    </Section>
+  );
+};

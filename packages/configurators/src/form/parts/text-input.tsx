@@ -1,0 +1,110 @@
+import { useLocale, useStrings } from "@lucarne/ui/provider";
+import { TextArea } from "@lucarne/ui/text-area";
+import { TextField } from "@lucarne/ui/text-field";
+import { Skeleton } from "@lucarne/ui/skeleton";
+import { lazy, type ReactElement, Suspense } from "react";
+import { useForm } from "../context.ts";
+import { ADDRESS_LINES, type PlannedField } from "../model/plan.ts";
+import { lengthOf } from "../model/text.ts";
+import { useTextField } from "../use-field.ts";
+import { sayField, sayNumber } from "../words/say.ts";
+import { Spoken } from "./spoken.tsx";
+
+const LinkInput = lazy(async () => ({ default: (await import("./link-input.tsx")).LinkInput }));
+
+export interface InputProps {
+  readonly field: PlannedField;
+  /** Marks a field that may stay empty. */
+  readonly optional?: boolean;
+}
+
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  name: "given-name",
+  surname: "family-name",
+  companyName: "organization",
+  phone: "tel",
+  email: "email",
+};
+
+/** Only the keyboard differs: a browser rewrites what stands in an input of type "email". */
+const KEYBOARDS: Readonly<Partial<Record<PlannedField["kind"], "tel" | "email">>> = { phone: "tel", email: "email" };
+
+const LineInput = ({ field, optional }: InputProps): ReactElement => {
+  const { words } = useForm();
+  const locale = useLocale();
+  const { control, wasCut } = useTextField(field.name);
+  const { kind, name, limit, required } = field;
+  return (
+    <TextField
+      {...control}
+      inputMode={KEYBOARDS[kind]}
+      label={sayField(words, field)}
+      autoComplete={AUTOCOMPLETE[name]}
+      aria-required={required || undefined}
+      optional={optional}
+      live
+      hint={wasCut ? words.hints.cut(sayNumber(locale, limit)) : undefined}
+    />
+  );
+};
+
+const AddressInput = ({ field }: InputProps): ReactElement => {
+  const { words } = useForm();
+  const locale = useLocale();
+  const { control, wasCut } = useTextField(field.name);
+  return (
+    <TextArea
+      {...control}
+      label={sayField(words, field)}
+      rows={ADDRESS_LINES}
+      autoComplete="street-address"
+      aria-required={field.required || undefined}
+      live
+      hint={wasCut ? words.hints.cutLines(sayNumber(locale, ADDRESS_LINES)) : words.hints.address}
+    />
+  );
+};
+
+/** A description with its countdown. What is beyond the limit is cut off, and a message says so. */
+const CountedInput = ({ field }: InputProps): ReactElement => {
+  const { words } = useForm();
+  const locale = useLocale();
+  const strings = useStrings();
+  const { control, wasCut } = useTextField(field.name);
+  const { kind, limit, required } = field;
+  const counter = strings.charactersLeft(limit - lengthOf(control.value));
+  const usual = kind === "short" ? words.hints.headline : undefined;
+  return (
+    <div>
+      <TextArea
+        {...control}
+        label={sayField(words, field)}
+        rows={kind === "short" ? 2 : 3}
+        aria-required={required || undefined}
+        live
+        hint={wasCut ? words.hints.cut(sayNumber(locale, limit)) : usual}
+        counter={counter}
+      />
+      <Spoken text={counter} />
+    </div>
+  );
+};
+
+/** One field of text, as its kind wants to be asked. */
+export const TextInput = (props: InputProps): ReactElement => {
+  switch (props.field.kind) {
+    case "short":
+    case "long":
+      return <CountedInput {...props} />;
+    case "address":
+      return <AddressInput {...props} />;
+    case "link":
+      return (
+        <Suspense fallback={<Skeleton height={78} radius="control" />}>
+          <LinkInput field={props.field} />
+        </Suspense>
+      );
+    default:
+      return <LineInput {...props} />;
+  }
+};

@@ -1,0 +1,144 @@
+import { Button } from "@lucarne/ui/button";
+import { Card } from "@lucarne/ui/card";
+import { FlipCard } from "@lucarne/ui/flip-card";
+import { IconButton } from "@lucarne/ui/icon-button";
+import { Redo2, Rotate3d, Undo2, ZoomIn } from "@lucarne/ui/icons";
+import { Inline } from "@lucarne/ui/layout";
+import { Notice, NoticeAction } from "@lucarne/ui/notice";
+import { useLocale } from "@lucarne/ui/provider";
+import { SegmentedControl } from "@lucarne/ui/segmented-control";
+import { type CSSProperties, lazy, type ReactElement, Suspense, useState, useSyncExternalStore } from "react";
+import { useForm, useFormState } from "../context.ts";
+import * as styles from "./preview.css.ts";
+import { ProofButton } from "./proof-button.tsx";
+import { saySize } from "./size.ts";
+
+const Sheet = lazy(async () => ({ default: (await import("./sheet.tsx")).Sheet }));
+const Zoom = lazy(async () => ({ default: (await import("./zoom.tsx")).Zoom }));
+
+/** Two sides larger than a card are turned over; small ones lie under each other. */
+const LARGEST_CARD = 100;
+
+type SideName = "front" | "back";
+
+/** Steps back and forward through what was filled in. */
+const HistoryButtons = (): ReactElement => {
+  const { store, words } = useForm();
+  const canUndo = useFormState(({ history }) => history.past.length > 0);
+  const canRedo = useFormState(({ history }) => history.future.length > 0);
+  return (
+    <>
+      <IconButton
+        size="compact"
+        icon={Undo2}
+        label={words.preview.undo}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        aria-disabled={!canUndo || undefined}
+        onClick={() => store.dispatch({ kind: "undo" })}
+      />
+      <IconButton
+        size="compact"
+        icon={Redo2}
+        label={words.preview.redo}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        aria-disabled={!canRedo || undefined}
+        onClick={() => store.dispatch({ kind: "redo" })}
+      />
+    </>
+  );
+};
+
+/** Paper of the right size until the print is drawn on it. */
+const Paper = ({ side }: { readonly side: SideName }): ReactElement => {
+  const { store, words } = useForm();
+  const engine = useSyncExternalStore(store.subscribe, store.engine, store.engine);
+  const blank = <div className={styles.blank} aria-busy={engine === "loading"} />;
+  if (engine === "ready")
+    return (
+      <Suspense fallback={blank}>
+        <Sheet side={side} />
+      </Suspense>
+    );
+  if (engine === "loading") return blank;
+  return (
+    <Notice
+      tone="negative"
+      live
+      action={<NoticeAction onClick={() => void store.loadEngine()}>{words.preview.tryAgain}</NoticeAction>}
+    >
+      {words.preview.failed}
+    </Notice>
+  );
+};
+
+/** The print as it will be, beside the form: every change shows at once. */
+export const Preview = ({ className }: { readonly className?: string }): ReactElement => {
+  const { store, words } = useForm();
+  const locale = useLocale();
+  const { page, sides } = store.setting.product.template;
+  const [side, setSide] = useState<SideName>("front");
+  const [enlarged, setEnlarged] = useState(false);
+  const { width, height } = page.trim;
+  const flips = sides.length === 2 && Math.max(width, height) > LARGEST_CARD;
+  const turned = side === "back";
+  const ratio = { [styles.RATIO]: String(width / height) } as CSSProperties;
+  return (
+    <Card padding="none" as="section" aria-label={words.preview.title} className={className}>
+      <div className={styles.head}>
+        {flips ? (
+          <SegmentedControl
+            label={words.preview.side}
+            value={side}
+            onChange={setSide}
+            options={[
+              { value: "front", label: words.preview.front },
+              { value: "back", label: words.preview.back },
+            ]}
+          />
+        ) : (
+          <span className={styles.title}>{words.preview.titleOf(saySize(locale, page.trim))}</span>
+        )}
+        <Inline space="xxsmall" wrap={false}>
+          <HistoryButtons />
+          <IconButton size="compact" icon={ZoomIn} label={words.preview.enlarge} onClick={() => setEnlarged(true)} />
+        </Inline>
+      </div>
+      <div className={styles.bench} style={ratio}>
+        {flips ? (
+          <>
+            <FlipCard
+              className={styles.sheet}
+              turned={turned}
+              front={<Paper side="front" />}
+              back={<Paper side="back" />}
+            />
+            <Button
+              variant="outline"
+              size="compact"
+              icon={Rotate3d}
+              className={styles.turn}
+              onClick={() => setSide(turned ? "front" : "back")}
+            >
+              {words.preview.turnOver}
+            </Button>
+          </>
+        ) : (
+          sides.map(({ name }) => (
+            <figure key={name} className={styles.sheet}>
+              <Paper side={name} />
+              {sides.length > 1 && <figcaption className={styles.caption}>{words.preview[name]}</figcaption>}
+            </figure>
+          ))
+        )}
+      </div>
+      <div className={styles.foot}>
+        <ProofButton />
+      </div>
+      {enlarged && (
+        <Suspense>
+          <Zoom side={side} onSide={setSide} onClose={() => setEnlarged(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

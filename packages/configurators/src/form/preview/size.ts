@@ -1,0 +1,14 @@
+import type { Size } from "../../artwork/page/boxes.ts";
+
+/** From this side on (millimetres) a size is told in centimetres, as print houses do. */
+const LARGE = 500;
+
+/** The size after the cut: "90 × 50 mm", "85 × 200 cm". */
+export const saySize = (locale: string | undefined, { width, height }: Size): string => {
+  const large = Math.max(width, height) >= LARGE;
+  const shown = (value: number, unit: boolean): string =>
+    new Intl.NumberFormat(locale, unit ? { style: "unit", unit: large ? "centimeter" : "millimeter" } : {}).format(
+      large ? value / 10 : value,
+    );
+  return `${shown(width, false)} × ${shown(height, true)}`;
+};

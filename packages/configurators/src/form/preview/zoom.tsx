@@ -1,0 +1,67 @@
+import { Button } from "@lucarne/ui/button";
+import { Dialog } from "@lucarne/ui/dialog";
+import { Minus, Plus } from "@lucarne/ui/icons";
+import { IconButton } from "@lucarne/ui/icon-button";
+import { Inline, Stack } from "@lucarne/ui/layout";
+import { useLocale } from "@lucarne/ui/provider";
+import { type ReactElement, useState } from "react";
+import { useForm } from "../context.ts";
+import { zoomView } from "./preview.css.ts";
+import { Sheet } from "./sheet.tsx";
+
+const STEPS = [1, 1.5, 2, 3, 4] as const;
+
+/** Not every browser lets the keyboard into what scrolls. */
+const SCROLLED = { role: "region", tabIndex: 0 } as const;
+
+export interface ZoomProps {
+  readonly side: "front" | "back";
+  readonly onSide: (side: "front" | "back") => void;
+  readonly onClose: () => void;
+}
+
+/** The print over the page, up to four times as wide as its frame. */
+export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
+  const { store, words } = useForm();
+  const locale = useLocale();
+  const [step, setStep] = useState(0);
+  const scale = STEPS[step] ?? 1;
+  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(scale);
+  const { sides } = store.setting.product.template;
+  const other = side === "front" ? "back" : "front";
+  return (
+    <Dialog open size="wide" title={words.preview.titleOf(words.preview[side])} onClose={onClose}>
+      <Stack space="small">
+        <Inline space="xsmall">
+          <IconButton
+            size="compact"
+            variant="outline"
+            icon={Minus}
+            label={words.preview.smaller}
+            aria-disabled={step === 0 || undefined}
+            onClick={() => setStep(Math.max(0, step - 1))}
+          />
+          <span role="status">{percent}</span>
+          <IconButton
+            size="compact"
+            variant="outline"
+            icon={Plus}
+            label={words.preview.larger}
+            aria-disabled={step === STEPS.length - 1 || undefined}
+            onClick={() => setStep(Math.min(STEPS.length - 1, step + 1))}
+          />
+          {sides.length === 2 && (
+            <Button variant="outline" size="compact" onClick={() => onSide(other)}>
+              {words.preview[other]}
+            </Button>
+          )}
+        </Inline>
+        <div {...SCROLLED} aria-label={words.preview.title} className={zoomView}>
+          <div style={{ inlineSize: `${scale * 100}%` }}>
+            <Sheet side={side} />
+          </div>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { build, type Rolldown } from "vite";
+import { expect, it } from "vitest";
+
+/** What the form may add to a page at its first load: kilobytes of compressed code, React and the print font apart. */
+const LIMIT = 60;
+
+const isFont = (module: string): boolean => module.includes("/font/generated/");
+
+const bundle = async (outDir: string): Promise<readonly Rolldown.OutputChunk[]> => {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: "silent",
+    plugins: [react(), vanillaExtractPlugin()],
+    build: {
+      outDir,
+      target: "es2022",
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, "index.ts"),
+        preserveEntrySignatures: "strict",
+        external: /^react(-dom)?(\/|$)/u,
+        output: { codeSplitting: { groups: [{ name: "font", test: /font[\\/]generated/u }] } },
+      },
+    },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  return first && "output" in first ? first.output.filter((file) => file.type === "chunk") : [];
+};
+
+it(
+  "loads at most 60 kB before it is shown; PDF code, SVG reader and zoom come when asked for",
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "form-size-"));
+    const chunks = await bundle(folder);
+    rmSync(folder, { recursive: true, force: true });
+    const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    const loaded = new Set<Rolldown.OutputChunk>();
+    const load = (chunk: Rolldown.OutputChunk | undefined): void => {
+      if (!chunk || loaded.has(chunk)) return;
+      loaded.add(chunk);
+      for (const name of chunk.imports) load(byName.get(name));
+    };
+    load(chunks.find(({ isEntry }) => isEntry));
+    const first = [...loaded];
+    const modules = first.flatMap(({ moduleIds }) => moduleIds).join("\n");
+    expect(modules).toContain("preview/preview.tsx");
+    expect(modules).not.toMatch(/pdf-lib|saxes|zod|preview\/zoom/u);
+    const own = first.filter(({ moduleIds }) => !moduleIds.some(isFont));
+    expect(own.length).toBeGreaterThan(0);
+    const bytes = own.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+    expect(bytes / 1000).toBeLessThan(LIMIT);
+  },
+);

@@ -1,0 +1,39 @@
+import { encodeQR } from "qr";
+import type { FormFunctions } from "../functions.ts";
+import type { ProductService } from "../model/product.ts";
+
+const ICONS = ["installation", "replacement", "shutters", "flashing", "insulation", "electric", "measuring", "advice"];
+const TEXTS = [
+  "Roof window fitting",
+  "Window replacement",
+  "Shutters and blinds",
+  "Flashing and drainage",
+  "Attic insulation",
+  "Electric control",
+  "Free measuring",
+  "Advice",
+];
+
+export const SERVICES: readonly ProductService[] = TEXTS.map((text, index) => ({
+  uuid: `service-${index + 1}`,
+  text,
+  icon: `/art/icons/${ICONS[index] ?? "service"}.svg`,
+  recommended: index < 4,
+}));
+
+/** A network that answers at once, and keeps uploads in memory. */
+export const workingFunctions = (): FormFunctions => {
+  const files = new Map<string, File>();
+  return {
+    loadServices: async () => SERVICES,
+    loadCode: async (link) => `data:image/svg+xml,${encodeURIComponent(encodeQR(link, "svg", { border: 4 }))}`,
+    uploadLogo: async (file, progress) => {
+      progress(file.size, file.size);
+      const uuid = `logo-${files.size + 1}`;
+      files.set(uuid, file);
+      const { name, size, type } = file;
+      return { path: uuid, originalName: name, uuid, name, size, type, url: `/files/${uuid}` };
+    },
+    readLogo: async ({ path }) => files.get(path) ?? new Blob(),
+  };
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { words as english } from "../words/en.ts";
+import { loadFormWords } from "../words/load.ts";
+import type { FormWords } from "../words/types.ts";
+import { FormStory, type FormStoryArgs } from "./form-story.tsx";
+
+export type FormMeta = Meta<FormStoryArgs>;
+export type FormStoryObj = StoryObj<FormStoryArgs>;
+
+const hasWords = (loaded: Readonly<Record<string, unknown>>): loaded is { words: FormWords } => "words" in loaded;
+
+/** What the stories of all forms share. */
+export const FORM_META = {
+  args: { product: "flyer", filled: "nothing", partner: false, cover: 1, onSubmit: fn() },
+  argTypes: {
+    product: { control: false },
+    filled: { control: "inline-radio", options: ["nothing", "usual", "longest"] },
+    cover: { control: { type: "number", min: 1, max: 7 } },
+  },
+  // The form's words in the toolbar's language, ready before the story is drawn.
+  loaders: [async ({ globals }) => ({ words: await loadFormWords(String(globals["language"])) })],
+  render: (args, { loaded }) => (
+    // Another start is another form.
+    <FormStory
+      key={JSON.stringify([args.filled, args.cover, args.partner])}
+      words={hasWords(loaded) ? loaded.words : english}
+      {...args}
+    />
+  ),
+} satisfies FormMeta;
+
+type Play = NonNullable<FormStoryObj["play"]>;
+
+/** Tries to go on: every error is listed, and the first field that is wrong has the focus. */
+const goOn: Play = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.queryByText(english.services.loading)).toBeNull());
+  await userEvent.click(canvas.getByRole("button", { name: english.order.goOn }));
+  const list = await canvas.findByRole("alert");
+  const links = within(list).getAllByRole("link");
+  await expect(links.length).toBeGreaterThan(1);
+  await expect(`#${document.activeElement?.id}`).toBe(links[0]?.getAttribute("href"));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+};
+
+/** Chooses a file that is no logo: it is named, with what is wrong and a way to take it away. */
+const chooseWrongFile: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const input = canvas.getByLabelText(english.fields.logo);
+  await userEvent.upload(input, new File(["MZ"], "logo-for-print.png", { type: "image/png" }));
+  await canvas.findByText(/^This file type does not work/u);
+  await expect(canvas.getByRole("button", { name: "Remove logo-for-print.png" })).toBeVisible();
+};
+
+/** The worst days of a form, the same for every product. */
+export const formStories = (product: FormStoryArgs["product"]) => ({
+  empty: { args: { product } } satisfies FormStoryObj,
+  filled: { args: { product, filled: "usual", partner: true } } satisfies FormStoryObj,
+  errors: { args: { product }, play: goOn } satisfies FormStoryObj,
+  rejectedFile: { args: { product, filled: "usual" }, play: chooseWrongFile } satisfies FormStoryObj,
+  longest: { args: { product, filled: "longest" } } satisfies FormStoryObj,
+});
