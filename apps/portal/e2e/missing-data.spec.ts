@@ -1,20 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Backend } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
-import { askForCode, codeField, lastCode } from "./sign-in.ts";
+import { enterCode } from "./sign-in.ts";
 
 const secondNumber = (page: Page) => page.getByRole("textbox", { name: /Second number/ });
 const save = (page: Page) => page.getByRole("button", { name: "Save and continue" });
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
-/** Asks for a code and enters it; what follows depends on the company. */
-const enterCode = async (page: Page, backend: Backend, email: string): Promise<void> => {
-  await page.goto("/login");
-  await askForCode(page, email);
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await lastCode(backend, email));
-};
-
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem("lucarne.session"));
 
 /** The part that answers the question on screen: its number, or its last option, which brings no further question. */

@@ -19,6 +19,16 @@ export const PEOPLE = {
   slovakiaIncomplete: { owner: "lucia@podkrovie.example", installer: "peter@podkrovie.example" },
   /** The same in Estonia. */
   estoniaIncomplete: { owner: "kristjan@katus.example", installer: "liis@katus.example" },
+  /** Joined before February 2024 without agreeing to the terms. */
+  termsAsked: { owner: "jana@oknamorava.example", installer: "ondrej@oknamorava.example" },
+  /** Registered today: the first visit, with an address to confirm. */
+  newcomer: { email: "tina@novastreha.example" },
+  /** An owner who was never asked for consents; an installer with an address to confirm. */
+  consents: { owner: "beata@jasnystrych.example", unconfirmed: "robert@jasnystrych.example" },
+  /** Their club card is on its way. */
+  cardShipped: { owner: "joanna@poddaszeplus.example" },
+  /** Their points expire this year. */
+  expiring: { owner: "petr@strechynovak.example" },
   slovenia: { email: "nina@streha.example" },
   ukraine: { email: "taras@dakhmaister.example" },
   ukraineOwner: { email: "olena@dakhmaister.example" },

@@ -6,8 +6,11 @@ import { currentUser } from "../session/portal-api.ts";
 import { sessionStore } from "../session/portal-session.ts";
 import { loginPath, wantedPath } from "../session/redirect.ts";
 import { sessionName } from "../session/session.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { useMaintenance } from "../session/use-maintenance.ts";
 import { useSession, useSignedIn } from "../session/use-session.ts";
+import { asksForTerms } from "./prompts/prompt-rules.ts";
+import { TermsScreen } from "./screens.ts";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
 
 /** Sends everybody to /maintenance while the server is away (document 1 §4), in every tab. */
@@ -26,20 +29,29 @@ export const AnonymousOnly = () => {
   return signedIn ? <Navigate to={wantedPath(search, location.origin)} replace /> : <Outlet />;
 };
 
-/** Keeps the current user fresh every three minutes, and says so when nobody answers at the start. */
-const CurrentUserGate = () => {
-  const { data, error, refetch } = useQuery(currentUser);
-  const unanswered = data === undefined && error !== null && !isCancel(error) && !endsSession(error);
+/**
+ * Keeps the current user fresh every three minutes, says so when nobody answers at the start, and asks for the terms
+ * before anything else; an emulated session is asked for nothing.
+ */
+const CurrentUserGate = ({ emulated }: { emulated: boolean }) => {
+  const { data: user, error, refetch } = useQuery(currentUser);
+  const unanswered = user === undefined && error !== null && !isCancel(error) && !endsSession(error);
 
-  return unanswered ? <UnreachableScreen onRetry={refetch} /> : <Outlet />;
+  if (unanswered) return <UnreachableScreen onRetry={refetch} />;
+
+  return user && !emulated && asksForTerms(user) ? <TermsScreen /> : <Outlet />;
 };
+
+/** Keeps a page back until it is known who looks at it: nothing of one that the terms may stand before is shown. */
+export const UserKnown = () => (useCurrentUser() ? <Outlet /> : null);
 
 /** Sends a signed-out visitor to sign-in, which leads back here; not after a sign-out, whose next user may be another. */
 export const SignedInOnly = () => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   // Another session is another user: nothing of the last one's screens may stay.
-  if (session.kind !== "none") return <CurrentUserGate key={sessionName(session)} />;
+  if (session.kind !== "none")
+    return <CurrentUserGate key={sessionName(session)} emulated={session.kind === "emulated"} />;
   const left = ["signed-out", "elsewhere"].includes(sessionStore.lastEnd() ?? "");
 
   return <Navigate to={loginPath(left ? undefined : `${pathname}${search}${hash}`)} replace />;

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { AnonymousOnly, MaintenanceGate, SignedInOnly } from "./guards.tsx";
+import { AnonymousOnly, MaintenanceGate, SignedInOnly, UserKnown } from "./guards.tsx";
 import { NavigationEffects } from "./navigation-effects.tsx";
 import type { Frame } from "./route-table.ts";
 import { AnonymousFrame, screens, SignedInFrame } from "./screens.ts";
@@ -36,7 +36,9 @@ export const Pages = () => (
               <Route element={<AnonymousFrame />}>{routesOf("anonymous")}</Route>
             </Route>
             <Route element={<SignedInOnly />}>
-              <Route element={<SignedInFrame />}>{routesOf("signed-in")}</Route>
+              <Route element={<SignedInFrame />}>
+                <Route element={<UserKnown />}>{routesOf("signed-in")}</Route>
+              </Route>
             </Route>
             {routesOf("open")}
           </Route>

@@ -30,6 +30,13 @@ const asDefault = (load: () => Promise<ScreenModule>) =>
 export const AnonymousFrame = asDefault(frameLoaders.anonymous);
 export const SignedInFrame = asDefault(frameLoaders["signed-in"]);
 
+/** Stands before every protected page; its words are the signed-in frame's. */
+export const TermsScreen = asDefault(async () => {
+  const [screen] = await Promise.all([import("../features/terms/terms-screen.tsx"), language.load("app")]);
+
+  return screen;
+});
+
 const loadScreen = async ({ screen, words }: PortalRoute): Promise<ScreenModule> => {
   const [module] = await Promise.all([screen(), words === undefined ? undefined : language.load(words)]);
 

@@ -1,18 +1,18 @@
-import { confirmEmailVerification, sendEmailVerification, type User } from "@lucarne/api-client/queries/account";
+import { confirmEmailVerification, type User } from "@lucarne/api-client/queries/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { emailCode } from "../../app/codes/email-code.ts";
 import { lazySchema } from "../../app/forms/lazy-schema.ts";
 import { usePassing } from "../../app/forms/use-passing.ts";
 import { usePortalForm } from "../../app/forms/use-portal-form.ts";
 import { api, currentUser } from "../../session/portal-api.ts";
-import { resendTimeStore } from "./resend-time.ts";
 
 const resolver = lazySchema(async () => (await import("./code-schema.ts")).codeSchema);
 
 /** Confirms the user's address by the code of a message, and has another one sent (decisions E6, O7). */
 export const useEmailVerification = () => {
   const queryClient = useQueryClient();
-  const [resendAt, setResendAt] = useState(resendTimeStore.read);
+  const [resendAt, setResendAt] = useState(emailCode.resendAt);
   const [resendFailed, setResendFailed] = useState(false);
   const resent = usePassing();
 
@@ -34,9 +34,7 @@ export const useEmailVerification = () => {
   const resend = async () => {
     setResendFailed(false);
     try {
-      const time = Date.now() + (await sendEmailVerification(api)) * 1000;
-      resendTimeStore.write(time);
-      setResendAt(time);
+      setResendAt(await emailCode.send());
       resent.show();
     } catch {
       setResendFailed(true);

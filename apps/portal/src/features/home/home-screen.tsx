@@ -1,11 +1,18 @@
+import type { User } from "@lucarne/api-client/queries/account";
 import { FormattedMessage } from "react-intl";
 import { pageNames } from "../../app/page-names.ts";
 import { LoadFailure } from "../../app/page/load-failure.tsx";
 import { Page } from "../../app/page/page.tsx";
 import { useCompanyPoints } from "../../app/points/use-company-points.ts";
+import { asksForConsents } from "../../app/prompts/prompt-rules.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { useSession } from "../../session/use-session.ts";
 import { CompanyCardsSkeleton } from "./company-cards-skeleton.tsx";
 import { CompanyCards } from "./company-cards.tsx";
+import { ConsentDialog } from "./consent-dialog.tsx";
+import { HomeNotices } from "./home-notices.tsx";
 import { messages } from "./messages.ts";
+import { useFirstVisit } from "./use-first-visit.ts";
 
 const Figures = () => {
   const { data, isError, isFetching, refetch } = useCompanyPoints();
@@ -22,11 +29,29 @@ const Figures = () => {
   );
 };
 
-/** Home: what the company has and what is in progress (document 2 §2). */
-const HomeScreen = () => (
-  <Page title={<FormattedMessage {...pageNames.home} />} text={<FormattedMessage {...messages.text} />}>
-    <Figures />
-  </Page>
-);
+/** What is said and asked on arrival. An emulated session is asked for nothing (decisions W4). */
+const Arrival = ({ user }: { user: User }) => {
+  const { kind } = useSession();
+  const isFirstVisit = useFirstVisit(user);
+
+  return (
+    <>
+      <HomeNotices user={user} isFirstVisit={isFirstVisit} />
+      {kind === "own" && asksForConsents(user, isFirstVisit) && <ConsentDialog />}
+    </>
+  );
+};
+
+/** Home: what there is to say, what the company has and what is in progress (document 2 §2). */
+const HomeScreen = () => {
+  const user = useCurrentUser();
+
+  return (
+    <Page title={<FormattedMessage {...pageNames.home} />} text={<FormattedMessage {...messages.text} />}>
+      {user && <Arrival user={user} />}
+      <Figures />
+    </Page>
+  );
+};
 
 export { HomeScreen as Component };

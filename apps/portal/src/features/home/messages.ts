@@ -12,9 +12,41 @@ export const messages = {
       defaultMessage: "Add the first address and scan the windows you fit there.",
     },
     toProjects: { id: "home.projects.link", defaultMessage: "Open projects" },
+    expiringText: { id: "home.expiring.text", defaultMessage: "Spend them in the shop before they expire." },
+    toShop: { id: "home.expiring.link", defaultMessage: "Go to the shop" },
+    toRewards: { id: "home.welcome.link", defaultMessage: "How points are earned" },
+    cardShipped: {
+      id: "home.card.shipped",
+      defaultMessage: "The club card is on its way. Confirm its number when it arrives.",
+    },
+    confirmCard: { id: "home.card.confirm", defaultMessage: "Confirm the card" },
+    cardOffered: { id: "home.card.offered", defaultMessage: "There are enough scanned windows for a club card." },
+    orderCard: { id: "home.card.order", defaultMessage: "Order card" },
+    emailTitle: { id: "home.email.title", defaultMessage: "Confirm your email address." },
+    emailText: { id: "home.email.text", defaultMessage: "Order confirmations go there." },
+    sendCode: { id: "home.email.send", defaultMessage: "Send code" },
+    consentTitle: { id: "consents.title", defaultMessage: "May we send offers and news?" },
+    consentText: {
+      id: "consents.text",
+      defaultMessage: "Either choice can be changed in the profile at any time.",
+    },
+    email_consent: { id: "consents.email", defaultMessage: "I agree to receive offers and news by email." },
+    phone_consent: { id: "consents.phone", defaultMessage: "I agree to receive offers by phone and text message." },
+    refuse: { id: "consents.refuse", defaultMessage: "No, thank you" },
+    save: { id: "consents.save", defaultMessage: "Save" },
     failed: { id: "home.failed", defaultMessage: "The figures could not be loaded." },
   }),
-  ...defineMessages<{ toExpire: { points: number }; worth: { points: string } }>({
+  ...defineMessages<{
+    toExpire: { points: number };
+    worth: { points: string };
+    expiring: { count: number };
+    welcome: { points: string };
+  }>({
+    expiring: { id: "home.expiring.title", defaultMessage: "Points expiring soon: {count, number}" },
+    welcome: {
+      id: "home.welcome.text",
+      defaultMessage: "Welcome to Lucarne Club! To get you started: {points}.",
+    },
     toExpire: {
       id: "home.points.toExpire",
       defaultMessage: "{points, plural, one {# point expires this year} other {# points expire this year}}",

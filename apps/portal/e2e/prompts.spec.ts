@@ -1,0 +1,121 @@
+import type { Response } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import { signIn } from "./sign-in.ts";
+
+const isPatch = (response: Response): boolean => response.request().method() === "PATCH";
+
+test("the first visit: a welcome with the country's points, written once and standing for the whole visit", async ({
+  page,
+  backend,
+  axe,
+}) => {
+  const writes: Response[] = [];
+  page.on("response", (response) => {
+    if (isPatch(response)) writes.push(response);
+  });
+  const written = page.waitForResponse(isPatch);
+  await signIn(page, backend, PEOPLE.newcomer.email);
+  expect(JSON.parse((await (await written).json()).options)).toMatchObject({ firstTime: false, consentSeen: true });
+  const welcome = page.getByText(/^Welcome to Lucarne Club! To get you started: \d+ points\.$/);
+  await expect(welcome).toBeVisible();
+  await expect(page.getByText("Confirm your email address.")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page, `first visit, ${colorScheme}`);
+  }
+  await page.reload();
+  await expect(welcome).toBeVisible();
+  expect(writes).toHaveLength(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  // The next visit is not the first one any more.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(page.getByText("Confirm your email address.")).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+});
+
+test("an address that is not confirmed: the code is sent, then its page opens; a failure stays and says so", async ({
+  page,
+  backend,
+  context,
+  faults,
+}) => {
+  await signIn(page, backend, PEOPLE.consents.unconfirmed);
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Something went wrong. Please try again.");
+  await expect(page).toHaveURL("/");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page).toHaveURL("/verify-email");
+  await expect(page.getByText(/Send again in \d+\ss/)).toBeVisible();
+});
+
+test("an emulated owner is asked for nothing, and the visit writes nothing", async ({ page, backend }) => {
+  const written: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") written.push(`${request.method()} ${request.url()}`);
+  });
+  const emulate = `/users/${encodeURIComponent(PEOPLE.consents.owner)}/emulate`;
+  const { link } = await backend.operator<{ link: string }>("POST", emulate, {});
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(written).toEqual([]);
+});
+
+test("an owner is asked for consents once; whatever the answer, it is the last time", async ({
+  page,
+  backend,
+  axe,
+  isMobile,
+}) => {
+  await signIn(page, backend, PEOPLE.consents.owner);
+  const question = page.getByRole("dialog", { name: "May we send offers and news?" });
+  await expect(question).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page, `consents, ${colorScheme}`, ["region"]);
+  }
+  const boxes = question.getByRole("checkbox");
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  const saved = page.waitForResponse(isPatch);
+  if (isMobile) {
+    // Closing is an answer too.
+    await page.keyboard.press("Escape");
+  } else {
+    await boxes.first().check({ force: true });
+    await question.getByRole("button", { name: "Save" }).click();
+  }
+  await expect(question).toHaveCount(0);
+  const { email_consent, phone_consent, options } = await (await saved).json();
+  expect({ email_consent, phone_consent }).toEqual({ email_consent: isMobile ? 0 : 1, phone_consent: 0 });
+  expect(JSON.parse(options)).toMatchObject({ firstTime: false, consentSeen: true });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+test("points that expire: a warning from October on that leads to the shop, none before", async ({ page, backend }) => {
+  await page.clock.setFixedTime("2026-09-30T10:00:00");
+  await signIn(page, backend, PEOPLE.expiring.owner);
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  const warning = page.getByText("Points expiring soon: 85");
+  await expect(warning).toHaveCount(0);
+  await page.clock.setFixedTime("2026-10-01T10:00:00");
+  await page.reload();
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
+});
+
+test("a club card on its way is announced and leads to its number", async ({ page, backend }) => {
+  await signIn(page, backend, PEOPLE.cardShipped.owner);
+  await expect(page.getByText("The club card is on its way. Confirm its number when it arrives.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Confirm the card" })).toHaveAttribute("href", "/club-card");
+});

@@ -1,0 +1,44 @@
+import { readUserOptions } from "@lucarne/api-client/json-text";
+import type { User } from "@lucarne/api-client/queries/account";
+
+const TERMS_REGIONS: readonly string[] = ["cz", "sk"];
+/** The first moment of February 2024 in Prague: whoever joined later has agreed when registering. */
+const TERMS_UNTIL = Date.parse("2024-02-01T00:00:00+01:00");
+
+/** Whether the terms must be accepted before anything else (document 1 §6, decisions W5). */
+export const asksForTerms = ({ region, created_at, options }: Pick<User, "region" | "created_at" | "options">) =>
+  TERMS_REGIONS.includes(region.slug) &&
+  Date.parse(created_at) < TERMS_UNTIL &&
+  !readUserOptions(options).hasAgreedToTerms;
+
+const OWNER = 3;
+
+/**
+ * Whether an owner is asked once for the marketing consents: neither is given, the question was never answered, and it
+ * is not the first visit (document 2 §4, decisions W4).
+ */
+export const asksForConsents = (
+  { role, email_consent, phone_consent, options }: Pick<User, "role" | "email_consent" | "phone_consent" | "options">,
+  isFirstVisit: boolean,
+): boolean =>
+  role.id === OWNER &&
+  email_consent === 0 &&
+  phone_consent === 0 &&
+  !isFirstVisit &&
+  !readUserOptions(options).consentSeen;
+
+const OCTOBER = 9;
+const MONTHS_OF_SILENCE = 6;
+/** Whoever has never closed the warning counts as having closed it on this day. */
+const NEVER_SEEN = "2024-01-01";
+
+/**
+ * Whether points that expire this year are worth a warning: from October on, when the last one was closed six or more
+ * months ago (document 2 §9, decisions W2). Months are those of the browser's time zone (decisions X15).
+ */
+export const warnsOfExpiry = (options: string, pointsToExpire: number, today: Date): boolean => {
+  if (pointsToExpire <= 0 || today.getMonth() < OCTOBER) return false;
+  const [year = 0, month = 1, day = 1] = (readUserOptions(options).expPtsSeen ?? NEVER_SEEN).split("-").map(Number);
+
+  return new Date(year, month - 1 + MONTHS_OF_SILENCE, day) <= today;
+};

@@ -1,0 +1,22 @@
+import { CARD_SCANS_NEEDED } from "@lucarne/api-client/checkout-rules";
+import type { Company } from "@lucarne/api-client/queries/account";
+
+/** What home says of the club card: that one is on its way, or that one can be had. */
+export type CardNotice = "shipped" | "offered";
+
+/** The one country with a club card. */
+const CARD_REGION = "pl";
+
+type CardState = Pick<Company, "edenred_card" | "has_edenred_card" | "pending_edenred_card">;
+
+/** The notice of the club card for a company, if there is anything to say (document 2 §9, decisions W6). */
+export const cardNotice = (
+  region: string,
+  { edenred_card: shipped, has_edenred_card: owned, pending_edenred_card: pending }: CardState,
+  scansThisYear: number,
+): CardNotice | undefined => {
+  if (region !== CARD_REGION || owned === 1 || pending === 1) return undefined;
+  if (shipped !== null) return "shipped";
+
+  return scansThisYear >= CARD_SCANS_NEEDED ? "offered" : undefined;
+};

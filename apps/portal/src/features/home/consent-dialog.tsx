@@ -1,0 +1,79 @@
+import { writeUserOptions } from "@lucarne/api-client/json-text";
+import { Button } from "@lucarne/ui/button";
+import { Checkbox } from "@lucarne/ui/checkbox";
+import { Dialog } from "@lucarne/ui/dialog";
+import { Stack } from "@lucarne/ui/layout";
+import { Notice } from "@lucarne/ui/notice";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { errorMessages } from "../../app/errors/error-messages.ts";
+import { usePending } from "../../app/forms/use-pending.ts";
+import { wireValues } from "../../app/forms/wire-values.ts";
+import { updateCurrentUser } from "../../session/update-current-user.ts";
+import { messages } from "./messages.ts";
+
+const SEEN = writeUserOptions({ consentSeen: true });
+const NONE = { email_consent: false, phone_consent: false };
+
+/** Asks an owner once for the marketing consents; every answer counts, closing too (document 2 §4, decisions W4). */
+export const ConsentDialog = () => {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(true);
+  const [consents, setConsents] = useState(NONE);
+  const [failed, setFailed] = useState(false);
+  const { pending, run } = usePending();
+
+  const save = () =>
+    run(async () => {
+      setFailed(false);
+      try {
+        await updateCurrentUser(() => ({ ...wireValues(consents), options: SEEN }));
+        setOpen(false);
+      } catch {
+        setFailed(true);
+      }
+    });
+
+  const refuse = () => {
+    setOpen(false);
+    // Unwritten, the question comes again at the next visit: no error stands in the way of the page.
+    updateCurrentUser(() => ({ options: SEEN })).catch(() => undefined);
+  };
+
+  const box = (name: keyof typeof NONE) => (
+    <Checkbox
+      label={formatMessage(messages[name])}
+      checked={consents[name]}
+      onChange={(event) => setConsents({ ...consents, [name]: event.target.checked })}
+    />
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={refuse}
+      title={<FormattedMessage {...messages.consentTitle} />}
+      description={<FormattedMessage {...messages.consentText} />}
+      actions={
+        <>
+          <Button variant="outline" onClick={refuse}>
+            <FormattedMessage {...messages.refuse} />
+          </Button>
+          <Button pending={pending} onClick={() => void save()}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+        </>
+      }
+    >
+      <Stack space="xsmall">
+        {box("email_consent")}
+        {box("phone_consent")}
+        {failed && (
+          <Notice tone="negative" live>
+            <FormattedMessage {...errorMessages.generic} />
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,50 @@
+import { AlertDialog } from "@lucarne/ui/alert-dialog";
+import { Stack } from "@lucarne/ui/layout";
+import { Notice } from "@lucarne/ui/notice";
+import { Text } from "@lucarne/ui/text";
+import { FormattedMessage, useIntl } from "react-intl";
+import { errorMessages } from "../../app/errors/error-messages.ts";
+import { useCompanyPoints } from "../../app/points/use-company-points.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { messages } from "./messages.ts";
+
+type DeclineDialogProps = {
+  open: boolean;
+  failed: boolean;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks again before the whole company leaves the club, and says what goes with it (document 2 §8, decisions W5). */
+export const DeclineDialog = ({ open, failed, pending, onClose, onConfirm }: DeclineDialogProps) => {
+  const { formatMessage } = useIntl();
+  const company = useCurrentUser()?.company.name;
+  const balance = useCompanyPoints().data?.company_points;
+
+  return (
+    <AlertDialog
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage {...messages.declineTitle} />}
+      description={<FormattedMessage {...messages.declineText} />}
+      cancelLabel={<FormattedMessage {...messages.declineCancel} />}
+      confirmLabel={<FormattedMessage {...messages.declineConfirm} />}
+      pending={pending}
+      onConfirm={onConfirm}
+    >
+      <Stack space="xsmall">
+        {company !== undefined && <Text>{formatMessage(messages.everybody, { company })}</Text>}
+        {balance !== undefined && <Text>{formatMessage(messages.lost, { points: balance })}</Text>}
+        <Text weight="strong">
+          <FormattedMessage {...messages.declineFinal} />
+        </Text>
+        {failed && (
+          <Notice tone="negative" live>
+            <FormattedMessage {...errorMessages.generic} />
+          </Notice>
+        )}
+      </Stack>
+    </AlertDialog>
+  );
+};

@@ -1,0 +1,75 @@
+import { Button } from "@lucarne/ui/button";
+import { Icon } from "@lucarne/ui/icon";
+import { Check, FileText } from "@lucarne/ui/icons";
+import { Heading } from "@lucarne/ui/text";
+import { TextLink } from "@lucarne/ui/link";
+import { Notice } from "@lucarne/ui/notice";
+import { FormattedMessage, useIntl } from "react-intl";
+import { errorMessages } from "../../app/errors/error-messages.ts";
+import { layoutMessages } from "../../app/layouts/layout-messages.ts";
+import { PlainScreen } from "../../app/layouts/plain-screen.tsx";
+import { useRegionLinks } from "../../app/layouts/use-region-links.ts";
+import { usePageTitle } from "../../app/page-title.ts";
+import { DeclineDialog } from "./decline-dialog.tsx";
+import { messages } from "./messages.ts";
+import * as styles from "./terms-screen.css.ts";
+import { useTerms } from "./use-terms.ts";
+
+/** What stands in place of every protected page until the terms are accepted or declined (decisions W5). */
+const TermsScreen = () => {
+  const { formatMessage } = useIntl();
+  const links = useRegionLinks();
+  const { accept, accepting, decline, declining, failed, asked, ask } = useTerms();
+  usePageTitle(formatMessage(messages.pageTitle));
+
+  return (
+    <PlainScreen
+      icon={FileText}
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} />}
+      actions={
+        <>
+          <Button variant="outline" tone="negative" onClick={() => ask(true)}>
+            <FormattedMessage {...messages.decline} />
+          </Button>
+          <Button icon={Check} pending={accepting} onClick={accept}>
+            <FormattedMessage {...messages.accept} />
+          </Button>
+        </>
+      }
+    >
+      <section className={styles.summary}>
+        <Heading level={2} size="h4">
+          <FormattedMessage {...messages.summary} />
+        </Heading>
+        <ul className={styles.points}>
+          {(["points", "spending", "consents"] as const).map((point) => (
+            <li key={point}>
+              <FormattedMessage {...messages[point]} />
+            </li>
+          ))}
+        </ul>
+        {links && (
+          <div className={styles.links}>
+            {(["terms", "privacy"] as const).map((document) => (
+              <span key={document} className={styles.link}>
+                <Icon as={FileText} />
+                <TextLink href={links[document]} target="_blank" rel="noopener" weight="strong" standalone>
+                  <FormattedMessage {...layoutMessages[document]} />
+                </TextLink>
+              </span>
+            ))}
+          </div>
+        )}
+      </section>
+      {failed && !asked && (
+        <Notice tone="negative" live>
+          <FormattedMessage {...errorMessages.generic} />
+        </Notice>
+      )}
+      <DeclineDialog open={asked} failed={failed} pending={declining} onClose={() => ask(false)} onConfirm={decline} />
+    </PlainScreen>
+  );
+};
+
+export { TermsScreen as Component };
