@@ -72,7 +72,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|storybook-static|generated)/|^packages/ui/consumer/" },
+    exclude: { path: "(^|/)(dist|storybook-static|generated)/|^packages/(ui|configurators)/consumer/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     combinedDependencies: true,

@@ -44,6 +44,7 @@ const STEPS = [
   { name: "unit", suite: "vitest", run: vitest("unit", "vitest.config.ts") },
   { name: "components", suite: "vitest", browser: true, run: vitest("components", "vitest.browser.config.ts") },
   { name: "package", browser: true, run: node("packages/ui/consumer/check.mjs") },
+  { name: "artwork-package", run: node("packages/configurators/consumer/check.mjs") },
   { name: "build", run: node("scripts/build.mjs", "--budget") },
   {
     name: "journeys",

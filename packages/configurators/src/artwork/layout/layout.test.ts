@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CHECKED } from "../../testing/artworks.ts";
+import { FRIDGE_MAGNET } from "../../testing/fridge-magnet.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { contains } from "../page/boxes.ts";
-import { templateSchema, type CheckedTemplate, type Template } from "../template/schema.ts";
+import { templateProblems } from "../template/check.ts";
+import { templateSchema, type CheckedTemplate } from "../template/schema.ts";
 import type { ArtworkData } from "./data.ts";
 import { layout } from "./layout.ts";
 import type { TextSource } from "./result.ts";
@@ -151,34 +153,15 @@ it("takes a cover by its id or by its place, and the first one for an unknown", 
 });
 
 it("adds a seventh product by data alone", () => {
-  const magnet: Template = {
-    product: "fridge_magnet",
-    page: {
-      trim: { width: 80, height: 50 },
-      bleed: { top: 2, right: 2, bottom: 2, left: 2 },
-      safe: { top: 4, right: 4, bottom: 4, left: 4 },
-    },
-    rules: { smallestText: 7, smallestCode: 18, resolution: { good: 300, least: 150 } },
-    sides: [
-      {
-        name: "front",
-        elements: [
-          {
-            kind: "text",
-            source: { field: "company" },
-            box: { x: 6, y: 8, width: 44, height: 14 },
-            lines: 2,
-            style: { weight: "bold", colour: "text", largest: 16, smallest: 8, leading: 1.18 },
-          },
-          { kind: "code", plate: { x: 54, y: 15, width: 20, height: 20 } },
-        ],
-      },
-    ],
-  };
-  const checked = templateSchema.parse(magnet);
+  const checked = templateSchema.parse(FRIDGE_MAGNET);
+  expect(templateProblems(checked)).toEqual([]);
   const { texts, codes, problems } = layout(checked, usual);
   expect(problems).toEqual([]);
-  expect(texts.map(({ text }) => text)).toEqual(["Dach-Serwis Kowalczyk"]);
+  expect(texts.map(({ text }) => text)).toEqual([
+    "Dach-Serwis Kowalczyk",
+    "+48 601 234 567",
+    "biuro@dachserwis.example",
+  ]);
   expect(codes).toHaveLength(1);
-  expect(texts.every(({ box }) => contains({ x: 6, y: 8, width: 44, height: 14 }, box))).toBe(true);
+  expect(texts.every(({ box }) => contains({ x: 6, y: 16, width: 44, height: 29 }, box))).toBe(true);
 });

@@ -1,50 +1,23 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { CARD_BACKGROUNDS } from "../../artwork/covers/all.ts";
-import {
-  dataOf,
-  DEFAULT_ARGS,
-  languageOf,
-  ProductStory,
-  type ProductStoryArgs,
-} from "../../testing/book/product-story.tsx";
+import { productBook, type ProductStoryArgs } from "../../testing/book/product-book.tsx";
 import { BUSINESS_CARD_VERTICAL } from "./template.ts";
 
-const COVERS = CARD_BACKGROUNDS.map(({ id }) => id);
+const book = productBook({
+  title: "Business card, vertical",
+  template: BUSINESS_CARD_VERTICAL,
+  covers: { "": CARD_BACKGROUNDS },
+  width: 170,
+});
 
-const meta = {
-  title: "Configurators/Business card, vertical",
-  args: { ...DEFAULT_ARGS, cover: COVERS[0] ?? "", services: 5 },
-  argTypes: {
-    cover: { control: "select", options: COVERS },
-    length: { control: "inline-radio", options: ["usual", "longest"] },
-    services: { control: { type: "range", min: 0, max: 5 } },
-  },
-  render: (args, { globals }) => (
-    <ProductStory
-      template={BUSINESS_CARD_VERTICAL}
-      title="Business card, vertical"
-      data={dataOf(args, languageOf(globals))}
-      marks={args.marks}
-    />
-  ),
-} satisfies Meta<ProductStoryArgs>;
+const meta = { title: "Configurators/Business card, vertical", ...book.meta } satisfies Meta<ProductStoryArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-
-export const PatinaSeam: Story = { args: { cover: "patina-seam" } };
-
-export const ChalkLight: Story = { args: { cover: "chalk-light" } };
-
-/** The longest texts that the form takes, with every field. */
-export const LongestTexts: Story = { args: { length: "longest" } };
-
-export const LongestTextsInUkrainian: Story = { args: { length: "longest" }, globals: { language: "uk" } };
-
-export const NoPartner: Story = { args: { partner: false } };
-
-/** Every optional field left out: what remains closes up. */
-export const LeastFields: Story = {
-  args: { partner: false, services: 0, email: "-", address: "-", link: "-" },
-};
+export const Usual = book.usual;
+export const EveryCover = book.everyCover;
+export const EveryLanguage = book.everyLanguage;
+export const LongestTexts = book.longestTexts;
+export const EveryLogo = book.everyLogo;
+export const NoPartner = book.noPartner;
+export const LeastFields = book.leastFields;
+export const TooMuch = book.tooMuch;

@@ -1,0 +1,108 @@
+// Packs the configurators, installs them beside the packed kit into a temporary folder, type-checks a program that uses
+// them, runs it, and bundles an app. Prints one line per check; exit code 1 when one fails.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { kit, program, programFile, run } from "../../ui/consumer/lib/workspace.mjs";
+
+const here = path.dirname(import.meta.dirname);
+const app = mkdtempSync(path.join(tmpdir(), "lucarne-configurators-"));
+
+let failed = 0;
+const report = (name, good, detail = "") => {
+  if (!good) failed += 1;
+  process.stdout.write(
+    `${good ? "✓" : "✗"} ${name}${good || !detail ? "" : `\n${detail.split("\n").slice(-40).join("\n")}`}\n`,
+  );
+  return good;
+};
+
+const build = (folder) => {
+  const built = program("tsdown", "dist/run.mjs", [], folder);
+  if (!built.good) return built;
+  return run(process.execPath, ["scripts/finish-package.ts"], folder);
+};
+
+/** Packs a package and unpacks it where an installer would put it. Returns its manifest. */
+const place = (folder, name) => {
+  const tarball = path.join(app, `${name}.tgz`);
+  const packed = run("pnpm", ["pack", "--out", tarball], folder);
+  if (!packed.good) throw new Error(packed.text);
+  const target = path.join(app, "node_modules", "@lucarne", name);
+  mkdirSync(target, { recursive: true });
+  execFileSync("tar", ["-xzf", tarball, "-C", target, "--strip-components=1"]);
+  return JSON.parse(readFileSync(path.join(target, "package.json"), "utf8"));
+};
+
+/** What the packages depend on is linked from the workspace, so that no network is needed. */
+const link = (names) => {
+  for (const name of names) {
+    const target = path.join(app, "node_modules", name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const own = path.join(here, "node_modules", name);
+    symlinkSync(existsSync(own) ? own : programFile(name, "."), target, "junction");
+  }
+};
+
+/** Subpaths with types, as a consumer's compiler resolves them in each of its modes. */
+const ENTRIES = [
+  "form",
+  "artwork/layout/layout",
+  "artwork/layout/from-config",
+  "artwork/logo/read-svg",
+  "products/all",
+  "render/print-file",
+  "render/png-file",
+  "render/react/artwork",
+];
+
+const pack = () => {
+  const built = build(here);
+  if (!report("the package builds", built.good, built.text)) return undefined;
+  if (!existsSync(path.join(kit, "dist", "components.json"))) {
+    const other = build(kit);
+    if (!report("the kit builds", other.good, other.text)) return undefined;
+  }
+  const lint = program("publint", "src/cli.js", ["--strict", "--pack", "pnpm"], here);
+  report("publint finds nothing", lint.good && lint.text.includes("All good"), lint.text);
+  const manifests = [place(here, "configurators"), place(kit, "ui")];
+  const asked = program(
+    "@arethetypeswrong/cli",
+    "dist/index.js",
+    [path.join(app, "configurators.tgz"), "--profile", "esm-only", "--no-color", "--entrypoints", ...ENTRIES],
+    here,
+  );
+  report("attw finds nothing", asked.good, asked.text);
+  return manifests;
+};
+
+const consume = ([own, ui]) => {
+  const needed = Object.entries({ ...own.dependencies, ...own.peerDependencies });
+  const stray = needed.filter(([, range]) => /^(?:catalog|workspace|file|link):/.test(range));
+  report("its manifest names versions only", stray.length === 0, JSON.stringify(stray));
+  const wanted = new Set(Object.keys({ ...own.dependencies, ...ui.dependencies, ...ui.peerDependencies }));
+  link([...wanted, "@types/react", "@types/react-dom"]);
+  cpSync(path.join(here, "consumer"), app, { recursive: true, filter: (file) => !file.endsWith("check.mjs") });
+  const typed = program("typescript", "bin/tsc", ["-p", app], app);
+  report("its types hold, strict, under nodenext, libraries included", typed.good, typed.text);
+  const ran = run(process.execPath, [path.join("src", "server.ts")], app, { NODE_NO_WARNINGS: "1" });
+  report("a server prints each of the products", ran.good, ran.text);
+  const options = ["--bundle", "--format=esm", "--jsx=automatic", "--splitting", `--outdir=${path.join(app, "out")}`];
+  const bundled = program("esbuild", "bin/esbuild", ["src/app.tsx", "--log-level=warning", ...options], app);
+  report("an app bundles without a word", bundled.good && bundled.text === "", bundled.text);
+  const sheet = path.join(app, "node_modules/@lucarne/configurators/dist/form.css");
+  report("the form's sheet is packed", existsSync(sheet) && statSync(sheet).size > 500);
+};
+
+try {
+  const manifests = pack();
+  if (manifests) consume(manifests);
+} catch (error) {
+  report("the check itself", false, error instanceof Error ? (error.stack ?? error.message) : String(error));
+} finally {
+  if (process.env.KEEP_CONSUMER) process.stdout.write(`kept ${app}\n`);
+  else rmSync(app, { recursive: true, force: true });
+}
+process.stdout.write(`${failed === 0 ? "package: all checks passed" : `package: ${failed} failed`}\n`);
+process.exitCode = failed === 0 ? 0 : 1;

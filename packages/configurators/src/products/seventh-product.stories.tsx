@@ -1,0 +1,19 @@
+import type { Meta } from "@storybook/react-vite";
+import { CARD_BACKGROUNDS } from "../artwork/covers/all.ts";
+import { productBook, type ProductStoryArgs } from "../testing/book/product-book.tsx";
+import { FRIDGE_MAGNET } from "../testing/fridge-magnet.ts";
+
+/** A new product is its template and this file. */
+const book = productBook({
+  title: "A seventh product",
+  template: FRIDGE_MAGNET,
+  covers: { "": CARD_BACKGROUNDS },
+  width: 220,
+});
+
+const meta = { title: "Configurators/A seventh product", ...book.meta } satisfies Meta<ProductStoryArgs>;
+export default meta;
+
+export const Usual = book.usual;
+export const EveryCover = book.everyCover;
+export const LongestTexts = book.longestTexts;

@@ -1,0 +1,178 @@
+import { Stack } from "@lucarne/ui/layout";
+import type { StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
+import type { Cover } from "../../artwork/covers/cover.ts";
+import type { ArtworkData } from "../../artwork/layout/data.ts";
+import { layout } from "../../artwork/layout/layout.ts";
+import type { TemplateField } from "../../artwork/template/schema.ts";
+import { templateSchema, type CheckedTemplate, type Template } from "../../artwork/template/schema.ts";
+import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../../artwork/words/languages.ts";
+import { sampleData } from "../../products/samples/data.ts";
+import { SAMPLE_LOGOS, type SampleLogo } from "../../products/samples/logos.ts";
+import { ProductStory } from "./product-story.tsx";
+import { Sheets, type SheetPicture } from "./sheets.tsx";
+
+/** Words of a story: empty takes the sample's, a hyphen leaves the field out. */
+type StoryTexts = Readonly<Record<TemplateField, string>>;
+
+/** What marketing can change of a product's story. */
+export interface ProductStoryArgs extends StoryTexts {
+  readonly cover: string;
+  readonly length: "usual" | "longest";
+  readonly services: number;
+  readonly logo: SampleLogo;
+  /** Recommended partner of the manufacturer. */
+  readonly partner: boolean;
+  /** Crop marks on the proof. */
+  readonly marks: boolean;
+}
+
+/** What a product's stories are made from. */
+export interface ProductBook {
+  readonly title: string;
+  readonly template: Template;
+  /** Its covers by subtype; one list where there is none. */
+  readonly covers: Readonly<Record<string, readonly Cover[]>>;
+  /** Width of a sheet among many, in pixels. */
+  readonly width: number;
+}
+
+type Story = StoryObj<ProductStoryArgs>;
+type Render = NonNullable<Story["render"]>;
+
+const NO_TEXTS: StoryTexts = {
+  name: "",
+  company: "",
+  phone: "",
+  email: "",
+  address: "",
+  link: "",
+  shortDescription: "",
+  longDescription: "",
+};
+
+/** The toolbar's language, where artwork has words for it. */
+export const languageOf = (globals: Readonly<Record<string, unknown>>): ArtworkLanguage =>
+  ARTWORK_LANGUAGES.find((language) => language === globals["language"]) ?? "en";
+
+/** `patina-seam` as "Patina seam". */
+export const coverName = ({ id }: Cover): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+
+const languageName = (language: ArtworkLanguage): string =>
+  new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
+
+const isField = (name: string): name is TemplateField => Object.hasOwn(NO_TEXTS, name);
+
+const textsOf = (args: ProductStoryArgs, samples: ArtworkData["texts"]): ArtworkData["texts"] =>
+  Object.fromEntries(
+    Object.keys(NO_TEXTS)
+      .filter(isField)
+      .map((field) => [field, args[field] === "-" ? "" : args[field] || (samples[field] ?? "")]),
+  );
+
+const dataOf = (args: ProductStoryArgs, language: ArtworkLanguage): ArtworkData => {
+  const sample = sampleData(language, args.length, args.services);
+  const { cover, partner } = args;
+  return { ...sample, cover, partner, logo: SAMPLE_LOGOS[args.logo], texts: textsOf(args, sample.texts) };
+};
+
+/** Every side of one artwork. */
+const sidesOf = (template: CheckedTemplate, data: ArtworkData, name: string, language?: string): SheetPicture[] => {
+  const artwork = layout(template, data);
+  const many = artwork.pages.length > 1;
+  return artwork.pages.map(({ side }) => ({ name: many ? `${name}, ${side}` : name, side, artwork, language }));
+};
+
+/** The stories of one product; its file gives them their names. */
+export const productBook = ({ title, template, covers, width }: ProductBook) => {
+  const checked = templateSchema.parse(template);
+  const all = Object.values(covers).flat();
+  const most = checked.services?.most ?? 0;
+  const args: ProductStoryArgs = {
+    ...NO_TEXTS,
+    cover: all[0]?.id ?? "",
+    length: "usual",
+    services: most,
+    logo: "none",
+    partner: true,
+    marks: false,
+  };
+  const coverLabels = Object.entries(covers).flatMap(([subtype, list]) =>
+    list.map((cover) => [
+      cover.id,
+      Object.keys(covers).length > 1 ? `${subtype}: ${coverName(cover)}` : coverName(cover),
+    ]),
+  );
+  const page = (sheets: ReactElement | ReactElement[]): ReactElement => <Stack space="large">{sheets}</Stack>;
+
+  const single: Render = (own, { globals }) => (
+    <ProductStory artwork={layout(checked, dataOf(own, languageOf(globals)))} title={title} marks={own.marks} />
+  );
+  const everyCover: Render = (own, { globals }) =>
+    page(
+      Object.entries(covers).map(([subtype, list]) => (
+        <Sheets
+          key={subtype}
+          title={subtype === "" ? title : `${title}, ${subtype}`}
+          count={`${list.length} covers`}
+          width={width}
+          pictures={list.flatMap((cover) =>
+            sidesOf(checked, dataOf({ ...own, cover: cover.id }, languageOf(globals)), coverName(cover)),
+          )}
+        />
+      )),
+    );
+  const everyLanguage: Render = (own) =>
+    page(
+      <Sheets
+        title={title}
+        count={`${ARTWORK_LANGUAGES.length} languages`}
+        width={width}
+        pictures={ARTWORK_LANGUAGES.flatMap((language) =>
+          sidesOf(checked, dataOf(own, language), languageName(language), language),
+        )}
+      />,
+    );
+  const everyLogo: Render = (own, { globals }) =>
+    page(
+      <Sheets
+        title={title}
+        count="a logo of each kind, and none"
+        width={width}
+        pictures={Object.entries(SAMPLE_LOGOS).flatMap(([name, logo]) =>
+          sidesOf(checked, { ...dataOf(own, languageOf(globals)), logo }, name),
+        )}
+      />,
+    );
+
+  return {
+    meta: {
+      args,
+      argTypes: {
+        cover: {
+          control: { type: "select" as const, labels: Object.fromEntries(coverLabels) },
+          options: all.map(({ id }) => id),
+        },
+        length: { control: "inline-radio" as const, options: ["usual", "longest"] },
+        logo: { control: "select" as const, options: Object.keys(SAMPLE_LOGOS) },
+        services: { control: { type: "range" as const, min: 0, max: most } },
+      },
+      render: single,
+    },
+    usual: {} satisfies Story,
+    /** Each cover of each subtype, in the toolbar's language. */
+    everyCover: { render: everyCover } satisfies Story,
+    /** The usual words of each language. */
+    everyLanguage: { render: everyLanguage } satisfies Story,
+    /** The longest texts that the form takes, with every field, in each language. */
+    longestTexts: { args: { length: "longest" }, render: everyLanguage } satisfies Story,
+    everyLogo: { render: everyLogo } satisfies Story,
+    noPartner: { args: { partner: false } } satisfies Story,
+    /** Every optional field left out: what remains closes up. */
+    leastFields: {
+      args: { partner: false, services: 0, name: "-", email: "-", address: "-", link: "-", longDescription: "-" },
+    } satisfies Story,
+    /** Words that no sheet has room or letters for: what cannot be printed is told by its field. */
+    tooMuch: { args: { company: "W".repeat(90), phone: "電話 123", link: "javascript:alert(1)" } } satisfies Story,
+  };
+};

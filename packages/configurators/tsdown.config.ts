@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import { defineConfig } from "tsdown";
+
+/** `…/src/form/parts/form.css.ts.vanilla.css` → `form/parts/form.css`, beside the module it dresses. */
+const sheetName = (path: string) => path.replace(/^.*\bsrc\//, "").replace(/\.css\.ts\.vanilla\.css$/, ".css");
+
+/**
+ * One module per source file, so that an app takes only what it imports: a backend that lays artwork out loads neither
+ * React nor the form. No file is named `*.css.js`, which an app's own vanilla-extract would compile a second time.
+ */
+export default defineConfig({
+  entry: [
+    "src/{artwork,products,render}/**/*.{ts,tsx}",
+    "src/form/index.ts",
+    "!src/products/samples/**",
+    "!src/**/*.{test,stories}.*",
+  ],
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+  unbundle: true,
+  dts: true,
+  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `lc-${hash}` })],
+  outputOptions: {
+    entryFileNames: (chunk) => `${chunk.name.replace(/\.css$/, ".styles")}.js`,
+    assetFileNames: (asset) => sheetName(asset.originalFileNames[0] ?? asset.names[0] ?? "sheet.css"),
+  },
+});
