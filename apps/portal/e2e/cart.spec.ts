@@ -17,9 +17,9 @@ const read = <Answer>(page: Page, path: string): Promise<Answer> =>
     return answer.json();
   }, path);
 
-/** The three cheapest wares of a kind that are in stock. */
-const waresOf = async (page: Page, type: string): Promise<[Ware, Ware, Ware]> => {
-  const query = `type=${type}&available=1&active=1&sort=price&limit=21`;
+/** Three wares of a kind that are in stock, the cheapest unless said otherwise. */
+const waresOf = async (page: Page, type: string, sort = "price"): Promise<[Ware, Ware, Ware]> => {
+  const query = `type=${type}&available=1&active=1&sort=${sort}&limit=21`;
   const { data } = await read<{ data: Product[] }>(page, `/v2/shop/products?${query}`);
   const [first, second, third] = data.flatMap(({ uuid, name, variants: [variant] }): Ware[] =>
     variant ? [{ product: uuid, name, variant: variant.uuid, price: variant.price }] : [],
@@ -52,6 +52,9 @@ const fill = async (page: Page, lines: Record<string, Line[]>): Promise<void> =>
   );
 };
 
+/** A number as English pages write it. */
+const written = (points: number): string => points.toLocaleString("en-GB");
+
 const openCart = async (page: Page) => {
   await page.getByRole("banner").getByRole("button", { name: /cart/i }).click();
   const drawer = page.getByRole("dialog", { name: /Cart/ });
@@ -70,7 +73,7 @@ test("the mini cart holds the stored cart: pieces, groups with today's totals, a
   axe,
 }) => {
   await toCart(page, backend, PEOPLE.croatia.email);
-  const [first, second] = await waresOf(page, "goods");
+  const [first, second] = await waresOf(page, "goods", "-price");
   const [voucher] = await waresOf(page, "voucher");
   await fill(page, {
     goods: [
@@ -84,17 +87,17 @@ test("the mini cart holds the stored cart: pieces, groups with today's totals, a
   const drawer = await openCart(page);
   await expect(drawer.getByRole("heading", { level: 2, name: "Cart" })).toBeFocused();
   const goods = drawer.getByRole("region", { name: "Lucarne Store" });
-  await expect(goods.getByRole("link", { name: first.name })).toBeVisible();
+  await expect(goods.getByRole("link", { name: first.name, exact: true })).toBeVisible();
   // Totals come from the server, a price that changed since is named.
   const total = 2 * first.price + second.price;
-  await expect(goods.getByText(String(total), { exact: true })).toBeVisible();
+  await expect(goods.getByText(written(total), { exact: true })).toBeVisible();
   await expect(goods.getByText(new RegExp(`^${second.price} each, changed from`))).toBeVisible();
   await expect(drawer.getByRole("region", { name: "Lucarne Vouchers" })).toContainText(voucher.name);
   await axe(page, "the mini cart");
 
   await goods.getByRole("button", { name: "Add one" }).first().click();
   await expect(drawer.getByText("7 products", { exact: true })).toBeVisible();
-  await expect(goods.getByText(String(total + first.price), { exact: true })).toBeVisible();
+  await expect(goods.getByText(written(total + first.price), { exact: true })).toBeVisible();
 
   await goods.getByRole("link", { name: "Checkout" }).click();
   await expect(page).toHaveURL("/checkout");
@@ -109,7 +112,7 @@ test("a line can be removed by keyboard, other tabs follow, and an empty cart le
   axe,
 }) => {
   await toCart(page, backend, PEOPLE.serbia.email);
-  const [first, second] = await waresOf(page, "goods");
+  const [first, second] = await waresOf(page, "goods", "-price");
   await fill(page, { goods: [first, second].map((ware) => ({ ware, quantity: 1 })) });
   const other = await context.newPage();
   await other.goto("/");
@@ -117,7 +120,7 @@ test("a line can be removed by keyboard, other tabs follow, and an empty cart le
 
   const drawer = await openCart(page);
   await drawer.getByRole("button", { name: `Remove: ${first.name}` }).press("Enter");
-  await expect(drawer.getByRole("link", { name: first.name })).toHaveCount(0);
+  await expect(drawer.getByRole("link", { name: first.name, exact: true })).toHaveCount(0);
   await expect(drawer.locator(":focus")).toHaveCount(1);
   await expect(other.getByRole("button", { name: "In the cart: 1 product" })).toBeVisible();
   await drawer.getByRole("button", { name: `Remove: ${second.name}` }).press("Enter");
@@ -133,7 +136,7 @@ test("what cannot be had any more is taken out with a message, and a quantity go
   backend,
   axe,
 }) => {
-  await toCart(page, backend, PEOPLE.slovakia.email);
+  await toCart(page, backend, PEOPLE.czechia.email);
   const [few, none, hidden] = await waresOf(page, "goods");
   await fill(page, { goods: [few, none, hidden].map((ware) => ({ ware, quantity: 5 })) });
   await backend.operator("PUT", `/products/${few.product}/stock`, { on_hand: 3 });

@@ -1,5 +1,7 @@
+import { LANGUAGES } from "@lucarne/api-client/languages";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
+import { signIn } from "./sign-in.ts";
 
 signedIn("the frame shows points, unread count, user and the areas of document 1", async ({ page, isMobile }) => {
   await page.goto("/");
@@ -35,4 +37,119 @@ signedIn("an address that does not exist says so within the frame and leads home
   await expect(page.getByRole("link", { name: /Points balance/ }).first()).toBeVisible();
   await page.getByRole("link", { name: "Go to home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+signedIn(
+  "the footer is the country's own, and on a phone all of it stands behind More",
+  async ({ page, axe, isMobile }) => {
+    await page.goto("/");
+    if (isMobile) await page.getByRole("button", { name: "More" }).click();
+    const place = isMobile ? page.getByRole("dialog") : page.getByRole("contentinfo");
+    for (const name of ["Support chat", "Frequently asked questions", "Terms and conditions", "Privacy policy"])
+      await expect(place.getByRole("link", { name })).toBeVisible();
+    await expect(place.getByRole("link", { name: "Report a concern" })).toHaveAttribute("href", /\/pl\/|pl/);
+    await expect(place.getByRole("link", { name: "YouTube" })).toHaveAttribute("href", /^https:/);
+    await expect(place.getByText(/Lucarne Polska/)).toBeVisible();
+    await expect(place.getByText("Version 3.1.8")).toBeVisible();
+    if (!isMobile) return;
+
+    const names = ["Resources", "Rewards", "News", "Orders", "Points balance", "Club card", "Support chat"];
+    for (const name of names) await expect(place.getByRole("link", { name, exact: true })).toBeVisible();
+    await axe(page, "More", ["region"]);
+    await place.getByRole("link", { name: "Resources" }).click();
+    await expect(page).toHaveURL("/resources");
+    await expect(place).toBeHidden();
+  },
+);
+
+test("the whistleblower's link and the club card stand only where country and company have them", async ({
+  page,
+  backend,
+  isMobile,
+}) => {
+  await signIn(page, backend, PEOPLE.bosnia.email);
+  if (isMobile) await page.getByRole("button", { name: "More" }).click();
+  const place = isMobile ? page.getByRole("dialog") : page.locator("body");
+  await expect(place.getByRole("link", { name: "Terms and conditions" })).toBeVisible();
+  await expect(place.getByRole("link", { name: "Report a concern" })).toHaveCount(0);
+  await expect(place.getByRole("link", { name: "Club card" })).toHaveCount(0);
+});
+
+signedIn("the user menu leads to profile, orders and out", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /Marek Kowalczyk/ }).click();
+  await expect(page.getByRole("menuitem", { name: "Profile and company" })).toHaveAttribute("href", "/user");
+  await expect(page.getByRole("menuitem", { name: "Orders" })).toHaveAttribute("href", "/orders");
+  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Club card" })).toHaveAttribute("href", "/club-card");
+});
+
+signedIn("all fifteen languages can be chosen, each by its own name", async ({ page, axe, isMobile }) => {
+  await page.goto("/");
+  if (isMobile) {
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: /Language/ }).click();
+    await expect(page.getByRole("dialog", { name: "Language" })).toBeVisible();
+  } else {
+    await page.getByRole("button", { name: "English" }).click();
+  }
+  for (const { nativeName } of LANGUAGES)
+    await expect(page.getByRole(isMobile ? "dialog" : "menu").getByText(nativeName, { exact: true })).toBeVisible();
+  await axe(page, "the languages", ["region"]);
+});
+
+signedIn(
+  "a new page has its title, focus in its content, its way from home; back finds the old place",
+  async ({ page, isMobile }) => {
+    await page.goto("/notifications");
+    await expect(page).toHaveTitle("Notifications – Lucarne Club");
+    await page.setViewportSize({ width: isMobile ? 390 : 1440, height: 420 });
+    const last = page.getByRole("main").getByRole("listitem").getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 240));
+    await page.getByRole("main").locator("ul").getByRole("link").last().click();
+    await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    if (!isMobile) {
+      const way = page.getByRole("navigation", { name: "You are here" });
+      await expect(way.getByRole("listitem")).toHaveText(["Home", "Notifications", "Notification"]);
+      await expect(way.getByText("Notification", { exact: true })).toHaveAttribute("aria-current", "page");
+      await expect(way.getByRole("link", { name: "Notifications" })).toHaveAttribute("href", "/notifications");
+    }
+    await page.goBack();
+    await expect(last).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  },
+);
+
+signedIn("without a network the frame says so, and stops saying so", async ({ page, context, faults }) => {
+  faults.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. What you see may be out of date.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline. What you see may be out of date.")).toHaveCount(0);
+});
+
+signedIn("a page whose code a new release has taken away loads once anew", async ({ page, faults, isMobile }) => {
+  faults.allow(/Failed to load resource|dynamically imported module/);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  let lost = 0;
+  await page.route(/assets\/notifications-screen-[^/]*\.js$/, (route) => {
+    lost += 1;
+    return lost === 1 ? route.fulfill({ status: 404, body: "" }) : route.continue();
+  });
+  const loads: string[] = [];
+  page.on("framenavigated", (frame) => loads.push(frame.url()));
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Notifications/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  expect(lost, isMobile ? "phone" : "desktop").toBeGreaterThanOrEqual(2);
 });

@@ -1,6 +1,13 @@
-import { expect, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
-import { signIn } from "./sign-in.ts";
+import { askForCode, codeField, lastCode, signIn } from "./sign-in.ts";
+
+/** Logs out as a user does. */
+const leave = async (page: Page, isMobile: boolean, name: RegExp): Promise<void> => {
+  await page.getByRole("button", { name: isMobile ? "More" : name }).click();
+  await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+};
 
 test("a second tab is signed in, and signing out in one signs out the other", async ({
   page,
@@ -13,13 +20,7 @@ test("a second tab is signed in, and signing out in one signs out the other", as
   await second.goto("/");
   await expect(second.getByRole("heading", { name: "Company points" })).toBeVisible();
 
-  if (isMobile) {
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("button", { name: "Log out" }).click();
-  } else {
-    await page.getByRole("button", { name: /Emir Begić/ }).click();
-    await page.getByRole("menuitem", { name: "Log out" }).click();
-  }
+  await leave(page, isMobile, /Emir Begić/);
   await expect(page).toHaveURL(/\/login/);
   await expect(second).toHaveURL(/\/login/);
 
@@ -58,30 +59,102 @@ test("tokens close to their end are renewed before anything is shown, and tabs t
   await expect(tabs[0].getByRole("heading", { name: "Company points" })).toBeVisible();
 });
 
-test("a deactivated user is signed out at the next call", async ({ page, backend, isMobile }) => {
-  const { email } = isMobile ? PEOPLE.lithuania : PEOPLE.lithuaniaOwner;
-  await signIn(page, backend, email);
-  await backend.operator("POST", `/users/${encodeURIComponent(email)}/deactivate`);
-  await page.reload();
-  await expect(page).toHaveURL(/\/login/);
-});
-
-test("an emulation link opens another user's portal in this tab alone, with a warning that can be closed", async ({
+test("a session that ends by itself says so in every tab, and each keeps the page it was on", async ({
   page,
   backend,
   context,
+  isMobile,
 }) => {
-  const { link } = await backend.operator<{ link: string }>(
-    "POST",
-    `/users/${encodeURIComponent(PEOPLE.estonia.email)}/emulate`,
-    {},
-  );
-  await page.goto(link);
-  await expect(page.getByText("You are viewing the portal as another user.")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(other).toHaveURL(/\/login/);
-  await page.getByRole("button", { name: "Close" }).first().click();
-  await expect(page.getByText("You are viewing the portal as another user.")).toHaveCount(0);
+  const { email } = isMobile ? PEOPLE.lithuania : PEOPLE.lithuaniaOwner;
+  await signIn(page, backend, email);
+  const second = await context.newPage();
+  await second.goto("/notifications");
+  await expect(second.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await backend.operator("POST", `/users/${encodeURIComponent(email)}/deactivate`);
+  await page.reload();
+  await expect(page).toHaveURL("/login");
+  await expect(second).toHaveURL("/login?redirectTo=%2Fnotifications");
+  for (const tab of [page, second]) await expect(tab.getByText("Your session has ended. Sign in again.")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("the page that was wanted before signing in is the one that opens after it", async ({ page, backend }) => {
+  await page.goto("/notifications?mark=unread");
+  await expect(page).toHaveURL(/\/login\?redirectTo=/);
+  const { email } = PEOPLE.ukraine;
+  await askForCode(page, email);
+  await codeField(page).fill(await lastCode(backend, email));
+  await expect(page).toHaveURL("/notifications?mark=unread");
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  // Signed in, sign-in and registration lead home.
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("the next user of a device finds nothing of the one before", async ({ page, backend, isMobile }) => {
+  await signIn(page, backend, PEOPLE.latvia.email);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Notifications/ })
+    .click();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await leave(page, isMobile, /Andris/);
+  await expect(page).toHaveURL("/login");
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => !/^lucarne\.(language|cart\.)/.test(key))).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+  await signIn(page, backend, PEOPLE.serbia.email);
+  await expect(page.getByText(/Andris/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText(/Andris/)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/notifications/);
+});
+
+signedIn(
+  "the user is asked for again every three minutes, and one who is not active any more is signed out",
+  async ({ page }) => {
+    await page.clock.install();
+    let asked = 0;
+    let active = 1;
+    await page.route("**/v1/company/user/self", async (route) => {
+      asked += 1;
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), active } });
+    });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    expect(asked).toBe(1);
+    await page.clock.fastForward(179_000);
+    expect(asked).toBe(1);
+    await page.clock.fastForward(2_000);
+    await expect.poll(() => asked).toBe(2);
+    active = 2;
+    // The next time is counted from the answer before.
+    await expect(async () => {
+      await page.clock.fastForward(60_000);
+      await expect(page).toHaveURL(/\/login/, { timeout: 200 });
+    }).toPass();
+    await expect(page.getByText("This account is not active. Contact support.")).toBeVisible();
+  },
+);
+
+test("a call that is refused because its token has lapsed is renewed and sent again, unseen", async ({
+  page,
+  backend,
+}) => {
+  await signIn(page, backend, PEOPLE.bulgaria.email);
+  const refused: string[] = [];
+  page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
+  await page.evaluate(() => {
+    const record: object = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+    localStorage.setItem("lucarne.session", JSON.stringify({ ...record, token: "lapsed" }));
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Points balance: \d/ }).first()).toBeVisible();
+  expect(refused.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => localStorage.getItem("lucarne.session"))).not.toContain("lapsed");
 });

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import type { Backend } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import { signIn } from "./sign-in.ts";
+
+const NOTICE = "You are viewing the portal as another user.";
+
+/** The link that support opens a user's portal with. */
+const linkFor = async (backend: Backend, email: string): Promise<string> => {
+  const { link } = await backend.operator<{ link: string }>("POST", `/users/${encodeURIComponent(email)}/emulate`, {});
+  return link;
+};
+
+const choosePolish = async (page: Page, isMobile: boolean): Promise<void> => {
+  if (isMobile) {
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: /Language/ }).click();
+    await page.getByText("Polski", { exact: true }).click();
+  } else {
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("menuitemradio", { name: "Polski" }).click();
+  }
+};
+
+test("an emulation link opens another user's portal in this tab alone, with a warning that can be closed", async ({
+  page,
+  backend,
+  context,
+  axe,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(await linkFor(backend, PEOPLE.hungary.email));
+  await expect(page.getByRole("region", { name: "Viewing as another user" })).toContainText(NOTICE);
+  await expect(page).toHaveURL("/");
+  await axe(page, "an emulated session");
+  // The token stood in the address of the page alone, in no call, no address after it and no lasting storage.
+  expect(asked.filter((url) => url.includes("emulate")).length).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe("{}");
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(other).toHaveURL(/\/login/);
+
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
+
+test("an emulated visit leaves the user as they were: no language, no mark, no renewal; its end gives the own session back", async ({
+  page,
+  backend,
+  context,
+  isMobile,
+}) => {
+  const { email } = isMobile ? PEOPLE.romania : PEOPLE.croatia;
+  await signIn(page, backend, PEOPLE.slovenia.email);
+  const visit = await context.newPage();
+  const written: string[] = [];
+  visit.on("request", (request) => {
+    if (request.method() !== "GET") written.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await visit.goto(await linkFor(backend, email));
+  await expect(visit.getByText(NOTICE)).toBeVisible();
+
+  await visit
+    .getByRole("banner")
+    .getByRole("link", { name: /Notifications, unread: \d+/ })
+    .click();
+  await visit.getByRole("link", { name: /Unread.*was approved/ }).click();
+  await expect(visit.getByRole("heading", { level: 1, name: "Order approved" })).toBeVisible();
+  await visit.getByRole("link", { name: "All notifications" }).click();
+  await expect(visit.getByRole("link", { name: /Unread.*was approved/ })).toBeVisible();
+
+  await choosePolish(visit, isMobile);
+  await expect(visit.locator("html")).toHaveAttribute("lang", "pl");
+  expect(written).toEqual([]);
+  expect(await visit.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("language")))).toEqual([]);
+  await visit.reload();
+  await expect(visit.locator("html")).toHaveAttribute("lang", "en");
+
+  // The other tab is still one's own; so is this one after the visit.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await visit.getByRole("button", { name: isMobile ? "More" : /Horvat|Popescu|Luka|Mihai/ }).click();
+  await visit.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+  await expect(visit.getByText(NOTICE)).toHaveCount(0);
+  await expect(visit).toHaveURL("/notifications");
+  if (!isMobile) await expect(visit.getByRole("button", { name: /Nina Kranjc/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+});
+
+test("a visit whose token has lapsed ends, and leads to sign-in", async ({ page }) => {
+  await page.goto("/?token=emulate:lapsed-token");
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("lapsed");
+});
