@@ -27,7 +27,8 @@ export const sectionTitle = style({
   gap: vars.space.medium,
   "::before": {
     counterIncrement: "section",
-    content: 'counter(section) / ""',
+    // Not read out, where the browser knows how to say so.
+    content: ["counter(section)", 'counter(section) / ""'],
     flexShrink: 0,
     display: "grid",
     placeItems: "center",
