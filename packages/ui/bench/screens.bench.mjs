@@ -8,7 +8,7 @@ import { serveFolder } from "../consumer/lib/serve.mjs";
 import { kit, program, run as command } from "../consumer/lib/workspace.mjs";
 import { buildScreen, SCREENS } from "./screens.mjs";
 
-export const name = "ui kit";
+export const name = "ui";
 
 /** Measured elsewhere with React 19.3: the best styled kit, and plain elements. */
 const OTHERS = {
