@@ -21,6 +21,7 @@ import type { MarketingData } from "./model/configuration.ts";
 import { type DraftStore, readDraft, writeDraft } from "./model/draft.ts";
 import { planOf } from "./model/plan.ts";
 import type { FormProblem } from "./model/problems.ts";
+import type { FormValues } from "./model/values.ts";
 import { createFormStore, type FormSetting, type FormStore } from "./model/store.ts";
 import { CoverChooser } from "./parts/cover-chooser.tsx";
 import { across, form as sections, pair } from "./parts/form.css.ts";
@@ -60,6 +61,14 @@ const WIDE = 2;
 /** A draft is written when the typing rests (ms). */
 const REST = 400;
 
+const keep = (draft: DraftStore | undefined, values: FormValues): void => {
+  try {
+    draft?.write(writeDraft(values));
+  } catch {
+    // A full or forbidden storage: the form goes on without a draft.
+  }
+};
+
 /** Keeps the draft up to date, and writes what is left when the form goes away. */
 const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
   useEffect(() => {
@@ -71,7 +80,7 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
       const values = store.state().history.present;
       if (values === written) return;
       written = values;
-      draft.write(writeDraft(values));
+      keep(draft, values);
     };
     const stop = store.subscribe(() => {
       clearTimeout(timer);
@@ -88,7 +97,12 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
 
 const CompanySection = (): ReactElement | null => {
   const { store, words } = useForm();
-  const { company, logo } = store.plan;
+  const { logo } = store.plan;
+  // A Hungarian form asks for the surname first, as the print shows it.
+  const company =
+    store.setting.language === "hu"
+      ? store.plan.company.toSorted((a, b) => Number(b.name === "surname") - Number(a.name === "surname"))
+      : store.plan.company;
   if (company.length === 0 && logo === "none") return null;
   const person = company.some(({ name }) => name === "name" || name === "surname");
   return (
@@ -184,7 +198,7 @@ export const Configurator = ({
     const { problems } = store.derived();
     const [first] = problems;
     if (!first) {
-      draft?.write(writeDraft(store.state().history.present));
+      keep(draft, store.state().history.present);
       onSubmit({ data: store.configuration(), quantity: store.state().history.present.quantity });
       return;
     }

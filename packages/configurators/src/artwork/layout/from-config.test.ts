@@ -26,6 +26,11 @@ it("joins names and address lines, leaving out what is empty", () => {
   expect(data.services).toHaveLength(1);
 });
 
+it("puts a Hungarian surname first", () => {
+  const config = { name: "Márk", surname: "Kovács" };
+  expect(artworkDataOf(config, { ...surroundings, language: "hu" }).texts.name).toBe("Kovács Márk");
+});
+
 it("takes either name of the cover, and English for an unknown language", () => {
   expect(artworkDataOf({ image: "billboard-2" }, surroundings).cover).toBe("billboard-2");
   expect(artworkDataOf({}, { ...surroundings, language: "de" }).language).toBe("en");

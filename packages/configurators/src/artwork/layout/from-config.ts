@@ -42,7 +42,8 @@ const joined = (parts: readonly (string | undefined)[], between: string): string
 export const artworkDataOf = (config: PrintedConfig, { language, partner, logo }: PrintSurroundings): ArtworkData => {
   const { address } = config;
   const texts: Record<TemplateField, string> = {
-    name: joined([config.name, config.surname], " "),
+    // Hungarian names begin with the surname.
+    name: joined(language === "hu" ? [config.surname, config.name] : [config.name, config.surname], " "),
     company: config.companyName ?? "",
     phone: config.phone ?? "",
     email: config.email ?? "",

@@ -235,6 +235,36 @@ describe("texts", () => {
   });
 });
 
+describe("what draws the print", () => {
+  it("can be fetched again when it did not come; till then the form works without a preview", async () => {
+    let tries = 0;
+    const store = createFormStore({ product: card, language: "en", partner: false }, undefined, async () => {
+      tries += 1;
+      if (tries === 1) throw new Error("offline");
+      return import("./engine.ts");
+    });
+    const told: string[] = [];
+    store.subscribe(() => told.push(store.engine()));
+    await store.loadEngine();
+    type(store, "name", "Marek");
+    expect(store.derived().artwork).toBeUndefined();
+    await store.loadEngine();
+    await store.loadEngine();
+    expect(store.derived().artwork?.product).toBe("business_card_horizontal");
+    expect([told, tries]).toEqual([["failed", "failed", "ready"], 2]);
+  });
+
+  it("lays out once for each change of what is printed", async () => {
+    const store = open(card);
+    await store.loadEngine();
+    const { artwork } = store.derived();
+    store.dispatch({ kind: "leave", field: "name" });
+    expect(store.derived().artwork).toBe(artwork);
+    type(store, "name", "Marek");
+    expect(store.derived().artwork).not.toBe(artwork);
+  });
+});
+
 describe("undo and redo", () => {
   it("takes typing back in runs, and everything else step by step", () => {
     const store = open(card);

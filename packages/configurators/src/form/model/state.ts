@@ -102,9 +102,7 @@ const change = (state: FormState, present: FormValues, typing?: Typing): FormSta
 
 /** After undo and redo everything beside the values follows them. */
 const moved = (state: FormState, history: History): FormState =>
-  history === state.history
-    ? state
-    : { ...state, history, shownLink: textOf(history.present, "link"), cut: [], upload: { state: "none" } };
+  history === state.history ? state : { ...state, history, shownLink: textOf(history.present, "link"), cut: [] };
 
 const chosenServices = ({ product }: FormRules, values: FormValues, uuid: string): readonly string[] => {
   const chosen = values.services ?? [];

@@ -91,6 +91,8 @@ export const codePlate = style({
 });
 export const codePicture = style({ display: "block", inlineSize: "100%", imageRendering: "pixelated" });
 
+export const total = style({ alignSelf: "center" });
+
 export const spoken = style({
   position: "absolute",
   inlineSize: "1px",

@@ -2,13 +2,16 @@ import { Button } from "@lucarne/ui/button";
 import { FileUpload, type UploadedFile } from "@lucarne/ui/file-upload";
 import { TriangleAlert } from "@lucarne/ui/icons";
 import { useLocale } from "@lucarne/ui/provider";
-import { type ReactElement, type ReactNode } from "react";
+import { type ReactElement } from "react";
 import { warningsOf } from "../../artwork/layout/warnings.ts";
 import { useDerived, useForm, useFormState } from "../context.ts";
 import { LOGO_ACCEPT } from "../logo/judge.ts";
+import type { UploadState } from "../model/state.ts";
 import { useFieldError } from "../use-field.ts";
 import { sayBytes, sayFault, sayKinds, sayNumber } from "../words/say.ts";
+import type { FormWords } from "../words/types.ts";
 import { note } from "./form.css.ts";
+import { Spoken } from "./spoken.tsx";
 import { useLogo } from "./use-logo.ts";
 
 /** What will not look as the customer hopes; nothing for a card that stands for the logo. */
@@ -17,12 +20,11 @@ const LogoWarnings = (): ReactElement | null => {
   const locale = useLocale();
   const drawn = useFormState(({ history, pictures }) => pictures[history.present.logo?.path ?? ""]?.href !== undefined);
   const said = useDerived(({ artwork }) => {
-    const [worst] = (artwork ? warningsOf(artwork) : []).sort(
-      (a, b) => (a.warning === "low-resolution" ? 0 : 1) - (b.warning === "low-resolution" ? 0 : 1),
-    );
-    if (!worst) return undefined;
-    if (worst.warning === "low-contrast") return words.logo.lowContrast;
-    return words.logo.lowResolution(sayNumber(locale, worst.resolution), sayNumber(locale, worst.least));
+    const warnings = artwork ? warningsOf(artwork) : [];
+    const blurred = warnings.find(({ warning }) => warning === "low-resolution");
+    if (blurred?.warning === "low-resolution")
+      return words.logo.lowResolution(sayNumber(locale, blurred.resolution), sayNumber(locale, blurred.least));
+    return warnings.length > 0 ? words.logo.lowContrast : undefined;
   });
   if (!drawn || said === undefined) return null;
   return (
@@ -33,80 +35,72 @@ const LogoWarnings = (): ReactElement | null => {
   );
 };
 
-/** The customer's own logo: one at a time, sent as soon as it is chosen. */
-export const LogoInput = (): ReactElement => {
-  const { id, words, store } = useForm();
-  const locale = useLocale();
-  const logo = useFormState(({ history }) => history.present.logo);
-  const upload = useFormState((state) => state.upload);
-  const picture = useFormState(({ pictures }) => (logo ? pictures[logo.path] : undefined));
-  const error = useFieldError("logo");
-  const { choose, stop, remove, tryAgain } = useLogo();
-  const partner = store.showsPartner;
+const refusalOf = (words: FormWords, upload: UploadState): string | undefined =>
+  upload.state === "refused" ? (upload.words ?? sayFault(words, upload.fault)) : undefined;
 
-  const stored = (): UploadedFile[] => {
-    if (!logo) return [];
-    const size = sayBytes(locale, logo.size);
-    const cardOnly = picture !== undefined && picture.href === undefined;
-    return [
-      {
-        id: "stored",
-        name: logo.name,
-        text: cardOnly ? words.logo.notDrawn(size) : words.logo.size(size),
-        preview: picture?.href,
-        removeLabel: words.logo.remove(logo.name),
-      },
-    ];
-  };
-  const failure = (text: string, again: boolean): ReactNode =>
-    again ? (
+/** The row of a file that is being sent, or was not taken. A try that failed can be made again. */
+const useUploadRow = (tryAgain: () => void): readonly UploadedFile[] => {
+  const { words } = useForm();
+  const locale = useLocale();
+  const upload = useFormState((state) => state.upload);
+  if (upload.state === "none") return [];
+  const { name } = upload;
+  if (upload.state === "sending") {
+    const text = words.logo.sending(sayBytes(locale, upload.sent), sayBytes(locale, upload.size));
+    const progress = { value: upload.sent, max: upload.size, text };
+    return [{ id: "new", name, text, progress, removeLabel: words.logo.cancel(name) }];
+  }
+  const refusal = refusalOf(words, upload);
+  const text =
+    upload.fault === "failed" && upload.words === undefined ? (
       <>
-        {text}{" "}
+        {refusal}{" "}
         <Button variant="text" size="compact" flush="start" onClick={tryAgain}>
           {words.logo.tryAgain}
         </Button>
       </>
     ) : (
-      text
+      refusal
     );
-  const onItsWay = (): UploadedFile[] => {
-    switch (upload.state) {
-      case "none":
-        return [];
-      case "sending": {
-        const text = words.logo.sending(sayBytes(locale, upload.sent), sayBytes(locale, upload.size));
-        const progress = { value: upload.sent, max: upload.size, text };
-        return [{ id: "new", name: upload.name, text, progress, removeLabel: words.logo.cancel(upload.name) }];
-      }
-      case "refused": {
-        const text = upload.words ?? sayFault(words, upload.fault);
-        const again = upload.fault === "failed" && upload.words === undefined;
-        return [
-          {
-            id: "new",
-            name: upload.name,
-            text: failure(text, again),
-            wrong: true,
-            removeLabel: words.logo.remove(upload.name),
-          },
-        ];
-      }
-    }
-  };
+  return [{ id: "new", name, text, wrong: true, removeLabel: words.logo.remove(name) }];
+};
+
+/** The row of the logo that was taken. */
+const useStoredRow = (): readonly UploadedFile[] => {
+  const { words } = useForm();
+  const locale = useLocale();
+  const logo = useFormState(({ history }) => history.present.logo);
+  const picture = useFormState(({ pictures }) => (logo ? pictures[logo.path] : undefined));
+  if (!logo) return [];
+  const size = sayBytes(locale, logo.size);
+  const text = picture && picture.href === undefined ? words.logo.notDrawn(size) : words.logo.size(size);
+  return [{ id: "stored", name: logo.name, text, preview: picture?.href, removeLabel: words.logo.remove(logo.name) }];
+};
+
+/** The customer's own logo: one at a time, sent as soon as it is chosen. */
+export const LogoInput = (): ReactElement => {
+  const { id, words, store } = useForm();
+  const error = useFieldError("logo");
+  const { choose, stop, remove, tryAgain } = useLogo();
+  const coming = useUploadRow(tryAgain);
+  const stored = useStoredRow();
+  const said = useFormState(({ history, upload }) => refusalOf(words, upload) ?? history.present.logo?.name ?? "");
+  const taken = stored.length > 0;
   return (
     <div>
       <FileUpload
         id={`${id}-logo`}
         label={words.fields.logo}
-        prompt={logo ? words.logo.another : words.logo.prompt}
+        prompt={taken ? words.logo.another : words.logo.prompt}
         rules={words.logo.rules(sayKinds())}
         accept={LOGO_ACCEPT}
         error={error}
-        hint={partner && !logo ? words.logo.partner : undefined}
-        files={[...stored(), ...onItsWay()]}
+        hint={store.showsPartner && !taken ? words.logo.partner : undefined}
+        files={[...stored, ...coming]}
         onFiles={([file]) => file && choose(file)}
         onRemove={(which) => (which === "stored" ? remove() : stop())}
       />
+      <Spoken text={said} />
       <LogoWarnings />
     </div>
   );

@@ -10,7 +10,7 @@ import { type ReactElement, type ReactNode } from "react";
 import { useForm, useFormState } from "../context.ts";
 import { useFieldError } from "../use-field.ts";
 import { sayNumber } from "../words/say.ts";
-import { spoken } from "./form.css.ts";
+import { spoken, total } from "./form.css.ts";
 
 const Pieces = ({ size }: { readonly size: "standard" | "compact" }): ReactElement => {
   const { store, words } = useForm();
@@ -29,11 +29,11 @@ const Pieces = ({ size }: { readonly size: "standard" | "compact" }): ReactEleme
 const Total = (): ReactElement => {
   const { store, words } = useForm();
   const locale = useLocale();
-  const total = useFormState(({ history }) => history.present.quantity * store.setting.product.price);
+  const points = useFormState(({ history }) => history.present.quantity * store.setting.product.price);
   return (
-    <span>
+    <span className={total}>
       <span className={spoken}>{words.order.price} </span>
-      <Amount size="medium" value={sayNumber(locale, total)} />
+      <Amount size="medium" value={sayNumber(locale, points)} />
     </span>
   );
 };

@@ -29,10 +29,30 @@ export const bench = style({
   "@media": { [media.belowTablet]: { padding: vars.space.large } },
 });
 
+/** Two upright sheets stand beside each other. */
+export const beside = style({ gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
+
 /** As large as its room and the height of the screen allow. */
 export const sheet = style({
   inlineSize: `min(100%, calc(max(70dvh, 320px) * ${ratio}))`,
   "@media": { [media.belowTablet]: { inlineSize: `min(100%, calc(58dvh * ${ratio}))` } },
+});
+
+/** The other side stands behind the one that is turned up, leaning away, so that nobody forgets it. */
+export const stage = style({
+  display: "grid",
+  alignItems: "center",
+  justifySelf: "start",
+  perspective: "1100px",
+  inlineSize: `min(74%, calc(max(70dvh, 320px) * ${ratio}))`,
+});
+const place = { gridArea: "1 / 1", minInlineSize: 0 } as const;
+export const onTop = style({ ...place, zIndex: 1 });
+export const behind = style({
+  ...place,
+  transform: "translateX(46%) translateZ(-90px) rotateY(16deg)",
+  filter: "brightness(0.94)",
+  selectors: { ":dir(rtl) &": { transform: "translateX(-46%) translateZ(-90px) rotateY(-16deg)" } },
 });
 
 export const paper = style({ display: "block", boxShadow: vars.shadow.paper });
@@ -60,4 +80,10 @@ export const zoomView = style({
   borderRadius: vars.radius.control,
   padding: vars.space.medium,
   backgroundColor: vars.color.surfaceSunken,
+});
+/** Whole at first; times the scale that the customer has chosen. */
+export const SCALE = "--sheet-scale";
+export const zoomed = style({
+  inlineSize: `calc(min(100%, 60dvh * ${ratio}) * var(${SCALE}))`,
+  marginInline: "auto",
 });

@@ -10,6 +10,7 @@ import { SegmentedControl } from "@lucarne/ui/segmented-control";
 import { type CSSProperties, lazy, type ReactElement, Suspense, useState, useSyncExternalStore } from "react";
 import { useForm, useFormState } from "../context.ts";
 import * as styles from "./preview.css.ts";
+import type { SheetProps } from "./sheet.tsx";
 import { ProofButton } from "./proof-button.tsx";
 import { saySize } from "./size.ts";
 
@@ -49,14 +50,14 @@ const HistoryButtons = (): ReactElement => {
 };
 
 /** Paper of the right size until the print is drawn on it. */
-const Paper = ({ side }: { readonly side: SideName }): ReactElement => {
+const Paper = ({ side, later }: SheetProps): ReactElement => {
   const { store, words } = useForm();
   const engine = useSyncExternalStore(store.subscribe, store.engine, store.engine);
   const blank = <div className={styles.blank} aria-busy={engine === "loading"} />;
   if (engine === "ready")
     return (
       <Suspense fallback={blank}>
-        <Sheet side={side} />
+        <Sheet side={side} later={later} />
       </Suspense>
     );
   if (engine === "loading") return blank;
@@ -80,6 +81,7 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
   const [enlarged, setEnlarged] = useState(false);
   const { width, height } = page.trim;
   const flips = sides.length === 2 && Math.max(width, height) > LARGEST_CARD;
+  const beside = !flips && sides.length === 2 && height > width;
   const turned = side === "back";
   const ratio = { [styles.RATIO]: String(width / height) } as CSSProperties;
   return (
@@ -103,15 +105,20 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
           <IconButton size="compact" icon={ZoomIn} label={words.preview.enlarge} onClick={() => setEnlarged(true)} />
         </Inline>
       </div>
-      <div className={styles.bench} style={ratio}>
+      <div className={beside ? `${styles.bench} ${styles.beside}` : styles.bench} style={ratio}>
         {flips ? (
           <>
-            <FlipCard
-              className={styles.sheet}
-              turned={turned}
-              front={<Paper side="front" />}
-              back={<Paper side="back" />}
-            />
+            <div className={styles.stage}>
+              <div aria-hidden inert className={styles.behind}>
+                <Paper later side={turned ? "front" : "back"} />
+              </div>
+              <FlipCard
+                className={styles.onTop}
+                turned={turned}
+                front={<Paper side="front" later={turned} />}
+                back={<Paper side="back" later={!turned} />}
+              />
+            </div>
             <Button
               variant="outline"
               size="compact"

@@ -1,12 +1,29 @@
-import { type ReactElement } from "react";
+import { memo, type ReactElement, useDeferredValue } from "react";
 import { Artwork } from "../../render/react/artwork.tsx";
 import { useDerived, useForm } from "../context.ts";
 import { paper } from "./preview.css.ts";
 
+const Side = memo(Artwork);
+
+export interface SheetProps {
+  readonly side: "front" | "back";
+  /** Out of sight, or behind another: may follow a moment after the key. */
+  readonly later?: boolean | undefined;
+}
+
 /** One side of the print, as it stands. A key draws this again, and its own field. */
-export const Sheet = ({ side }: { readonly side: "front" | "back" }): ReactElement | null => {
+export const Sheet = ({ side, later = false }: SheetProps): ReactElement | null => {
   const { words } = useForm();
-  const artwork = useDerived((derived) => derived.artwork);
+  const now = useDerived((derived) => derived.artwork);
+  const soon = useDeferredValue(now);
+  const artwork = later ? soon : now;
   if (!artwork) return null;
-  return <Artwork artwork={artwork} side={side} label={words.preview.titleOf(words.preview[side])} className={paper} />;
+  const { trim, corner } = artwork.page;
+  // Die-cut corners cast no shadow.
+  const round = { borderRadius: `${(corner / trim.width) * 100}% / ${(corner / trim.height) * 100}%` };
+  return (
+    <div className={paper} style={round}>
+      <Side artwork={artwork} side={side} label={words.preview.titleOf(words.preview[side])} />
+    </div>
+  );
 };

@@ -4,9 +4,9 @@ import { Minus, Plus } from "@lucarne/ui/icons";
 import { IconButton } from "@lucarne/ui/icon-button";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { useLocale } from "@lucarne/ui/provider";
-import { type ReactElement, useState } from "react";
+import { type CSSProperties, type ReactElement, useState } from "react";
 import { useForm } from "../context.ts";
-import { zoomView } from "./preview.css.ts";
+import * as styles from "./preview.css.ts";
 import { Sheet } from "./sheet.tsx";
 
 const STEPS = [1, 1.5, 2, 3, 4] as const;
@@ -27,7 +27,9 @@ export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
   const [step, setStep] = useState(0);
   const scale = STEPS[step] ?? 1;
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(scale);
-  const { sides } = store.setting.product.template;
+  const { sides, page } = store.setting.product.template;
+  const { width, height } = page.trim;
+  const size = { [styles.RATIO]: String(width / height), [styles.SCALE]: String(scale) } as CSSProperties;
   const other = side === "front" ? "back" : "front";
   return (
     <Dialog open size="wide" title={words.preview.titleOf(words.preview[side])} onClose={onClose}>
@@ -56,8 +58,8 @@ export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
             </Button>
           )}
         </Inline>
-        <div {...SCROLLED} aria-label={words.preview.title} className={zoomView}>
-          <div style={{ inlineSize: `${scale * 100}%` }}>
+        <div {...SCROLLED} aria-label={words.preview.title} className={styles.zoomView}>
+          <div className={styles.zoomed} style={size}>
             <Sheet side={side} />
           </div>
         </div>
