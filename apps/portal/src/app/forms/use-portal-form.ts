@@ -79,12 +79,9 @@ export const usePortalForm = <Values extends FieldValues, Checked>(options: Port
     event.preventDefault();
     void run(async () => {
       setProblems([]);
+      const sent = JSON.stringify(form.getValues());
       try {
-        await form.handleSubmit((checked) => {
-          const typed = JSON.stringify(form.getValues());
-
-          return send(checked, () => JSON.stringify(form.getValues()) === typed);
-        })(event);
+        await form.handleSubmit((checked) => send(checked, () => JSON.stringify(form.getValues()) === sent))(event);
       } catch (error) {
         fail(error);
       }

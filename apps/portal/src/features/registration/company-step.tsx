@@ -80,6 +80,8 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
 
   const first = region?.companyNumber;
   const second = region?.secondCompanyNumber;
+  // In the order of the page: the first wrong field takes the focus.
+  const companyName = field("companyName", formatMessage(messages.companyName));
   const number = field(
     "companyRegistrationNumber",
     formatMessage(messages.companyNumber, { name: first?.label ?? "" }),
@@ -91,7 +93,7 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
     <form {...formProps}>
       <Stack space="gutter">
         <FormProblems problems={problems} ref={summary} />
-        <TextField {...field("companyName", formatMessage(messages.companyName))} autoComplete="organization" />
+        <TextField {...companyName} autoComplete="organization" />
         <Grid columns={{ phone: 1, tablet: second ? 2 : 1 }}>
           {first && (
             <TextField

@@ -6,12 +6,12 @@ import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Artwork } from "../../app/artwork/artwork.tsx";
+import { useWelcomePoints } from "../../app/points/use-welcome-points.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
 import * as styles from "./aside.css.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
 import type { Step } from "./steps.ts";
-import { useWelcomePoints } from "./use-welcome-points.ts";
 
 type RegistrationAsideProps = { draft: Draft; step: Step; onStartOver: () => void };
 

@@ -11,7 +11,7 @@ import { Artwork } from "../../app/artwork/artwork.tsx";
 import * as styles from "./done.css.ts";
 import { messages } from "./messages.ts";
 import { PlainHeader } from "../../app/layouts/plain-header.tsx";
-import { useWelcomePoints } from "./use-welcome-points.ts";
+import { useWelcomePoints } from "../../app/points/use-welcome-points.ts";
 
 type RegistrationDoneProps = {
   country: RegionSlug;

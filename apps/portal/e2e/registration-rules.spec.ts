@@ -1,0 +1,311 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import {
+  chooseCountry,
+  field,
+  fillToReview,
+  heading,
+  newCompany,
+  street,
+  submit,
+  TITLES,
+  typeCompany,
+  typePerson,
+} from "./registration.ts";
+import { answer, next } from "./survey.ts";
+
+const toPerson = async (page: Page, company = newCompany.slovakia()) => {
+  await page.goto("/register");
+  await chooseCountry(page, company);
+  await typePerson(page, company);
+
+  return company;
+};
+
+const toCompany = async (page: Page, company = newCompany.slovakia()) => {
+  await toPerson(page, company);
+  await next(page).click();
+  await expect(heading(page, TITLES.company)).toBeVisible();
+
+  return company;
+};
+
+test("personal data: each field says what it takes, the first wrong one has the focus", async ({ page }) => {
+  await page.goto("/register");
+  await chooseCountry(page, newCompany.slovakia());
+  await next(page).click();
+  await expect(field(page, "First name")).toBeFocused();
+  for (const label of ["First name", "Surname", "Email", "Phone"]) {
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`Fill in the “${label}” field\\.`));
+  }
+  await field(page, "First name").fill("Jana 2");
+  await field(page, "Surname").fill("Horváthová3");
+  await field(page, "Phone").fill("12345");
+  await next(page).click();
+  await expect(field(page, "First name")).toHaveAccessibleDescription(/Use letters only\./);
+  await expect(field(page, "Surname")).toHaveAccessibleDescription(/Use letters only\./);
+  await expect(field(page, "Phone")).toHaveAccessibleDescription(/Invalid phone number\./);
+});
+
+test("address and number that are taken are said together; the test number passes", async ({ page }) => {
+  const company = newCompany.slovakia({ country: "Česko" });
+  await toPerson(page, { ...company, email: PEOPLE.czechia.email, phone: PEOPLE.czechia.phone });
+  await next(page).click();
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/The email has already been taken\./);
+  await expect(field(page, "Phone")).toHaveAccessibleDescription(/Phone number is not unique\./);
+  await expect(field(page, "Email")).toBeFocused();
+  await field(page, "Email").fill(company.email);
+  await field(page, "Phone").fill("999 999 999 321");
+  const asked = page.waitForRequest((request) => request.url().includes("phone="));
+  await next(page).click();
+  expect(new URL((await asked).url()).searchParams.get("phone")).toBe("999999999321");
+  await expect(heading(page, TITLES.company)).toBeVisible();
+});
+
+test("a server that cannot be reached is no refusal: the general sentence, nothing lost, and the next try goes on", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/);
+  const company = await toPerson(page);
+  await page.route("**/v2/company/validate**", (route) => route.abort());
+  await next(page).click();
+  await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again.");
+  await expect(page.getByText(/already been taken|not unique/)).toHaveCount(0);
+  await expect(field(page, "Email")).toHaveValue(company.email);
+  await page.unroute("**/v2/company/validate**");
+  await next(page).click();
+  await expect(heading(page, TITLES.company)).toBeVisible();
+});
+
+test("what is typed while Next is being checked is not passed over", async ({ page }) => {
+  await toPerson(page);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/v2/company/validate**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((response) => response.url().includes("email="));
+  await next(page).click();
+  await field(page, "Email").fill("another@tatry.example");
+  release();
+  await answered;
+  await expect(next(page)).not.toHaveAttribute("aria-busy", "true");
+  await expect(heading(page, TITLES.person)).toBeVisible();
+  await expect(field(page, "Email")).toHaveValue("another@tatry.example");
+});
+
+test("company data: numbers of the country, no digits in the city, no letters in the postcode", async ({ page }) => {
+  const company = await toCompany(page);
+  await next(page).click();
+  for (const label of ["Company name", "House number", "Postcode", "Town or city"]) {
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`Fill in the “${label}” field\\.`));
+  }
+  await expect(street(page)).toHaveAccessibleDescription(/Fill in the “Street” field\./);
+  await expect(field(page, /IČO/)).toHaveAccessibleDescription(/Fill in the “Company number \(IČO\)” field\./);
+  await expect(field(page, /DIČ/)).toHaveAccessibleDescription(/Fill in the “Second number \(DIČ\)” field\./);
+  await expect(field(page, "Company name")).toBeFocused();
+  await typeCompany(page, { ...company, city: "Poprad 2", postalCode: "058O1" });
+  await next(page).click();
+  await expect(field(page, "Town or city")).toHaveAccessibleDescription(/Digits are not allowed\./);
+  await expect(field(page, "Postcode")).toHaveAccessibleDescription(/Letters are not allowed\./);
+});
+
+test("a country that asks for no number says that orders will need one", async ({ page }) => {
+  await toCompany(page, newCompany.poland());
+  const number = field(page, /NIP/);
+  await expect(number).toHaveAccessibleDescription(/orders need it/);
+  await expect(field(page, /Second number/)).toHaveCount(0);
+  // Given all the same, it must be free.
+  await number.fill("735 285 11 90");
+  await number.blur();
+  await expect(number).toHaveAccessibleDescription(/The company registration number has already been taken\./);
+});
+
+test("a company number is checked when its field is left, without its blanks", async ({ page }) => {
+  const company = await toCompany(page);
+  const number = field(page, /IČO/);
+  const [own] = company.numbers;
+  const asked = page.waitForRequest((request) => request.url().includes("registration_number="));
+  await number.fill(own?.value ?? "");
+  await number.blur();
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.get("registration_number")).toBe(own?.value.replaceAll(" ", ""));
+  expect(query.get("region_id")).toBe("13");
+  await expect(page.getByText("The number is free.")).toBeVisible();
+  await number.press("5");
+  await expect(page.getByText("The number is free.")).toHaveCount(0);
+});
+
+test("addresses are looked for half a second after the last letter, in the company's country alone", async ({
+  page,
+}) => {
+  await toCompany(page);
+  const asked: { at: number; query: URLSearchParams }[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/v1/places/autocomplete"))
+      asked.push({ at: Date.now(), query: new URL(request.url()).searchParams });
+  });
+  await street(page).pressSequentially("Hlavná", { delay: 60 });
+  const last = Date.now();
+  await expect(page.getByRole("option", { name: /^Hlavná/ }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect((asked[0]?.at ?? 0) - last).toBeGreaterThanOrEqual(400);
+  expect(asked[0]?.query.get("country")).toBe("sk");
+  expect(asked[0]?.query.get("input")).toBe("Hlavná");
+
+  await page.getByRole("option", { name: /^Hlavná.*Košice/ }).click();
+  await expect(street(page)).toHaveValue("Hlavná");
+  await expect(field(page, "Postcode")).toHaveValue("040 01");
+  await expect(field(page, "Town or city")).toHaveValue("Košice");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+test("an address of one's own is offered from five letters on; none found and no answer are said", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/);
+  await toCompany(page);
+  await street(page).pressSequentially("Xyzq");
+  await expect(page.getByRole("option", { name: /No address found/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: /Use as typed/ })).toHaveCount(0);
+  await street(page).pressSequentially("w");
+  await page.getByRole("option", { name: "Use as typed: Xyzqw" }).click();
+  await expect(street(page)).toHaveValue("Xyzqw");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field(page, "Town or city")).toHaveValue("");
+
+  await page.route("**/v1/places/autocomplete**", (route) => route.abort());
+  await street(page).pressSequentially("ert");
+  await expect(page.getByRole("option", { name: /could not be looked up/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Use as typed: Xyzqwert" })).toBeVisible();
+});
+
+test("the survey: three answers at most, questions inside their option, whole numbers from 1 to 999999", async ({
+  page,
+}) => {
+  const company = await toCompany(page, newCompany.poland());
+  await typeCompany(page, company);
+  await next(page).click();
+  await expect(page.getByText("Question 1 of 7")).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+  const boxes = page.getByRole("checkbox");
+  await boxes.nth(1).check({ force: true });
+  const howMany = page.getByRole("textbox", { name: "How many roof windows do you fit in a year?" });
+  await expect(next(page)).toBeDisabled();
+  for (const wrong of ["0", "1000000", "2.5", "1e3", "-4"]) {
+    await howMany.fill(wrong);
+    await expect(next(page)).toBeDisabled();
+  }
+  await howMany.fill("999999");
+  await expect(next(page)).toBeEnabled();
+  await boxes.nth(2).check({ force: true });
+  await boxes.nth(3).check({ force: true });
+  await expect(page.getByText(/Chosen: 3 of 3/)).toBeVisible();
+  await expect(boxes.nth(0)).toBeDisabled();
+  await boxes.nth(1).uncheck({ force: true });
+  await expect(howMany).toHaveCount(0);
+  await expect(boxes.nth(0)).toBeEnabled();
+  await boxes.nth(1).check({ force: true });
+  await expect(howMany).toHaveValue("");
+  await howMany.fill("1");
+
+  // A reload goes on at the first question that is open.
+  await next(page).click();
+  await expect(page.getByText("Question 2 of 7")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Question 2 of 7")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(boxes.nth(1)).toBeChecked();
+});
+
+test("a survey that does not come says so and comes with another try", async ({ page, faults }) => {
+  faults.allow(/net::ERR_FAILED/);
+  const company = await toCompany(page, newCompany.poland());
+  await typeCompany(page, company);
+  await page.route("**/v1/survey**", (route) => route.abort());
+  await next(page).click();
+  await expect(page.getByText("The survey could not be loaded.")).toBeVisible();
+  await page.unroute("**/v1/survey**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Question 1 of 7")).toBeVisible();
+  await answer(page);
+  await expect(next(page)).toBeEnabled();
+});
+
+test("another country keeps the person and drops what belongs to the country", async ({ page }) => {
+  test.setTimeout(120_000);
+  const company = newCompany.slovakia();
+  await fillToReview(page, company);
+  for (const step of [TITLES.survey, TITLES.company, TITLES.person, TITLES.country]) {
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(heading(page, step)).toBeAttached();
+  }
+  await page.getByRole("radio", { name: "Polska" }).check({ force: true });
+  await next(page).click();
+  await expect(field(page, "Email")).toHaveValue(company.email);
+  await next(page).click();
+  // A Slovak number is none of Poland.
+  await expect(field(page, "Phone")).toHaveAccessibleDescription(/Invalid phone number\./);
+  await field(page, "Phone").fill(newCompany.poland().phone);
+  await next(page).click();
+  await expect(field(page, "Company name")).toHaveValue(company.companyName);
+  await expect(street(page)).toHaveValue("");
+  await expect(field(page, "Town or city")).toHaveValue("");
+});
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test("axe finds nothing on any step in light and dark, and nothing scrolls sideways at 320 px", async ({
+  page,
+  axe,
+}) => {
+  test.setTimeout(180_000);
+  const check = async (state: string) => {
+    const size = page.viewportSize();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await axe(page, `${state}, ${colorScheme}`);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways(page), `${state} at 320 px`).toBe(false);
+    if (size) await page.setViewportSize(size);
+  };
+  const company = newCompany.slovakia();
+  await page.goto("/register");
+  await expect(heading(page, TITLES.country)).toBeVisible();
+  await check("country");
+  await chooseCountry(page, company);
+  await next(page).click();
+  await expect(field(page, "First name")).toHaveAttribute("aria-invalid", "true");
+  await check("personal data with errors");
+  await typePerson(page, company);
+  await next(page).click();
+  await typeCompany(page, company);
+  await street(page).fill("Hlavná");
+  await expect(page.getByRole("option", { name: /^Hlavná/ }).first()).toBeVisible();
+  await check("company data with addresses");
+  await page.keyboard.press("Escape");
+  await next(page).click();
+  await page.getByRole("checkbox").nth(1).check({ force: true });
+  await check("survey with a question inside");
+  await page.getByRole("textbox").fill("12");
+  while (!(await heading(page, TITLES.review).isVisible())) {
+    const progress = (await page.getByText(/^Question \d of 7$/).textContent()) ?? "";
+    await next(page).click();
+    await expect(page.getByText(progress, { exact: true })).toHaveCount(0);
+    if (!(await heading(page, TITLES.review).isVisible())) await answer(page);
+  }
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await check("review with an error");
+  await submit(page);
+  await expect(heading(page, TITLES.done)).toBeVisible();
+  await check("registered");
+});
