@@ -3,7 +3,9 @@ export const PEOPLE = {
   /** Installer in Poland: the company of the screenshots. */
   installer: { email: "marek@dachserwis.example", points: "1,284", projects: "7" },
   bosnia: { email: "emir@krov.example" },
+  bosniaOwner: { email: "amra@krov.example" },
   bulgaria: { email: "ivan@pokrivi.example" },
+  bulgariaOwner: { email: "georgi@pokrivi.example" },
   croatia: { email: "luka@krovopokrivac.example" },
   czechia: { email: "tomas@strechynovak.example", country: "cz", phone: "601 234 567", international: "+420601234567" },
   hungary: { email: "gabor@tetoablak.example" },

@@ -114,8 +114,95 @@ test("keyboard only: contact, code and home without a pointer", { tag: "@desktop
   await expect(page).toHaveURL("/");
 });
 
-test("signed in, /login leads home", async ({ page, backend }) => {
+test("signed in, /login and /register lead home", async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.bulgaria.email);
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("signed out, every protected page leads to /login; /register stays", async ({ page }) => {
+  for (const path of ["/", "/notifications", "/notifications/0b6b7c1e-5f5a-4f0c-9a58-3f5b1d6c2a10", "/verify-email"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path === "/" ? "/login" : `/login?redirectTo=${encodeURIComponent(path)}`);
+  }
+  await page.goto("/register");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/register/);
+});
+
+test("an unknown phone is not found, the test number passes in any country, and each mode keeps its text", async ({
+  page,
+}) => {
   await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill("somebody@somewhere.example");
+  await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+  const number = page.getByRole("textbox", { name: "Phone number" });
+  for (const typed of ["600 000 000", "999999999123"]) {
+    await number.fill(typed);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await expect(page.getByText("Installer not found.")).toBeVisible();
+    await expect(number).toHaveValue(typed);
+  }
+  // Fewer than five digits are no number in any country.
+  await number.fill("1234");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(number).toHaveAccessibleDescription(/Invalid phone number\./);
+  await page.getByRole("radio", { name: "Email" }).check({ force: true });
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("somebody@somewhere.example");
+});
+
+test("without an answer both steps say so, stay, and go on at the next try; the code takes digits alone", async ({
+  page,
+  backend,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { email } = PEOPLE.bosniaOwner;
+  const generic = page.getByText("Something went wrong. Please try again.");
+  await page.goto("/login");
+  await context.setOffline(true);
+  await askForCode(page, email);
+  await expect(generic).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(codeField(page)).toBeVisible();
+  await expect(generic).toHaveCount(0);
+
+  // No code: refused beside the field. Letters do not get in, and five digits are all.
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(codeField(page)).toHaveAccessibleDescription(/Fill in the “Code” field\./);
+  await context.setOffline(true);
+  await codeField(page).pressSequentially("a1b2-3");
+  await expect(codeField(page)).toHaveValue("123");
+  await codeField(page).fill(await lastCode(backend, email));
+  // Not 406: the step stays, the code is taken out of its field.
+  await expect(generic).toBeVisible();
+  await expect(codeField(page)).toHaveValue("");
+  await context.setOffline(false);
+  await codeField(page).fill(await lastCode(backend, email));
   await expect(page).toHaveURL("/");
+});
+
+test("a code is good for ten minutes", async ({ page, backend }) => {
+  const { email } = PEOPLE.bulgariaOwner;
+  await page.goto("/login");
+  await askForCode(page, email);
+  await expect(codeField(page)).toBeVisible();
+  const code = await lastCode(backend, email);
+  await backend.operator("POST", "/clock/advance", { by: "11m" });
+  try {
+    await codeField(page).fill(code);
+    await expect(page.getByText("The code is wrong or has expired. Request a new one.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await expect(codeField(page)).toBeVisible();
+    await codeField(page).fill(await lastCode(backend, email));
+    await expect(page).toHaveURL("/");
+  } finally {
+    await backend.operator("POST", "/clock/reset");
+  }
 });

@@ -27,7 +27,7 @@ export const messages = {
     declineCancel: { id: "terms.decline.cancel", defaultMessage: "Back to the terms" },
   }),
   ...defineMessages<{ everybody: { company: string }; lost: { points: number } }>({
-    everybody: { id: "terms.decline.everybody", defaultMessage: "The whole company leaves the club: {company}." },
-    lost: { id: "terms.decline.lost", defaultMessage: "Points that are lost: {points, number}." },
+    everybody: { id: "terms.decline.everybody", defaultMessage: "The whole company leaves the club: {company}" },
+    lost: { id: "terms.decline.lost", defaultMessage: "Points that are lost: {points, number}" },
   }),
 };

@@ -9,7 +9,13 @@ export const summary = style({
   backgroundColor: vars.color.canvas,
 });
 
-export const points = style({ display: "grid", gap: vars.space.xxsmall, margin: 0, paddingInlineStart: "20px" });
+export const points = style({
+  display: "grid",
+  gap: vars.space.xxsmall,
+  margin: 0,
+  paddingInlineStart: "20px",
+  listStyle: "disc",
+});
 
 export const links = style({ display: "grid", justifyItems: "start" });
 
