@@ -24,6 +24,7 @@ export const root = style({
 
 export const errors = style({
   gridColumn: "1 / -1",
+  order: -2,
   "@media": { [media.belowTablet]: { marginInline: vars.space.medium, marginBlockEnd: vars.space.medium } },
 });
 

@@ -310,8 +310,10 @@ describe("the preview", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test("is saved as a print proof", async () => {
+  test("is saved as a print proof, with the logo that was uploaded", async () => {
     const { screen } = await open();
+    await userEvent.upload(screen.getByLabelText("Logo", { exact: true }), await png());
+    await expect.poll(() => front(screen).element().querySelector("image")).not.toBeNull();
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
       this: HTMLAnchorElement,

@@ -6,8 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
-  Suspense,
-  lazy,
   useEffect,
   useId,
   useMemo,
@@ -17,6 +15,7 @@ import {
 import * as styles from "./configurator.css.ts";
 import { FormProvider, useForm } from "./context.ts";
 import type { FormFunctions } from "./functions.ts";
+import { later } from "./later.tsx";
 import type { MarketingData } from "./model/configuration.ts";
 import { type DraftStore, readDraft, writeDraft } from "./model/draft.ts";
 import { planOf } from "./model/plan.ts";
@@ -33,8 +32,11 @@ import { TextInput } from "./parts/text-input.tsx";
 import { Preview } from "./preview/preview.tsx";
 import type { FormWords } from "./words/types.ts";
 
-const ErrorList = lazy(async () => ({ default: (await import("./parts/error-list.tsx")).ErrorList }));
-const LogoInput = lazy(async () => ({ default: (await import("./parts/logo-input.tsx")).LogoInput }));
+const ErrorList = later(async () => (await import("./parts/error-list.tsx")).ErrorList);
+const LogoInput = later(
+  async () => (await import("./parts/logo-input.tsx")).LogoInput,
+  <Skeleton height={122} radius="card" />,
+);
 
 /** What is ordered: pieces of a configuration. */
 export interface ConfiguredOrder {
@@ -115,11 +117,7 @@ const CompanySection = (): ReactElement | null => {
             </div>
           ))}
         </div>
-        {logo === "none" ? null : (
-          <Suspense fallback={<Skeleton height={122} radius="card" />}>
-            <LogoInput />
-          </Suspense>
-        )}
+        {logo === "none" ? null : <LogoInput />}
       </Stack>
     </Section>
   );
@@ -226,9 +224,7 @@ export const Configurator = ({
       >
         {found && (
           <div key={found.time} className={styles.errors}>
-            <Suspense>
-              <ErrorList found={found.problems} />
-            </Suspense>
+            <ErrorList found={found.problems} />
           </div>
         )}
         <Card padding="none" className={`${styles.flat} ${sections}`}>

@@ -47,8 +47,8 @@ export const logoPicture = async (file: Blob, href: string, { path, name, type }
   if (type === "image/svg+xml") {
     const { readSvg } = await import("../../artwork/logo/read-svg.ts");
     const logo = readSvg(await file.text());
-    if (logo) return { path, logo, href };
+    if (logo) return { path, logo, file, href };
   }
   const logo = NEVER_DRAWN.test(type) ? undefined : await drawnByBrowser(href, type === "application/pdf");
-  return logo ? { path, logo, href } : { path, logo: namedCard(name) };
+  return logo ? { path, logo, file, href } : { path, logo: namedCard(name), file };
 };

@@ -119,8 +119,9 @@ describe("what must be filled in", () => {
 
   it("asks other flyers and banners for no services", () => {
     expect(faults(open(flyer("electric"))).join()).not.toContain("services");
-    const banner = { ...flyer(null), template: BANNER };
-    expect(faults(open(banner)).join()).not.toContain("services");
+    const banner = open({ ...flyer(null), template: BANNER });
+    expect(faults(banner).join()).not.toContain("services");
+    expect(banner.configuration().services).toBeUndefined();
   });
 
   it("chooses the recommended services of a card beforehand, as many as it takes, and blocks none alone", () => {

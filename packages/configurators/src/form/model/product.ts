@@ -58,12 +58,17 @@ export const coversOf = (product: FormProduct): readonly CoverChoice[] => {
   return covers.map((cover, index) => ({ value: `${set}-${index + 1}`, cover }));
 };
 
-/** How many services are chosen at least and at most; nothing for products that print none. */
+/**
+ * How many services are chosen at least and at most; nothing where none has to be: orders of such products name none,
+ * though a template may have room for some (document 3, section 5).
+ */
 export const servicesOf = ({
   template,
   subtype,
-}: FormProduct): { readonly fewest: number; readonly most: number } | undefined =>
-  template.product === "flyer" && subtype !== "services" ? undefined : template.services;
+}: FormProduct): { readonly fewest: number; readonly most: number } | undefined => {
+  if (template.product === "flyer" && subtype !== "services") return undefined;
+  return template.services && template.services.fewest > 0 ? template.services : undefined;
+};
 
 /** A plain texture stands behind words; everything else is a picture. */
 export const hasBackground = (product: FormProduct): boolean => setOf(product)[0] === "card";

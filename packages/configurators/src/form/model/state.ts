@@ -26,6 +26,8 @@ export interface LogoPicture {
   /** Key of the stored logo. */
   readonly path: string;
   readonly logo: Logo;
+  /** What the print proof takes: curves of a PDF, pixels as they are. */
+  readonly file: Blob;
   /** Address of the file where this browser can draw it; otherwise a card with its name stands for it. */
   readonly href?: string | undefined;
 }

@@ -26,14 +26,14 @@ const Pieces = ({ size }: { readonly size: "standard" | "compact" }): ReactEleme
   );
 };
 
-const Total = (): ReactElement => {
+const Total = ({ size }: { readonly size: "small" | "medium" }): ReactElement => {
   const { store, words } = useForm();
   const locale = useLocale();
   const points = useFormState(({ history }) => history.present.quantity * store.setting.product.price);
   return (
     <span className={total}>
       <span className={spoken}>{words.order.price} </span>
-      <Amount size="medium" value={sayNumber(locale, points)} />
+      <Amount size={size} value={sayNumber(locale, points)} />
     </span>
   );
 };
@@ -57,7 +57,7 @@ export const OrderCard = ({ unit }: OrderBarProps): ReactElement => {
             </div>
             {unit}
           </Inline>
-          <Total />
+          <Total size="medium" />
         </Inline>
         {error === undefined ? null : <Notice tone="negative">{error}</Notice>}
         <Button type="submit" tone="spend" stretch>
@@ -74,7 +74,7 @@ export const OrderActions = (): ReactElement => {
   return (
     <ActionBar>
       <Pieces size="compact" />
-      <Total />
+      <Total size="small" />
       <Button type="submit" tone="spend" size="compact">
         {words.order.goOnShort}
       </Button>

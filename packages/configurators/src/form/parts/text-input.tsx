@@ -2,15 +2,19 @@ import { useLocale, useStrings } from "@lucarne/ui/provider";
 import { TextArea } from "@lucarne/ui/text-area";
 import { TextField } from "@lucarne/ui/text-field";
 import { Skeleton } from "@lucarne/ui/skeleton";
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ReactElement } from "react";
 import { useForm } from "../context.ts";
+import { later } from "../later.tsx";
 import { ADDRESS_LINES, type PlannedField } from "../model/plan.ts";
 import { lengthOf } from "../model/text.ts";
 import { useTextField } from "../use-field.ts";
 import { sayField, sayNumber } from "../words/say.ts";
 import { Spoken } from "./spoken.tsx";
 
-const LinkInput = lazy(async () => ({ default: (await import("./link-input.tsx")).LinkInput }));
+const LinkInput = later(
+  async () => (await import("./link-input.tsx")).LinkInput,
+  <Skeleton height={78} radius="control" />,
+);
 
 export interface InputProps {
   readonly field: PlannedField;
@@ -99,11 +103,7 @@ export const TextInput = (props: InputProps): ReactElement => {
     case "address":
       return <AddressInput {...props} />;
     case "link":
-      return (
-        <Suspense fallback={<Skeleton height={78} radius="control" />}>
-          <LinkInput field={props.field} />
-        </Suspense>
-      );
+      return <LinkInput field={props.field} />;
     default:
       return <LineInput {...props} />;
   }

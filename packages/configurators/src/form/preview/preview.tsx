@@ -7,15 +7,16 @@ import { Inline } from "@lucarne/ui/layout";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { useLocale } from "@lucarne/ui/provider";
 import { SegmentedControl } from "@lucarne/ui/segmented-control";
-import { type CSSProperties, lazy, type ReactElement, Suspense, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, type ReactElement, useState, useSyncExternalStore } from "react";
 import { useForm, useFormState } from "../context.ts";
+import { later } from "../later.tsx";
 import * as styles from "./preview.css.ts";
 import type { SheetProps } from "./sheet.tsx";
 import { ProofButton } from "./proof-button.tsx";
 import { saySize } from "./size.ts";
 
-const Sheet = lazy(async () => ({ default: (await import("./sheet.tsx")).Sheet }));
-const Zoom = lazy(async () => ({ default: (await import("./zoom.tsx")).Zoom }));
+const Sheet = later(async () => (await import("./sheet.tsx")).Sheet, <div className={styles.blank} aria-busy />);
+const Zoom = later(async () => (await import("./zoom.tsx")).Zoom);
 
 /** Two sides larger than a card are turned over; small ones lie under each other. */
 const LARGEST_CARD = 100;
@@ -50,17 +51,11 @@ const HistoryButtons = (): ReactElement => {
 };
 
 /** Paper of the right size until the print is drawn on it. */
-const Paper = ({ side, later }: SheetProps): ReactElement => {
+const Paper = ({ side, deferred }: SheetProps): ReactElement => {
   const { store, words } = useForm();
   const engine = useSyncExternalStore(store.subscribe, store.engine, store.engine);
-  const blank = <div className={styles.blank} aria-busy={engine === "loading"} />;
-  if (engine === "ready")
-    return (
-      <Suspense fallback={blank}>
-        <Sheet side={side} later={later} />
-      </Suspense>
-    );
-  if (engine === "loading") return blank;
+  if (engine === "ready") return <Sheet side={side} deferred={deferred} />;
+  if (engine === "loading") return <div className={styles.blank} aria-busy />;
   return (
     <Notice
       tone="negative"
@@ -110,13 +105,13 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
           <>
             <div className={styles.stage}>
               <div aria-hidden inert className={styles.behind}>
-                <Paper later side={turned ? "front" : "back"} />
+                <Paper deferred side={turned ? "front" : "back"} />
               </div>
               <FlipCard
                 className={styles.onTop}
                 turned={turned}
-                front={<Paper side="front" later={turned} />}
-                back={<Paper side="back" later={!turned} />}
+                front={<Paper side="front" deferred={turned} />}
+                back={<Paper side="back" deferred={!turned} />}
               />
             </div>
             <Button
@@ -141,11 +136,7 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
       <div className={styles.foot}>
         <ProofButton />
       </div>
-      {enlarged && (
-        <Suspense>
-          <Zoom side={side} onSide={setSide} onClose={() => setEnlarged(false)} />
-        </Suspense>
-      )}
+      {enlarged && <Zoom side={side} onSide={setSide} onClose={() => setEnlarged(false)} />}
     </Card>
   );
 };

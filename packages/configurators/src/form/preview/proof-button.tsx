@@ -2,16 +2,19 @@ import { Button } from "@lucarne/ui/button";
 import { Download } from "@lucarne/ui/icons";
 import { Text } from "@lucarne/ui/text";
 import { type ReactElement, useState } from "react";
+import type { LoadImage } from "../../render/load-image.ts";
+import { saveFile } from "../../render/save-file.ts";
 import { useForm } from "../context.ts";
+import type { FormState } from "../model/state.ts";
 
-const save = (bytes: Uint8Array<ArrayBuffer>, name: string): void => {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+/** The bytes of an uploaded logo, which the page still holds: they need not be fetched. */
+const loadLogo =
+  ({ pictures }: FormState): LoadImage =>
+  async (href) => {
+    const picture = Object.values(pictures).find((one) => one.href === href);
+    if (!picture) throw new Error("A picture that the form does not know");
+    return new Uint8Array(await picture.file.arrayBuffer());
+  };
 
 /** Saves the print file of what stands in the form. The code that writes it is fetched at the first press. */
 export const ProofButton = (): ReactElement => {
@@ -24,7 +27,8 @@ export const ProofButton = (): ReactElement => {
       await store.loadEngine();
       const { artwork } = store.derived();
       if (!artwork) throw new Error("Nothing to print with");
-      save(new Uint8Array(await printFile(artwork, { title: artwork.product })), `${artwork.product}.pdf`);
+      const title = artwork.product;
+      saveFile(await printFile(artwork, { title, loadImage: loadLogo(store.state()) }), `${title}.pdf`);
       setState("ready");
     } catch {
       setState("failed");

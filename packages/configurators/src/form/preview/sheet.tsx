@@ -8,15 +8,15 @@ const Side = memo(Artwork);
 export interface SheetProps {
   readonly side: "front" | "back";
   /** Out of sight, or behind another: may follow a moment after the key. */
-  readonly later?: boolean | undefined;
+  readonly deferred?: boolean | undefined;
 }
 
 /** One side of the print, as it stands. A key draws this again, and its own field. */
-export const Sheet = ({ side, later = false }: SheetProps): ReactElement | null => {
+export const Sheet = ({ side, deferred = false }: SheetProps): ReactElement | null => {
   const { words } = useForm();
   const now = useDerived((derived) => derived.artwork);
   const soon = useDeferredValue(now);
-  const artwork = later ? soon : now;
+  const artwork = deferred ? soon : now;
   if (!artwork) return null;
   const { trim, corner } = artwork.page;
   // Die-cut corners cast no shadow.

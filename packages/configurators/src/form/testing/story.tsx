@@ -47,7 +47,7 @@ const goOn: Play = async ({ canvasElement, args }) => {
 /** Chooses a file that is no logo: it is named, with what is wrong and a way to take it away. */
 const chooseWrongFile: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  const input = canvas.getByLabelText(english.fields.logo);
+  const input = await canvas.findByLabelText(english.fields.logo);
   await userEvent.upload(input, new File(["MZ"], "logo-for-print.png", { type: "image/png" }));
   await canvas.findByText(/^This file type does not work/u);
   await expect(canvas.getByRole("button", { name: "Remove logo-for-print.png" })).toBeVisible();
