@@ -25,21 +25,23 @@ interface Row {
   readonly template: Template;
   readonly covers: readonly Cover[];
   readonly width: number;
+  /** Its back is shown, once for all covers. */
+  readonly back?: boolean;
 }
 
 const flyer = { template: FLYER, kind: "cover", width: 112 } as const;
 const card = { covers: CARD_BACKGROUNDS, kind: "background" } as const;
 
 const ROWS: readonly Row[] = [
-  { ...flyer, title: "Flyer A5, services", covers: FLYER_COVERS.services },
+  { ...flyer, title: "Flyer A5, services", covers: FLYER_COVERS.services, back: true },
   { ...flyer, title: "Flyer, electric", covers: FLYER_COVERS.electric },
   { ...flyer, title: "Flyer, replacement", covers: FLYER_COVERS.replacement },
   { ...flyer, title: "Flyer, night", covers: FLYER_COVERS.dsp },
   { title: "Roll-up banner", kind: "cover", template: BANNER, covers: BANNER_COVERS, width: 127 },
   { title: "Billboard", kind: "cover", template: BILLBOARD, covers: BILLBOARD_COVERS, width: 200 },
   { ...card, title: "Sticker", template: STICKER, width: 198 },
-  { ...card, title: "Business card, horizontal", template: BUSINESS_CARD_HORIZONTAL, width: 164 },
-  { ...card, title: "Business card, vertical", template: BUSINESS_CARD_VERTICAL, width: 150 },
+  { ...card, title: "Business card, horizontal", template: BUSINESS_CARD_HORIZONTAL, width: 164, back: true },
+  { ...card, title: "Business card, vertical", template: BUSINESS_CARD_VERTICAL, width: 150, back: true },
 ];
 
 interface SheetArgs {
@@ -56,11 +58,11 @@ const picturesOf = (row: Row, language: ArtworkLanguage, { length, partner }: Sh
     return { name: coverName(cover), side: "front", artwork };
   });
   const [first] = fronts;
-  const hasBack = template.sides.some(({ name }) => name === "back");
-  return first && hasBack ? [...fronts, { name: "Back", side: "back", artwork: first.artwork }] : fronts;
+  return first && row.back === true ? [...fronts, { name: "Back", side: "back", artwork: first.artwork }] : fronts;
 };
 
-const countOf = ({ kind, covers }: Row): string => `${covers.length} ${kind}${covers.length === 1 ? "" : "s"}`;
+const countOf = ({ kind, covers, back = false }: Row): string =>
+  `${covers.length} ${kind}${covers.length === 1 ? "" : "s"}${back ? " and back" : ""}`;
 
 const meta = {
   title: "Configurators/All artworks",

@@ -5,6 +5,7 @@ import { pageBoxes } from "../artwork/page/pdf-boxes.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES } from "../artwork/words/languages.ts";
 import { TEMPLATES } from "./all.ts";
+import { DEFAULT_TEXTS } from "./default-texts.ts";
 import { sampleData } from "./samples/data.ts";
 
 const checked = TEMPLATES.map((template) => templateSchema.parse(template));
@@ -13,13 +14,18 @@ describe.each(checked)("$product with the longest texts", (template) => {
   const { safe } = pageBoxes(template.page);
 
   it.each(ARTWORK_LANGUAGES)("is printed whole, inside the safe area and apart: %s", (language) => {
-    for (const partner of [true, false]) {
-      const data = { ...sampleData(language, "longest", template.services?.most ?? 0), partner };
-      const { texts, codes, problems } = layout(template, data);
+    const logo = { kind: "image", href: "data:,", width: 300, height: 200 } as const;
+    for (const own of [{ partner: true }, { partner: false }, { partner: false, logo }]) {
+      const data = { ...sampleData(language, "longest", template.services?.most ?? 0), ...own };
+      const { texts, codes, logos, problems } = layout(template, data);
       expect(problems).toEqual([]);
       expect(texts.filter(({ box }) => !contains(safe, box))).toEqual([]);
       expect(texts.filter(({ size }) => size < template.rules.smallestText)).toEqual([]);
-      const things = [...texts, ...codes.map(({ plate, side, href }) => ({ box: plate, side, text: href }))];
+      const things = [
+        ...texts,
+        ...codes.map(({ plate, side, href }) => ({ box: plate, side, text: href })),
+        ...logos.map(({ box, side }) => ({ box, side, text: "logo" })),
+      ];
       const clashes = things.flatMap((one, index) =>
         things
           .slice(index + 1)
@@ -37,4 +43,20 @@ it("holds the samples to the limits of the form: 80 and 100 characters", () => {
     expect([...(texts.shortDescription ?? "")].length).toBeLessThanOrEqual(80);
     expect([...(texts.longDescription ?? "")].length).toBeLessThanOrEqual(100);
   }
+});
+
+describe.each(checked)("$product with the words that a new form begins with", (template) => {
+  const subtypes = ["services", "electric", "replacement", "dsp"] as const;
+  const languages = ["en", "pl", "hu", "ro", "hr", "sl", "bg"] as const;
+
+  it.each(languages)("prints them whole: %s", (language) => {
+    for (const subtype of subtypes) {
+      const sample = sampleData(language, "usual", template.services?.most ?? 0);
+      const [shortDescription, longDescription] = [DEFAULT_TEXTS[subtype][language], DEFAULT_TEXTS.long[language]];
+      expect([...shortDescription].length).toBeLessThanOrEqual(80);
+      expect([...longDescription].length).toBeLessThanOrEqual(100);
+      const texts = { ...sample.texts, shortDescription, longDescription };
+      expect(layout(template, { ...sample, texts }).problems).toEqual([]);
+    }
+  });
 });

@@ -2,6 +2,7 @@ import jsQR from "jsqr";
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ArtworkLayout } from "../artwork/layout/result.ts";
+import type { Box } from "../artwork/page/boxes.ts";
 import { LEAST_MODULE, QUIET_ZONE } from "../artwork/qr/size.ts";
 import { EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
 import { rasterise, readPixels, toPng, type Pixels } from "../testing/raster.ts";
@@ -36,6 +37,39 @@ const preview = (artwork: ArtworkLayout, width: number): Promise<Pixels> => {
 /** Large formats are looked at from afar: as many pixels as a photo of the whole has. */
 const printResolution = (artwork: ArtworkLayout): number => (artwork.page.trim.width > 500 ? 30 : 150);
 
+/** Room around a plate that a reader may see, in millimetres. */
+const AROUND = 6;
+
+/** The part of a print file's page around its code, as pixels per inch. */
+const aroundCode = ({ codes, page }: ArtworkLayout, dpi: number): string[] => {
+  const [code] = codes;
+  if (!code) throw new Error("No code on this artwork");
+  const { plate } = code;
+  const pixels = (millimetres: number): string => String(Math.max(0, Math.round((millimetres / 25.4) * dpi)));
+  const side = pixels(plate.width + 2 * AROUND);
+  const [x, y] = [pixels(plate.x + page.bleed.left - AROUND), pixels(plate.y + page.bleed.top - AROUND)];
+  return ["-x", x, "-y", y, "-W", side, "-H", side];
+};
+
+/** Light of every pixel in a ring inside a plate, 0 to 255. */
+const lightOfRing = ({ data, width }: Pixels, plate: Box, module: number, perMillimetre: number): number[] => {
+  const left = Math.ceil((plate.x + module * 0.5) * perMillimetre);
+  const right = Math.floor((plate.x + plate.width - module * 0.5) * perMillimetre) - 1;
+  const top = Math.ceil((plate.y + module * 0.5) * perMillimetre);
+  const bottom = Math.floor((plate.y + plate.height - module * 0.5) * perMillimetre) - 1;
+  const inner = (QUIET_ZONE - 1) * module * perMillimetre;
+  const light: number[] = [];
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= right; x += 1) {
+      const within = Math.min(x - left, right - x, y - top, bottom - y);
+      // The plate's corners are round.
+      const corner = Math.min(x - left, right - x) + Math.min(y - top, bottom - y) < module * perMillimetre;
+      if (within < inner && !corner)
+        light.push(Math.min(...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)));
+    }
+  return light;
+};
+
 describe.each(withCode)("%s", { timeout: 60_000 }, (_, template, cover) => {
   const artwork = layoutOf(template, cover);
 
@@ -47,6 +81,21 @@ describe.each(withCode)("%s", { timeout: 60_000 }, (_, template, cover) => {
       expect(plate.width).toBeGreaterThanOrEqual(template.rules.smallestCode);
     }
     expect(artwork.codes).toHaveLength(1);
+  });
+
+  it("keeps the quiet zone white and the modules black, with nothing drawn over them", async () => {
+    const [code] = artwork.codes;
+    if (!code) throw new Error("No code on this artwork");
+    const { plate, module } = code;
+    // Four pixels to a module at least.
+    const perMillimetre = Math.max(4 / module, 1200 / artwork.page.trim.width);
+    const pixels = await preview(artwork, Math.round(perMillimetre * artwork.page.trim.width));
+    const exact = pixels.width / artwork.page.trim.width;
+    expect(Math.min(...lightOfRing(pixels, plate, module, exact))).toBe(255);
+    // The middle of the first finder's corner is dark.
+    const at = module * (QUIET_ZONE + 0.5) * exact;
+    const corner = Math.floor(plate.y * exact + at) * pixels.width + Math.floor(plate.x * exact + at);
+    expect([...pixels.data.subarray(corner * 4, corner * 4 + 3)]).toEqual([0, 0, 0]);
   });
 
   it.each([320, 640, 1200])("is read from the preview at %i px", async (width) => {
@@ -73,6 +122,20 @@ describe.each(withCode)("%s", { timeout: 60_000 }, (_, template, cover) => {
       expect(decode(await readPixels(path("print.png")))).toBe(LINK);
       need("zbarimg", context);
       expect(runTool("zbarimg", ["--raw", "-q", path("print.png")]).output.trim()).toBe(LINK);
+    });
+  });
+
+  it("is read from the print file at 150 dots per inch, seen from near", async (context) => {
+    need("pdftoppm", context);
+    need("zbarimg", context);
+    const bytes = await printFile(artwork, { title: "Artwork" });
+    await inFolder(async (path) => {
+      writeFileSync(path("print.pdf"), bytes);
+      const page = String(codePage(artwork) + 1);
+      const part = ["-r", "150", ...aroundCode(artwork, 150)];
+      runTool("pdftoppm", [...part, "-f", page, "-l", page, "-singlefile", "-png", path("print.pdf"), path("print")]);
+      expect(runTool("zbarimg", ["--raw", "-q", path("print.png")]).output.trim()).toBe(LINK);
+      expect(decode(await readPixels(path("print.png")))).toBe(LINK);
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
+import { DEFAULT_TEXTS } from "@lucarne/configurators/products/default-texts";
 
 import type { MarketingType } from "../../shop/product-types.ts";
 import type { StoredField, Words } from "../schema/index.ts";
@@ -13,52 +14,6 @@ interface SeedField {
   readonly group: "required" | "optional";
   readonly texts?: Words;
 }
-
-const SLOGAN = words(
-  "Roof windows: supplied, fitted, serviced",
-  "Okna dachowe: dostawa, montaż, serwis",
-  "Tetőablakok: szállítás, beépítés, szerviz",
-  "Ferestre de mansardă: livrare, montaj, service",
-  "Krovni prozori: dostava, ugradnja, servis",
-  "Strešna okna: dobava, vgradnja, servis",
-  "Покривни прозорци: доставка, монтаж, сервиз",
-);
-const ELECTRIC = words(
-  "Shutters and windows at the touch of a button",
-  "Rolety i okna sterowane jednym przyciskiem",
-  "Redőnyök és ablakok egyetlen gombnyomásra",
-  "Rulouri și ferestre la o apăsare de buton",
-  "Rolete i prozori na pritisak gumba",
-  "Rolete in okna na pritisk gumba",
-  "Щори и прозорци с едно натискане",
-);
-const REPLACEMENT = words(
-  "New roof windows in one day",
-  "Nowe okna dachowe w jeden dzień",
-  "Új tetőablakok egy nap alatt",
-  "Ferestre de mansardă noi într-o singură zi",
-  "Novi krovni prozori u jednom danu",
-  "Nova strešna okna v enem dnevu",
-  "Нови покривни прозорци за един ден",
-);
-const DSP = words(
-  "More daylight for your attic",
-  "Więcej światła na Twoim poddaszu",
-  "Több fény a tetőtérben",
-  "Mai multă lumină în mansarda ta",
-  "Više svjetla u vašem potkrovlju",
-  "Več svetlobe na vašem podstrešju",
-  "Повече светлина за вашата мансарда",
-);
-const LONG = words(
-  "We advise, measure and fit. Call us: the first visit is free.",
-  "Doradzamy, mierzymy i montujemy. Zadzwoń: pierwsza wizyta jest bezpłatna.",
-  "Tanácsot adunk, felmérünk, beépítünk. Hívjon: az első felmérés ingyenes.",
-  "Consiliem, măsurăm și montăm. Sună-ne: prima vizită este gratuită.",
-  "Savjetujemo, mjerimo i ugrađujemo. Nazovite: prvi dolazak je besplatan.",
-  "Svetujemo, izmerimo in vgradimo. Pokličite: prvi obisk je brezplačen.",
-  "Съветваме, измерваме, монтираме. Обадете се: първото посещение е безплатно.",
-);
 
 const required = (name: string, texts?: Words): SeedField => ({ name, group: "required", ...(texts ? { texts } : {}) });
 const optional = (name: string, texts?: Words): SeedField => ({ name, group: "optional", ...(texts ? { texts } : {}) });
@@ -90,7 +45,7 @@ const flyer = (
   fields: [
     required("companyName"),
     required("shortDescription", slogan),
-    optional("longDescription", LONG),
+    optional("longDescription", DEFAULT_TEXTS.long),
     optional("name"),
     optional("surname"),
     optional("address"),
@@ -104,21 +59,25 @@ const usual = [optional("address"), optional("link"), optional("logo")];
 
 /** The six kinds; a flyer for each of its four subjects. */
 export const MARKETING: readonly SeedMarketing[] = [
-  flyer("services", words("services", "usługi", "szolgáltatások", "servicii", "usluge", "storitve", "услуги"), SLOGAN),
+  flyer(
+    "services",
+    words("services", "usługi", "szolgáltatások", "servicii", "usluge", "storitve", "услуги"),
+    DEFAULT_TEXTS.services,
+  ),
   flyer(
     "electric",
     words("electric", "sterowanie", "elektromos", "electrice", "električno", "električno", "електрически"),
-    ELECTRIC,
+    DEFAULT_TEXTS.electric,
   ),
   flyer(
     "replacement",
     words("replacement", "wymiana", "csere", "înlocuire", "zamjena", "zamenjava", "подмяна"),
-    REPLACEMENT,
+    DEFAULT_TEXTS.replacement,
   ),
   flyer(
     "dsp",
     words("daylight", "światło", "természetes fény", "lumină", "dnevno svjetlo", "dnevna svetloba", "дневна светлина"),
-    DSP,
+    DEFAULT_TEXTS.dsp,
   ),
   {
     key: "banner",
@@ -127,7 +86,7 @@ export const MARKETING: readonly SeedMarketing[] = [
     picture: "roll-up-banner",
     price: 90,
     name: words("Banner", "Baner", "Molinó", "Banner", "Banner", "Transparent", "Банер"),
-    fields: [required("companyName"), required("shortDescription", SLOGAN), ...usual],
+    fields: [required("companyName"), required("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
     key: "sticker",
@@ -136,7 +95,7 @@ export const MARKETING: readonly SeedMarketing[] = [
     picture: "window-sticker",
     price: 1,
     name: words("Sticker", "Naklejka", "Matrica", "Autocolant", "Naljepnica", "Nalepka", "Стикер"),
-    fields: [required("companyName"), optional("shortDescription", SLOGAN), ...usual],
+    fields: [required("companyName"), optional("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
     key: "billboard",
@@ -145,7 +104,7 @@ export const MARKETING: readonly SeedMarketing[] = [
     picture: "billboard",
     price: 350,
     name: words("Billboard", "Billboard", "Óriásplakát", "Panou publicitar", "Jumbo plakat", "Veleplakat", "Билборд"),
-    fields: [required("companyName"), required("shortDescription", SLOGAN), ...usual],
+    fields: [required("companyName"), required("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
     key: "card-horizontal",

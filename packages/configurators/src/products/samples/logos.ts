@@ -1,5 +1,6 @@
 import type { ImageLogo, Logo } from "../../artwork/layout/data.ts";
 import { readSvg } from "../../artwork/logo/read-svg.ts";
+import { fetchImage } from "../../render/load-image.ts";
 import { LOGO_JPEG, LOGO_PNG, LOGO_SMALL_PNG } from "./generated/logo-files.ts";
 
 const curves = (ink: string): string =>
@@ -43,5 +44,5 @@ export type SampleLogo = keyof typeof SAMPLE_LOGOS;
 /** The bytes that print takes for a sample's address. */
 export const loadSampleLogo = async (href: string): Promise<Uint8Array> => {
   if (href === PDF_PREVIEW) return new TextEncoder().encode(pdfPage());
-  return new Uint8Array(await (await fetch(href)).arrayBuffer());
+  return fetchImage(href);
 };

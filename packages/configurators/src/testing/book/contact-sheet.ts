@@ -14,7 +14,7 @@ export interface ContactRow {
 
 /** All artworks as they are printed, small, on pages for the office's printer. */
 export const contactSheet = async (rows: readonly ContactRow[]): Promise<Uint8Array> => {
-  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  const { grayscale, PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.create();
   document.setTitle("All artworks");
   let page = document.addPage([...PAGE]);
@@ -37,7 +37,10 @@ export const contactSheet = async (rows: readonly ContactRow[]): Promise<Uint8Ar
         top -= height + GAP;
         if (top - height < MARGIN) turnOver();
       }
-      page.drawPage(await document.embedPage(sheet, trim), { x, y: top - height, width: shown, height });
+      const place = { x, y: top - height, width: shown, height };
+      page.drawPage(await document.embedPage(sheet, trim), place);
+      // White sheets would have no edge on white paper.
+      page.drawRectangle({ ...place, borderWidth: 0.4, borderColor: grayscale(0.7) });
       x += shown + GAP;
     }
     top -= height + 2 * GAP;

@@ -1,16 +1,7 @@
 import { Button } from "@lucarne/ui/button";
 import { Download } from "@lucarne/ui/icons";
 import { useState, type ReactElement } from "react";
-
-const save = (bytes: Uint8Array, name: string): void => {
-  const type = name.endsWith(".pdf") ? "application/pdf" : "image/png";
-  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+import { saveFile } from "../../render/save-file.ts";
 
 export interface DownloadButtonProps {
   readonly label: string;
@@ -24,7 +15,7 @@ export const DownloadButton = ({ label, fileName, make }: DownloadButtonProps): 
   const download = async (): Promise<void> => {
     setPending(true);
     try {
-      save(await make(), fileName);
+      saveFile(await make(), fileName);
     } finally {
       setPending(false);
     }

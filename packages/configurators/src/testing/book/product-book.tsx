@@ -4,9 +4,14 @@ import type { ReactElement } from "react";
 import type { Cover } from "../../artwork/covers/cover.ts";
 import type { ArtworkData } from "../../artwork/layout/data.ts";
 import { layout } from "../../artwork/layout/layout.ts";
-import type { TemplateField } from "../../artwork/template/schema.ts";
-import { templateSchema, type CheckedTemplate, type Template } from "../../artwork/template/schema.ts";
+import {
+  templateSchema,
+  type CheckedTemplate,
+  type Template,
+  type TemplateField,
+} from "../../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../../artwork/words/languages.ts";
+import { DEFAULT_TEXTS, type DefaultTextLanguage } from "../../products/default-texts.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { SAMPLE_LOGOS, type SampleLogo } from "../../products/samples/logos.ts";
 import { ProductStory } from "./product-story.tsx";
@@ -18,7 +23,8 @@ type StoryTexts = Readonly<Record<TemplateField, string>>;
 /** What marketing can change of a product's story. */
 export interface ProductStoryArgs extends StoryTexts {
   readonly cover: string;
-  readonly length: "usual" | "longest";
+  /** `default` are the words that a new form begins with, in the languages of the six countries that have them. */
+  readonly length: "default" | "usual" | "longest";
   readonly services: number;
   readonly logo: SampleLogo;
   /** Recommended partner of the manufacturer. */
@@ -70,10 +76,20 @@ const textsOf = (args: ProductStoryArgs, samples: ArtworkData["texts"]): Artwork
       .map((field) => [field, args[field] === "-" ? "" : args[field] || (samples[field] ?? "")]),
   );
 
-const dataOf = (args: ProductStoryArgs, language: ArtworkLanguage): ArtworkData => {
-  const sample = sampleData(language, args.length, args.services);
-  const { cover, partner } = args;
-  return { ...sample, cover, partner, logo: SAMPLE_LOGOS[args.logo], texts: textsOf(args, sample.texts) };
+const hasDefault = (language: string): language is DefaultTextLanguage => Object.hasOwn(DEFAULT_TEXTS.long, language);
+
+/** The words that a new form of a subtype begins with; English ones where a country has no material. */
+const defaultTexts = (language: ArtworkLanguage, subtype: string): ArtworkData["texts"] => {
+  const short = Object.entries(DEFAULT_TEXTS).find(([name]) => name === subtype)?.[1] ?? DEFAULT_TEXTS.services;
+  const own = hasDefault(language) ? language : "en";
+  return { shortDescription: short[own], longDescription: DEFAULT_TEXTS.long[own] };
+};
+
+const dataOf = (args: ProductStoryArgs, language: ArtworkLanguage, subtype: string): ArtworkData => {
+  const { cover, partner, length } = args;
+  const sample = sampleData(language, length === "longest" ? "longest" : "usual", args.services);
+  const samples = length === "default" ? { ...sample.texts, ...defaultTexts(language, subtype) } : sample.texts;
+  return { ...sample, cover, partner, logo: SAMPLE_LOGOS[args.logo], texts: textsOf(args, samples) };
 };
 
 /** Every side of one artwork. */
@@ -103,10 +119,14 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
       Object.keys(covers).length > 1 ? `${subtype}: ${coverName(cover)}` : coverName(cover),
     ]),
   );
+  const subtypeOf = (cover: string): string =>
+    Object.entries(covers).find(([, list]) => list.some(({ id }) => id === cover))?.[0] ?? "";
+  const dataIn = (own: ProductStoryArgs, language: ArtworkLanguage): ArtworkData =>
+    dataOf(own, language, subtypeOf(own.cover));
   const page = (sheets: ReactElement | ReactElement[]): ReactElement => <Stack space="large">{sheets}</Stack>;
 
   const single: Render = (own, { globals }) => (
-    <ProductStory artwork={layout(checked, dataOf(own, languageOf(globals)))} title={title} marks={own.marks} />
+    <ProductStory artwork={layout(checked, dataIn(own, languageOf(globals)))} title={title} marks={own.marks} />
   );
   const everyCover: Render = (own, { globals }) =>
     page(
@@ -117,7 +137,7 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
           count={`${list.length} covers`}
           width={width}
           pictures={list.flatMap((cover) =>
-            sidesOf(checked, dataOf({ ...own, cover: cover.id }, languageOf(globals)), coverName(cover)),
+            sidesOf(checked, dataIn({ ...own, cover: cover.id }, languageOf(globals)), coverName(cover)),
           )}
         />
       )),
@@ -129,7 +149,7 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
         count={`${ARTWORK_LANGUAGES.length} languages`}
         width={width}
         pictures={ARTWORK_LANGUAGES.flatMap((language) =>
-          sidesOf(checked, dataOf(own, language), languageName(language), language),
+          sidesOf(checked, dataIn(own, language), languageName(language), language),
         )}
       />,
     );
@@ -140,7 +160,7 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
         count="a logo of each kind, and none"
         width={width}
         pictures={Object.entries(SAMPLE_LOGOS).flatMap(([name, logo]) =>
-          sidesOf(checked, { ...dataOf(own, languageOf(globals)), logo }, name),
+          sidesOf(checked, { ...dataIn(own, languageOf(globals)), logo }, name),
         )}
       />,
     );
@@ -153,15 +173,15 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
           control: { type: "select" as const, labels: Object.fromEntries(coverLabels) },
           options: all.map(({ id }) => id),
         },
-        length: { control: "inline-radio" as const, options: ["usual", "longest"] },
+        length: { control: "inline-radio" as const, options: ["default", "usual", "longest"] },
         logo: { control: "select" as const, options: Object.keys(SAMPLE_LOGOS) },
         services: { control: { type: "range" as const, min: 0, max: most } },
       },
       render: single,
     },
     usual: {} satisfies Story,
-    /** Each cover of each subtype, in the toolbar's language. */
-    everyCover: { render: everyCover } satisfies Story,
+    /** Each cover of each subtype with the words that a new form begins with, in the toolbar's language. */
+    everyCover: { args: { length: "default" }, render: everyCover } satisfies Story,
     /** The usual words of each language. */
     everyLanguage: { render: everyLanguage } satisfies Story,
     /** The longest texts that the form takes, with every field, in each language. */
