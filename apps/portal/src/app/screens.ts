@@ -30,9 +30,11 @@ const asDefault = (load: () => Promise<ScreenModule>) =>
 export const AnonymousFrame = asDefault(frameLoaders.anonymous);
 export const SignedInFrame = asDefault(frameLoaders["signed-in"]);
 
+const loadTerms = (): Promise<ScreenModule> => import("../features/terms/terms-screen.tsx");
+
 /** Stands before every protected page; its words are the signed-in frame's. */
 export const TermsScreen = asDefault(async () => {
-  const [screen] = await Promise.all([import("../features/terms/terms-screen.tsx"), language.load("app")]);
+  const [screen] = await Promise.all([loadTerms(), language.load("app")]);
 
   return screen;
 });
