@@ -41,7 +41,7 @@ export const warningsOf = ({ logos, rules }: ArtworkLayout): ArtworkWarning[] =>
   logos.flatMap((logo): ArtworkWarning[] => {
     const { side } = logo;
     const resolution = Math.round(resolutionOf(logo));
-    const { least } = rules.resolution;
+    const least = rules.leastResolution;
     return [
       ...(resolution < least ? [{ field: "logo", warning: "low-resolution", side, resolution, least } as const] : []),
       ...(isHidden(logo) ? [{ field: "logo", warning: "low-contrast", side } as const] : []),

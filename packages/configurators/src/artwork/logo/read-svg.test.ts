@@ -123,6 +123,19 @@ describe("what our operations cannot show is left to pixels", () => {
     ["a colour of another notation", '<path fill="hsl(10 20% 30%)" d="M0 0h9v9z"/>'],
     ["a path with a fault in it", '<path d="M0 0h9v9Q1z"/>'],
     ["a copy of itself", '<g id="a"><use href="#a"/></g>'],
+    [
+      "copies of copies without end",
+      Array.from({ length: 20 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`).join("") +
+        '<path id="g0" d="M0 0h9v9z"/>',
+    ],
+    [
+      "a long path copied often",
+      `<defs><path id="p" d="M0 0${"h1v1".repeat(20_000)}z"/></defs>${'<use href="#p"/>'.repeat(5000)}`,
+    ],
+    [
+      "more rules than anybody draws with",
+      `<style>${Array.from({ length: 5000 }, (_, at) => `.c${at}{fill:red}`).join("")}</style>${"<g/>".repeat(5000)}`,
+    ],
   ])("%s", (_, body) => {
     expect(readSvg(svg(body))).toBeUndefined();
   });

@@ -49,7 +49,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   "vector-effect": "none",
 };
 
-const MOST_OPERATIONS = 20_000;
+/** Most elements and segments of paths, copies counted again: a small file may ask for endless work. */
+const MOST_WORK = 200_000;
 const DEEPEST = 64;
 
 interface Place {
@@ -76,7 +77,16 @@ const readDocument = (root: XmlElement): Operation[] => {
   index(root);
   const declared = (element: XmlElement): Declarations => declaredOf(element, rules);
   const context = { find: (id: string) => byId.get(id), declared };
-  let count = 0;
+  let work = 0;
+  const spend = (amount: number): void => {
+    work += amount;
+    if (work > MOST_WORK) refuse("a drawing without end");
+  };
+  const outlineIn = (element: XmlElement, matrix: Matrix): Path => {
+    const outline = outlineOf(element, matrix) ?? refuse(`<${element.name}>`);
+    spend(outline.length);
+    return outline;
+  };
 
   const plain = (style: Declarations): void => {
     for (const [name, value] of Object.entries(PLAIN))
@@ -99,7 +109,7 @@ const readDocument = (root: XmlElement): Operation[] => {
     const id = reference(fill);
     if (id === undefined) return colour(fill, style);
     const gradient = byId.get(id) ?? refuse("a fill that is not there");
-    const outline = outlineOf(element, IDENTITY) ?? [];
+    const outline = outlineIn(element, IDENTITY);
     return gradientOf(gradient, outline, matrix, 1, context);
   };
 
@@ -145,12 +155,12 @@ const readDocument = (root: XmlElement): Operation[] => {
       const shift: Matrix = [1, 0, 0, 1, lengthOf(child.attributes["x"]), lengthOf(child.attributes["y"])];
       const whole =
         child.name === "use" ? multiply(multiply(moved, shift), parseTransform(shape.attributes["transform"])) : moved;
-      return outlineOf(shape, whole) ?? refuse(`a cut by ${shape.name}`);
+      return outlineIn(shape, whole);
     });
   };
 
   const shapeOf = (element: XmlElement, { matrix, style }: Place, opacity: number): Operation[] => {
-    const path = outlineOf(element, matrix) ?? refuse(`<${element.name}>`);
+    const path = outlineIn(element, matrix);
     const fill = element.name === "line" ? undefined : paintOf(element, matrix, style);
     const filled: Operation[] =
       fill === undefined
@@ -190,8 +200,8 @@ const readDocument = (root: XmlElement): Operation[] => {
   const draw = (element: XmlElement, { matrix: outer, style: from, depth }: Place): Operation[] => {
     // What drawing programs note for themselves has a prefix.
     if (SILENT.has(element.name) || element.name.includes(":")) return [];
-    count += 1;
-    if (depth > DEEPEST || count > MOST_OPERATIONS) return refuse("a drawing without end");
+    spend(1 + rules.length);
+    if (depth > DEEPEST) return refuse("a drawing without end");
     const own = declared(element);
     if (own["display"] === "none") return [];
     plain(own);

@@ -165,8 +165,8 @@ export const templateSchema = z.strictObject({
     smallestText: extent,
     /** Side of the plate, in millimetres. */
     smallestCode: extent,
-    /** Pixels per inch of an uploaded picture: good, and least before the customer is warned. */
-    resolution: z.strictObject({ good: extent, least: extent }),
+    /** Pixels per inch of an uploaded picture before the customer is warned. */
+    leastResolution: extent,
   }),
   /** Fewest and most services, where the product shows any (document 3, section 8). */
   services: z.strictObject({ fewest: z.int().min(0), most: z.int().positive() }).optional(),

@@ -13,7 +13,7 @@ export const BILLBOARD: Template = {
     bleed: { top: 10, right: 10, bottom: 10, left: 10 },
     safe: { top: 150, right: 150, bottom: 150, left: 150 },
   },
-  rules: { smallestText: 250, smallestCode: 2000, resolution: { good: 60, least: 30 } },
+  rules: { smallestText: 250, smallestCode: 2000, leastResolution: 30 },
   sides: [
     {
       name: "front",

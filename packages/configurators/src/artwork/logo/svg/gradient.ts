@@ -11,6 +11,8 @@ export interface GradientContext {
   readonly declared: (element: XmlElement) => Declarations;
 }
 
+/** More make no difference that is seen. */
+const MOST_STOPS = 64;
 /** Gradients may take their stops from one another; more links than this go in a circle. */
 const MOST_LINKS = 8;
 
@@ -33,20 +35,20 @@ const wholeOf = (element: XmlElement, { find }: GradientContext, links = MOST_LI
 
 const stopsOf = ({ children }: XmlElement, { declared }: GradientContext, opacity: number): GradientStop[] => {
   let before = 0;
-  return children
-    .filter(({ name }) => name === "stop")
-    .map((stop) => {
-      const style = declared(stop);
-      // A stop is never before the one it follows.
-      before = Math.max(before, shareOf(style["offset"], 0));
-      const colour = style["stop-color"];
-      if (colour === "currentColor") refuse("a stop in the colour of its surroundings");
-      return {
-        at: before,
-        colour: colourOf(colour ?? "black"),
-        opacity: shareOf(style["stop-opacity"], 1) * opacity,
-      };
-    });
+  const stops = children.filter(({ name }) => name === "stop");
+  if (stops.length > MOST_STOPS) refuse("a gradient without end");
+  return stops.map((stop) => {
+    const style = declared(stop);
+    // A stop is never before the one it follows.
+    before = Math.max(before, shareOf(style["offset"], 0));
+    const colour = style["stop-color"];
+    if (colour === "currentColor") refuse("a stop in the colour of its surroundings");
+    return {
+      at: before,
+      colour: colourOf(colour ?? "black"),
+      opacity: shareOf(style["stop-opacity"], 1) * opacity,
+    };
+  });
 };
 
 /** Where a linear gradient lies after a transformation that may lean: its bands stay parallel. */
