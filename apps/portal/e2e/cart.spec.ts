@@ -195,6 +195,22 @@ test("a cart belongs to its user: the next one on this device finds an empty one
   await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
 });
 
+signedIn("a cart that cannot be priced says so and is tried again; nothing of it is lost", async ({ page, axe }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  const [ware] = await waresOf(page, "goods");
+  await fill(page, { goods: [{ ware, quantity: 2 }] });
+  let fail = true;
+  await page.route("**/v2/cart?*", (route) => (fail ? route.fulfill({ status: 429, body: "" }) : route.continue()));
+  const drawer = await openCart(page);
+  await expect(drawer.getByRole("alert")).toContainText("The cart could not be loaded.");
+  await axe(page, "a cart that could not be loaded");
+  fail = false;
+  await drawer.getByRole("button", { name: "Try again" }).click();
+  await expect(drawer.getByRole("link", { name: ware.name, exact: true })).toBeVisible();
+  await expect(drawer.getByRole("spinbutton")).toHaveValue("2");
+});
+
 signedIn("an unreadable cart, or one of another version, is an empty one", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();

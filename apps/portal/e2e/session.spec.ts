@@ -100,11 +100,14 @@ test("the next user of a device finds nothing of the one before", async ({ page,
     .getByRole("link", { name: /Notifications/ })
     .click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  // Nobody waits for the server, which may be out of reach.
+  await page.route("**/v2/installer/logout", () => undefined);
   await leave(page, isMobile, /Andris/);
   await expect(page).toHaveURL("/login");
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => !/^lucarne\.(language|cart\.)/.test(key))).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect((await page.context().cookies()).filter(({ name }) => name !== "lucarne-language")).toEqual([]);
 
   await signIn(page, backend, PEOPLE.serbia.email);
   await expect(page.getByText(/Andris/)).toHaveCount(0);
@@ -157,4 +160,36 @@ test("a call that is refused because its token has lapsed is renewed and sent ag
   await expect(page.getByRole("link", { name: /Points balance: \d/ }).first()).toBeVisible();
   expect(refused.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => localStorage.getItem("lucarne.session"))).not.toContain("lapsed");
+});
+
+signedIn(
+  "a session that cannot be renewed says so two minutes before its end, and goes on once it can be",
+  async ({ page, faults, axe }) => {
+    faults.allow(/net::ERR_FAILED/);
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    await page.route("**/v2/installer/refresh", (route) => route.abort());
+    const expiresAt = await page.evaluate(() => {
+      const record: { expiresAt: number } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+      return record.expiresAt;
+    });
+    const rest = expiresAt - (await page.evaluate(() => Date.now()));
+    await page.clock.fastForward(rest - 180_000);
+    await expect(page.getByText(/The session ends in/)).toHaveCount(0);
+    await page.clock.fastForward(90_000);
+    await expect(page.getByText(/The session ends in \d+\ss\. Check the network\./)).toBeVisible();
+    await axe(page, "the warning of the session's end");
+    await page.clock.fastForward(120_000);
+    await expect(page.getByText(/The session could not be renewed\./)).toBeVisible();
+    // Nobody answered, so nobody is signed out.
+    await expect(page).toHaveURL("/");
+  },
+);
+
+test("a visitor who opens a page that needs a session has sign-in's files named in the page", async ({ page }) => {
+  const script = /sign-in-screen-[^"]+\.js/;
+  expect(await (await page.request.get("/", { headers: { accept: "text/html" } })).text()).toMatch(script);
+  const cookie = "lucarne-session=1";
+  expect(await (await page.request.get("/", { headers: { accept: "text/html", cookie } })).text()).not.toMatch(script);
 });

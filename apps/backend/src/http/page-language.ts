@@ -4,7 +4,8 @@ import { regionOfHost } from "@lucarne/api-client/regions";
 /** The cookie in which the portal repeats the saved choice, so that the page can name the right files at once. */
 const LANGUAGE_COOKIE = "lucarne-language";
 
-const cookieValue = (header: string | undefined, name: string): string | undefined => {
+/** A cookie's value as it was sent; undefined without it. */
+export const cookieValue = (header: string | undefined, name: string): string | undefined => {
   for (const pair of header?.split(";") ?? []) {
     const [key, value] = pair.split("=", 2);
     if (key?.trim() === name) return value?.trim();

@@ -166,14 +166,36 @@ describe("pages", () => {
   });
 
   it.each([
-    ["saved choice", { cookie: "a=b; lucarne-language=pl", host: "club.example.cz" }, "pl", "/assets/pl-app.js"],
-    ["host", { host: "club.example.cz:3000" }, "cs", "/assets/cs-app.js"],
-    ["nothing", { host: "localhost" }, "en", "/assets/en-app.js"],
-    ["an unknown choice", { cookie: 'lucarne-language="><script>', host: "localhost" }, "en", "/assets/en-app.js"],
+    [
+      "saved choice",
+      { cookie: "a=b; lucarne-language=pl; lucarne-session=1", host: "club.example.cz" },
+      "pl",
+      "/assets/pl-app.js",
+    ],
+    ["host", { cookie: "lucarne-session=1", host: "club.example.cz:3000" }, "cs", "/assets/cs-app.js"],
+    ["nothing", { cookie: "lucarne-session=1", host: "localhost" }, "en", "/assets/en-app.js"],
+    [
+      "an unknown choice",
+      { cookie: 'lucarne-session=1; lucarne-language="><script>', host: "localhost" },
+      "en",
+      "/assets/en-app.js",
+    ],
   ])("take the language from the %s", async (_from, headers, lang, file) => {
     const { body } = await server.inject({ url: "/", headers });
     expect(body).toContain(`<html lang="${lang}" data-brand="lucarne">`);
     expect(body).toContain(file);
+  });
+
+  it("name the files of sign-in to a visitor without a session, who is sent there", async () => {
+    for (const url of ["/", "/news/1"]) {
+      const { body, statusCode } = await server.inject(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain("/assets/login-2.js");
+      expect(body).not.toMatch(/home-3|news-4|en-app/);
+    }
+    const { body } = await server.inject({ url: "/", headers: { cookie: "lucarne-session=1" } });
+    expect(body).toContain("/assets/home-3.js");
+    expect(body).not.toContain("login-2.js");
   });
 
   it("say 404 for an address that is no page, and still show the portal's own page", async () => {

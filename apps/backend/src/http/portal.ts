@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { type Encoding, negotiateEncoding } from "./accept-encoding.ts";
 import { pageHeaders } from "./content-security.ts";
 import { filesFor, type PreloadTable, renderPage, routeOf } from "./page-files.ts";
-import { pageLanguage } from "./page-language.ts";
+import { cookieValue, pageLanguage } from "./page-language.ts";
 
 export type PortalOptions = {
   /** The built portal, an absolute path. */
@@ -79,6 +79,10 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return reply.type("text/html; charset=utf-8").send(page.bodies[encoding]);
 };
 
+/** The cookie by which the portal tells that somebody is signed in on the device; it opens nothing. */
+const SESSION_COOKIE = "lucarne-session";
+const SIGN_IN = "/login";
+
 /**
  * Serves the built portal beside the API: hashed files for ever, pages anew each time, everything compressed as the
  * build prepared it, and for each page the list of files that its route and language need.
@@ -122,12 +126,15 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
 
   const cachedPage = (request: FastifyRequest, urlPath: string): { page: Page; known: boolean } => {
     const language = pageLanguage(request.headers.cookie, request.host);
-    const route = routeOf(table, urlPath);
+    const wanted = routeOf(table, urlPath);
+    // Without a session the portal goes to sign-in: its files are the ones that will be needed.
+    const signsIn = wanted.signedIn && cookieValue(request.headers.cookie, SESSION_COOKIE) === undefined;
+    const route = signsIn ? routeOf(table, SIGN_IN) : wanted;
     const key = `${language.code} ${route.pattern}`;
     const page =
       pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language.htmlLang));
     pages.set(key, page);
-    return { page, known: route.known };
+    return { page, known: wanted.known };
   };
 
   server.route({

@@ -2,6 +2,7 @@ import { emulationLink } from "./emulation-link.ts";
 import { forgetTab, forgetUser } from "./forget.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import type { Surroundings } from "./keep-fresh.ts";
+import { leaveHint } from "./page-hint.ts";
 import { currentUser, queryClient, refresh } from "./portal-api.ts";
 import { localStore, maintenance, sessionStore, tabStore } from "./portal-session.ts";
 import { needsRefresh, sessionName } from "./session.ts";
@@ -47,6 +48,9 @@ const followSessions = (): void => {
   });
 };
 
+/** Tells the server's page whether it will be sign-in, so that it names the files of the screen that is shown. */
+const hintSession = (): void => leaveHint("session", sessionStore.record() && "1");
+
 /** Follows what other tabs store, and looks again when the browser shows a page from its cache. */
 const followOtherTabs = (): void => {
   const reread = (stored?: StorageEvent) => {
@@ -66,6 +70,8 @@ const followOtherTabs = (): void => {
  */
 export const startSession = async (): Promise<boolean> => {
   takeEmulationLink();
+  hintSession();
+  sessionStore.subscribe(hintSession);
   followSessions();
   followOtherTabs();
   const ready = await refreshBeforeUse();

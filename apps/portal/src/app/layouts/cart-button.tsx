@@ -39,7 +39,6 @@ export const CartButton = () => {
         badge={pieces}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadMiniCart().catch(() => undefined)}
         onClick={show}
       />
       {MiniCart && (
