@@ -235,9 +235,9 @@ test("the terms are asked for; a refusal names fields of other steps, marks them
   const list = page.getByRole("alert");
   await expect(list).toContainText("The email has already been taken.");
   await expect(list).toContainText("The company registration number has already been taken.");
-  await expect(list).toBeFocused();
-
-  await list.getByRole("button", { name: "Edit: Personal data" }).click();
+  await expect(list.getByRole("button", { name: "Company number (IČO)" })).toBeVisible();
+  await expect(list.getByRole("button", { name: "Email" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(heading(page, TITLES.person)).toBeVisible();
   await expect(field(page, "Email")).toBeFocused();
   await expect(field(page, "Email")).toHaveAccessibleDescription(/The email has already been taken\./);

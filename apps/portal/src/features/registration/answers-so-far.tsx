@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryOptions } from "../../app/countries/use-country-options.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
+import { nameOrder } from "./name-order.ts";
 import * as styles from "./aside.css.ts";
 import { type Step, STEPS } from "./steps.ts";
 import { usePhoneDisplay } from "./use-phone-display.ts";
@@ -14,7 +15,7 @@ type AnswersSoFarProps = { draft: Draft; step: Step; onStartOver: () => void };
 
 /** What the steps before have brought, kept on this device; or from the beginning. */
 export const AnswersSoFar = ({ draft, step, onStartOver }: AnswersSoFarProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { person, company, country } = draft;
   const phone = usePhoneDisplay(person.phone, person.phoneCountry);
   const countryName = useCountryOptions().find(({ value }) => value === country)?.name ?? "";
@@ -22,8 +23,7 @@ export const AnswersSoFar = ({ draft, step, onStartOver }: AnswersSoFarProps) =>
   // The last answers in full, of those before only what names them: the panel stays short.
   const rows = [
     { label: messages.country, value: countryName, isShown: true },
-    { label: messages.name, value: person.name, isShown: isBehind("person") },
-    { label: messages.surname, value: person.surname, isShown: isBehind("person") },
+    ...nameOrder(locale).map((name) => ({ label: messages[name], value: person[name], isShown: isBehind("person") })),
     { label: messages.phone, value: phone, isShown: step === "company" },
     { label: messages.email, value: person.email, isShown: step === "company" },
     { label: messages.companyName, value: company.companyName, isShown: isBehind("company") },

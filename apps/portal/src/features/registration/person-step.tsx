@@ -16,6 +16,7 @@ import { readPhoneNumber } from "../../app/phone/phone-number.ts";
 import { checkUnique } from "./check-unique.ts";
 import type { Person } from "./draft.ts";
 import { messages } from "./messages.ts";
+import { nameOrder } from "./name-order.ts";
 import { within } from "./profile-fields.ts";
 
 type PersonStepProps = {
@@ -29,10 +30,11 @@ type PersonStepProps = {
 
 const resolver = lazySchema<Person, Person>(async () => (await import("./person-schema.ts")).personSchema);
 const FIELDS = ["name", "surname", "email", "phone"] as const;
+const AUTOCOMPLETE = { name: "given-name", surname: "family-name" } as const;
 
 /** Step 1: the first user; e-mail and phone must be free (document 1 §5). */
 export const PersonStep = ({ initial, refused, onType, onBack, onNext }: PersonStepProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const countries = useCountryOptions();
   const { form, formProps, problems, summary, pending } = usePortalForm({
     defaultValues: initial,
@@ -58,8 +60,9 @@ export const PersonStep = ({ initial, refused, onType, onBack, onNext }: PersonS
       <Stack space="gutter">
         <FormProblems problems={problems} ref={summary} />
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          <TextField {...field("name", formatMessage(messages.name))} autoComplete="given-name" />
-          <TextField {...field("surname", formatMessage(messages.surname))} autoComplete="family-name" />
+          {nameOrder(locale).map((name) => (
+            <TextField key={name} {...field(name, formatMessage(messages[name]))} autoComplete={AUTOCOMPLETE[name]} />
+          ))}
         </Grid>
         <TextField
           {...field("email", formatMessage(messages.email))}

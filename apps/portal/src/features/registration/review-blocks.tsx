@@ -9,6 +9,7 @@ import { withHouseNumber } from "./address.ts";
 import { answeredQuestions } from "./answer-text.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
+import { nameOrder } from "./name-order.ts";
 import { ReviewBlock } from "./review-block.tsx";
 import type { Step } from "./steps.ts";
 import { usePhoneDisplay } from "./use-phone-display.ts";
@@ -24,7 +25,7 @@ type ReviewBlocksProps = { draft: Draft; survey: Survey; onEdit: (step: Step) =>
 
 /** What was entered, block by block. */
 export const ReviewBlocks = ({ draft, survey, onEdit }: ReviewBlocksProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { person, company, country, answers } = draft;
   const region = regionBySlug(country);
   const phone = usePhoneDisplay(person.phone, person.phoneCountry);
@@ -43,8 +44,7 @@ export const ReviewBlocks = ({ draft, survey, onEdit }: ReviewBlocksProps) => {
         title={messages.person}
         onEdit={() => onEdit("person")}
         rows={[
-          { label: formatMessage(messages.name), value: person.name },
-          { label: formatMessage(messages.surname), value: person.surname },
+          ...nameOrder(locale).map((name) => ({ label: formatMessage(messages[name]), value: person[name] })),
           { label: formatMessage(messages.phone), value: phone },
           { label: formatMessage(messages.email), value: person.email },
         ]}

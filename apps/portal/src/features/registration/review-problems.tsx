@@ -1,39 +1,40 @@
+import type { RegionSlug } from "@lucarne/api-client/regions";
 import { Inline } from "@lucarne/ui/layout";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { useEffect, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../../app/errors/use-error-text.ts";
 import type { FormProblem } from "../../app/forms/server-errors.ts";
-import { messages } from "./messages.ts";
 import { type ProfileField, stepOf } from "./profile-fields.ts";
 import type { Step } from "./steps.ts";
+import { useProfileLabels } from "./use-profile-labels.ts";
 
-type ReviewProblemsProps = { problems: readonly FormProblem<ProfileField>[]; onEdit: (step: Step) => void };
+type ReviewProblemsProps = {
+  problems: readonly FormProblem<ProfileField>[];
+  country: RegionSlug;
+  onEdit: (step: Step) => void;
+};
 
-/** Why the registration was refused; each sentence leads to the step that it is about (decisions R11). */
-export const ReviewProblems = ({ problems, onEdit }: ReviewProblemsProps) => {
-  const { formatMessage } = useIntl();
+/**
+ * Why the registration was refused; each sentence leads to the field that it is about, in its step (decisions R11).
+ * The first way there takes the focus.
+ */
+export const ReviewProblems = ({ problems, country, onEdit }: ReviewProblemsProps) => {
   const errorText = useErrorText();
+  const labels = useProfileLabels(country);
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (problems.length > 0) notice.current?.focus();
+    const first = notice.current?.querySelector("button") ?? notice.current;
+    if (problems.length > 0) first?.focus();
   }, [problems]);
 
   return (
     problems.length > 0 && (
       <Notice tone="negative" live ref={notice} tabIndex={-1}>
         {problems.map(({ text, field }) => (
-          <Inline key={text} space="small">
-            <span>{errorText(text)}</span>
-            {field && (
-              <NoticeAction
-                aria-label={[formatMessage(messages.edit), formatMessage(messages[stepOf(field)])].join(": ")}
-                onClick={() => onEdit(stepOf(field))}
-              >
-                <FormattedMessage {...messages.edit} />
-              </NoticeAction>
-            )}
+          <Inline key={`${field ?? ""} ${text}`} space="small">
+            <span>{errorText(text, field && labels[field])}</span>
+            {field && <NoticeAction onClick={() => onEdit(stepOf(field))}>{labels[field]}</NoticeAction>}
           </Inline>
         ))}
       </Notice>

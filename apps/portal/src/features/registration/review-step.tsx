@@ -86,7 +86,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
       }}
     >
       <Stack space="large">
-        <ReviewProblems problems={refused} onEdit={onEdit} />
+        <ReviewProblems problems={refused} country={draft.country} onEdit={onEdit} />
         <ReviewBlocks draft={draft} survey={survey} onEdit={onEdit} />
         <Stack space="xsmall">
           <Heading level={2} size="h3">
