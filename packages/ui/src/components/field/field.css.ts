@@ -59,7 +59,7 @@ export const control = componentStyle({
   transitionDuration: vars.duration.quick,
   selectors: {
     "&::placeholder": { color: vars.color.textSubtle, opacity: 1 },
-    "&:hover:not(:disabled)": { borderColor: vars.color.borderStrong },
+    "&:hover:not(:disabled, [aria-invalid=true])": { borderColor: vars.color.borderStrong },
     "&:is(:focus, :focus-visible)": {
       borderColor: vars.color.primary,
       // Seen in forced colours only, where the halo is not drawn.

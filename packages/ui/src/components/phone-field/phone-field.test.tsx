@@ -51,6 +51,12 @@ describe("PhoneField", () => {
     expect(onCountryChange).toHaveBeenCalledWith("2");
   });
 
+  test("a prefix that cannot be changed shows its short label alone", async () => {
+    const { prefix } = await setup({ countryDisabled: true });
+    await expect.element(page.getByText("PL +48")).toBeVisible();
+    expect(getComputedStyle(prefix.element()).webkitTextFillColor).toBe("rgba(0, 0, 0, 0)");
+  });
+
   test("an error marks the number only", async () => {
     const { number, prefix } = await setup({ error: "This is not a Polish mobile number." });
     await expect.element(number).toHaveAttribute("aria-invalid", "true");

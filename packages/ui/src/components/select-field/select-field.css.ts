@@ -19,6 +19,12 @@ globalLayerStyle("components", `${select} option`, {
 /** The browser's own text gives way to the short label; in forced colours it stays and the short one goes. */
 export const shortened = componentStyle({
   color: "transparent",
+  selectors: {
+    "&:disabled": {
+      WebkitTextFillColor: "transparent",
+      "@media": { [media.forcedColors]: { WebkitTextFillColor: "GrayText" } },
+    },
+  },
   "@media": { [media.forcedColors]: { color: "FieldText" } },
 });
 
