@@ -13,6 +13,7 @@ const args: FormStoryArgs = {
   product: (asked.get("product") ?? "flyer") as FormStoryArgs["product"],
   filled: (asked.get("filled") ?? "usual") as FormStoryArgs["filled"],
   partner: asked.has("partner"),
+  network: "works",
   cover: Number(asked.get("cover") ?? 1),
   onSubmit: (order) => void (document.title = JSON.stringify(order)),
 };

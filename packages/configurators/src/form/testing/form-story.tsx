@@ -6,7 +6,7 @@ import { planOf } from "../model/plan.ts";
 import { coversOf, servicesOf } from "../model/product.ts";
 import { type FormValues, startValues } from "../model/values.ts";
 import type { FormWords } from "../words/types.ts";
-import { SERVICES, workingFunctions } from "./functions.ts";
+import { NETWORKS, SERVICES } from "./functions.ts";
 import { FORM_PRODUCTS, type FormProductName } from "./products.ts";
 
 export interface FormStoryArgs {
@@ -15,6 +15,7 @@ export interface FormStoryArgs {
   readonly filled: "nothing" | "usual" | "longest";
   /** Recommended partner of the manufacturer. */
   readonly partner: boolean;
+  readonly network: keyof typeof NETWORKS;
   /** Place of the cover in its set, from 1. */
   readonly cover: number;
   readonly onSubmit: (order: ConfiguredOrder) => void;
@@ -39,7 +40,11 @@ const textsOf = (filled: "usual" | "longest"): Readonly<Record<string, string>> 
 };
 
 /** The values of a story, as a draft that the form finds. */
-export const storyValues = ({ product: name, filled, cover }: Omit<FormStoryArgs, "onSubmit">): FormValues => {
+export const storyValues = ({
+  product: name,
+  filled,
+  cover,
+}: Pick<FormStoryArgs, "product" | "filled" | "cover">): FormValues => {
   const product = FORM_PRODUCTS[name];
   const plan = planOf(product);
   const start = { ...startValues(product, plan), cover: coversOf(product)[cover - 1]?.value ?? "" };
@@ -53,9 +58,7 @@ export const storyValues = ({ product: name, filled, cover }: Omit<FormStoryArgs
   };
 };
 
-const functions = workingFunctions();
-
-/** A form as the shop shows it, with a network that answers at once. */
+/** A form as the shop shows it. */
 export const FormStory = ({ words, ...args }: FormStoryArgs & { readonly words: FormWords }): ReactElement => (
   <Configurator
     product={FORM_PRODUCTS[args.product]}
@@ -63,7 +66,7 @@ export const FormStory = ({ words, ...args }: FormStoryArgs & { readonly words: 
     partner={args.partner}
     partnerLogo="/art/partner/pl.svg"
     words={words}
-    functions={functions}
+    functions={NETWORKS[args.network]}
     draft={{ read: () => writeDraft(storyValues(args)), write: () => undefined }}
     unit="pack of 100"
     pageMargin={args.pageMargin}

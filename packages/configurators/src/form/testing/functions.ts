@@ -37,3 +37,14 @@ export const workingFunctions = (): FormFunctions => {
     readLogo: async ({ path }) => files.get(path) ?? new Blob(),
   };
 };
+
+const never = (): Promise<never> => new Promise(() => undefined);
+const offline = (): Promise<never> => Promise.reject(new Error("offline"));
+
+/** Networks by how they behave. */
+export const NETWORKS = {
+  works: workingFunctions(),
+  waits: { loadServices: never, loadCode: never, uploadLogo: never, readLogo: never },
+  fails: { loadServices: offline, loadCode: offline, uploadLogo: offline, readLogo: offline },
+  "has nothing": { ...workingFunctions(), loadServices: async () => [] },
+} as const satisfies Readonly<Record<string, FormFunctions>>;

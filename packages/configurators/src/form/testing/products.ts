@@ -36,6 +36,11 @@ export const FORM_PRODUCTS = {
     ...product(FLYER, [...TEXTS, field("longDescription", "optional")], 2),
     subtype: "services",
   },
+  flyerSoldOut: {
+    ...product(FLYER, [...TEXTS, field("longDescription", "optional")], 2),
+    subtype: "services",
+    stock: 0,
+  },
   flyerElectric: {
     ...product(FLYER, [...TEXTS, field("longDescription", "optional")], 2),
     subtype: "electric",

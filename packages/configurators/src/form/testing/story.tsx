@@ -12,10 +12,11 @@ const hasWords = (loaded: Readonly<Record<string, unknown>>): loaded is { words:
 
 /** What the stories of all forms share. */
 export const FORM_META = {
-  args: { product: "flyer", filled: "nothing", partner: false, cover: 1, onSubmit: fn() },
+  args: { product: "flyer", filled: "nothing", partner: false, network: "works", cover: 1, onSubmit: fn() },
   argTypes: {
     product: { control: false },
     filled: { control: "inline-radio", options: ["nothing", "usual", "longest"] },
+    network: { control: "inline-radio", options: ["works", "waits", "fails", "has nothing"] },
     cover: { control: { type: "number", min: 1, max: 7 } },
   },
   // The form's words in the toolbar's language, ready before the story is drawn.
@@ -23,7 +24,7 @@ export const FORM_META = {
   render: (args, { loaded }) => (
     // Another start is another form.
     <FormStory
-      key={JSON.stringify([args.filled, args.cover, args.partner])}
+      key={JSON.stringify([args.filled, args.cover, args.partner, args.network])}
       words={hasWords(loaded) ? loaded.words : english}
       {...args}
     />
