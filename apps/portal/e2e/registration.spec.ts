@@ -41,6 +41,7 @@ for (const { slug, says, make } of WHOLE) {
     const sent = sentProfile(page);
     await submit(page);
     await expect(heading(page, TITLES.done)).toBeVisible();
+    await expect(page).toHaveTitle(/^The company is registered/);
     await expect(page.getByText(`To get you started: ${points} points.`)).toBeVisible();
     await expect(page.getByText(company.companyName)).toBeVisible();
 

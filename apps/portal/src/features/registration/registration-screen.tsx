@@ -41,19 +41,20 @@ const RegistrationScreen = () => {
   const { step, go, leave } = useStepAddress(draft.done, registered !== undefined);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  usePageTitle(registered ? undefined : formatMessage(messages[step]));
+  usePageTitle(formatMessage(registered ? messages.doneTitle : messages[step]));
 
   const ofStep = refused.flatMap(({ text, field }) => (field && stepOf(field) === step ? [{ text }] : []));
-  const isRefused = ofStep.length > 0;
+  const hasFields = step === "person" || step === "company";
+  const isMarked = hasFields && ofStep.length > 0;
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     // The first refused field has taken the focus.
-    if (isRefused) return;
+    if (isMarked) return;
     window.scrollTo(0, 0);
     top.current?.focus({ preventScroll: true });
-  }, [step, isRefused]);
+  }, [step, isMarked]);
 
   if (registered) {
     return (
@@ -67,20 +68,21 @@ const RegistrationScreen = () => {
 
   const next = (filled: Draft) => {
     change(passed(filled, step));
-    setRefused(refused.filter(({ field }) => field === undefined || stepOf(field) !== step));
+    setRefused(refused.filter(({ field }) => field !== undefined && stepOf(field) !== step));
     const forward = stepAfter(step, Object.keys(filled.answers).length > 0);
     if (forward && "ask" in forward) setAsking(true);
     else if (forward) go(forward.to);
   };
   const before = stepBefore(step);
   const back = () => before && go(before);
+  const again = () => {
+    startOver();
+    setRefused([]);
+  };
   const { title, text } = TITLES[step];
 
   return (
-    <RegistrationFrame
-      step={step}
-      aside={<RegistrationAside draft={draft} step={step} onStartOver={() => [startOver(), setRefused([])]} />}
-    >
+    <RegistrationFrame step={step} aside={<RegistrationAside draft={draft} step={step} onStartOver={again} />}>
       <StepCard
         key={step}
         ref={top}
@@ -88,7 +90,7 @@ const RegistrationScreen = () => {
         titleHidden={step === "survey"}
         text={text && <FormattedMessage {...text} />}
       >
-        {(step === "country" || step === "survey") && <FormProblems problems={ofStep} />}
+        {!hasFields && step !== "review" && <FormProblems problems={ofStep} />}
         {step === "country" && (
           <CountryStep country={draft.country} onNext={(country) => next(inCountry(draft, country))} />
         )}
