@@ -37,12 +37,17 @@ export default defineConfig(({ command }) => ({
               test: /node_modules[\\/](react-router|@tanstack|react-intl|intl-messageformat|@formatjs|openapi-fetch|cookie)[\\/]/,
               priority: 1,
             },
-            // The parts of the kit that most pages draw, in one file instead of a dozen small ones.
             // Small pieces that several early screens share: each file of its own would cost more in headers than in words.
             {
               name: "early",
-              test: /apps[\\/]portal[\\/]src[\\/](app[\\/](errors|artwork|codes|forms[\\/]use-pending|time|club-name|layouts[\\/](anonymous|language))|intl|session|log)/,
+              test: /apps[\\/]portal[\\/]src[\\/](app[\\/](errors|artwork|codes[\\/](?!email)|forms[\\/]use-(pending|passing)|club-name|layouts[\\/](anonymous|language))|intl|session[\\/](?!use-session-expiry)|log)|packages[\\/]ui[\\/]src[\\/]strings[\\/]counted|lucide-react[\\/].*[\\/]arrow-left\./,
             },
+            // Sign-in draws these and little else beyond what is early.
+            {
+              name: "fields",
+              test: /packages[\\/]ui[\\/]src[\\/]components[\\/](split-screen|text-field|phone-field)[\\/]/,
+            },
+            // The parts of the kit that most pages draw, in one file instead of a dozen small ones.
             { name: "kit", test: /packages[\\/]ui[\\/]src[\\/](?!strings|themes)/, minShareCount: 4 },
           ],
         },
