@@ -77,8 +77,8 @@ export const row = componentStyle({
   "@media": {
     [phone]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      columnGap: vars.space.small,
+      // Key, status and actions share the first line; a place that is empty takes no room.
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
       rowGap: "2px",
       minBlockSize: "64px",
       paddingBlock: vars.space.small,
@@ -105,17 +105,29 @@ export const cell = componentRecipe({
     /** What stands where in a phone's row. */
     place: {
       key: { fontWeight: vars.weight.strong, "@media": { [phone]: { order: 1 } } },
-      status: { "@media": { [phone]: { order: 2, justifySelf: "end", textAlign: "end" } } },
-      meta: { "@media": { [phone]: { order: 3, gridColumn: "1 / -1", color: vars.color.textMuted } } },
+      status: {
+        "@media": {
+          [phone]: { order: 2, gridColumn: 2, textAlign: "end", marginInlineStart: vars.space.small },
+        },
+      },
+      meta: { "@media": { [phone]: { order: 4, gridColumn: "1 / -1", color: vars.color.textMuted } } },
       pair: {
         "@media": {
-          [phone]: { order: 4, gridColumn: "1 / -1", display: "flex", gap: vars.space.xsmall, textAlign: "start" },
+          [phone]: { order: 5, gridColumn: "1 / -1", display: "flex", gap: vars.space.xsmall, textAlign: "start" },
         },
       },
       actions: {
         position: "relative",
         zIndex: 1,
-        "@media": { [phone]: { order: 2, justifySelf: "end", marginBlock: "-6px", marginInlineEnd: "-10px" } },
+        "@media": {
+          [phone]: {
+            order: 3,
+            gridColumn: 3,
+            marginBlock: "-6px",
+            marginInlineStart: vars.space.xsmall,
+            marginInlineEnd: "-10px",
+          },
+        },
       },
     },
   },

@@ -46,3 +46,41 @@ describe.each([320, 1080])("Table at %i px", (width) => {
     expect(hit?.closest("a")?.getAttribute("href")).toBe("#4079-121");
   });
 });
+
+describe("a phone's row", () => {
+  const rectOf = (name: string) =>
+    page
+      .getByText(new RegExp(`${name}$`))
+      .element()
+      .getBoundingClientRect();
+  const table = (places: readonly TableColumn<Row>["place"][]) =>
+    renderUi(
+      <Table
+        caption="Orders"
+        rows={rows.slice(0, 1)}
+        keyOf={({ id }) => id}
+        columns={places.map((place, index) => ({ id: String(index), header: "Head", place, cell: () => `A ${place}` }))}
+      />,
+    );
+
+  test("key, status and actions share its first line, in this order to its end; the rest stands below", async () => {
+    await page.viewport(390, 700);
+    await table(["actions", "pair", "meta", "status", "key"]);
+    const [key, status, actions] = [rectOf("A key"), rectOf("A status"), rectOf("A actions")];
+    expect(status.left).toBeGreaterThanOrEqual(key.right);
+    expect(actions.left).toBeGreaterThanOrEqual(status.right);
+    expect(Math.max(key.top, status.top, actions.top)).toBeLessThan(
+      Math.min(key.bottom, status.bottom, actions.bottom),
+    );
+    expect(rectOf("A meta").top).toBeGreaterThanOrEqual(key.bottom);
+    expect(rectOf("A pair").top).toBeGreaterThanOrEqual(rectOf("A meta").bottom);
+  });
+
+  test("without actions the status stands at its end", async () => {
+    await page.viewport(390, 700);
+    await table(["key", "status"]);
+    const row = page.getByRole("row").nth(1).element();
+    const end = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingInlineEnd);
+    expect(rectOf("A status").right).toBeCloseTo(end, 0);
+  });
+});

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Badge } from "../../components/badge/index.ts";
 import { IconButton } from "../../components/icon-button/index.ts";
-import { Check, EllipsisVertical, RefreshCw } from "../../components/icons/index.ts";
+import { EllipsisVertical } from "../../components/icons/index.ts";
 import { Menu, MenuItem } from "../../components/menu/index.ts";
 import { Pagination } from "../../components/pagination/index.ts";
 import { RowLink, Table, type TableColumn } from "../../components/table/index.ts";
@@ -62,9 +62,7 @@ const columnsWith: Columns = (setClosed, onRow) => [
         align="end"
         trigger={<IconButton size="compact" icon={EllipsisVertical} label={`Actions for project ${id}`} />}
       >
-        <MenuItem icon={closed ? RefreshCw : Check} onSelect={() => setClosed(id, !closed)}>
-          {closed ? "Open again" : "Close"}
-        </MenuItem>
+        <MenuItem onSelect={() => setClosed(id, !closed)}>{closed ? "Open again" : "Close"}</MenuItem>
         <MenuItem href={`#${id}-windows`}>Windows</MenuItem>
       </Menu>
     ),
