@@ -5,6 +5,7 @@ import { configurationOf, type MarketingData } from "./configuration.ts";
 import { type FormPlan, planOf } from "./plan.ts";
 import { type FormProblem, problemsOf } from "./problems.ts";
 import type { FormProduct } from "./product.ts";
+import { type LaidSides, sideBySide } from "./sides.ts";
 import { completeTemplate } from "./template.ts";
 import { type FormAction, type FormRules, type FormState, reduce, startState } from "./state.ts";
 import { type FormValues, type KnownTexts, startValues } from "./values.ts";
@@ -30,6 +31,8 @@ export interface Engine {
 export interface Derived {
   /** Nothing until the engine is there. */
   readonly artwork: ArtworkLayout | undefined;
+  /** Its sides, each by itself: one that shows nothing of a change stays the same. */
+  readonly sides: readonly ArtworkLayout[];
   readonly problems: readonly FormProblem[];
 }
 
@@ -71,29 +74,27 @@ export const createFormStore = (
   const partnerLogo = partner ? setting.partnerLogo : undefined;
   const listeners = new Set<() => void>();
   let state = startState(draft ?? startValues(product, rules.plan, setting.known));
-  let laid: { readonly of: readonly unknown[]; readonly artwork: ArtworkLayout } | undefined;
+  let laid: { readonly of: readonly unknown[]; readonly now: LaidSides } | undefined;
   let known: { readonly of: FormState; readonly derived: Derived } | undefined;
-
-  let engine: Engine | "loading" | "failed" = "loading";
+  let engine: ReturnType<typeof sideBySide> | "loading" | "failed" = "loading";
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
 
   /** The sheet as it was, unless something that is printed has changed. */
-  const artworkOf = ({ history: { present }, services, pictures, shownLink }: FormState): ArtworkLayout | undefined => {
+  const laidOut = ({ history: { present }, services, pictures, shownLink }: FormState): LaidSides | undefined => {
     if (typeof engine === "string") return undefined;
     const of = [present, services, pictures, shownLink];
-    if (laid && of.every((part, index) => part === laid?.of[index])) return laid.artwork;
+    if (laid && of.every((part, index) => part === laid?.of[index])) return laid.now;
     const config = configurationOf(rules, state);
     const link = config.link === undefined ? undefined : shownLink;
     const logo = pictures[present.logo?.path ?? ""]?.logo;
-    const artwork = engine.layout(template, artworkDataOf({ ...config, link }, { language, partner, logo }));
-    laid = { of, artwork };
-    return artwork;
+    laid = { of, now: engine(artworkDataOf({ ...config, link }, { language, partner, logo })) };
+    return laid.now;
   };
   const derive = (): Derived => {
-    const artwork = artworkOf(state);
-    return { artwork, problems: problemsOf(rules, state, artwork) };
+    const now = laidOut(state);
+    return { artwork: now?.artwork, sides: now?.sides ?? [], problems: problemsOf(rules, state, now?.artwork) };
   };
 
   return {
@@ -117,7 +118,7 @@ export const createFormStore = (
       if (typeof engine !== "string") return;
       const before = engine;
       try {
-        engine = await fetchEngine();
+        engine = sideBySide((await fetchEngine()).layout, template);
         known = undefined;
       } catch {
         engine = "failed";

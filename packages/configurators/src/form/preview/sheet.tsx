@@ -14,7 +14,7 @@ export interface SheetProps {
 /** One side of the print, as it stands. A key draws this again, and its own field. */
 export const Sheet = ({ side, deferred = false }: SheetProps): ReactElement | null => {
   const { words } = useForm();
-  const now = useDerived((derived) => derived.artwork);
+  const now = useDerived(({ sides }) => sides.find(({ pages }) => pages[0]?.side === side));
   const soon = useDeferredValue(now);
   const artwork = deferred ? soon : now;
   if (!artwork) return null;
