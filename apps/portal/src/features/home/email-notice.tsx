@@ -35,14 +35,13 @@ export const EmailNotice = () => {
     <Notice
       tone="info"
       icon={MailWarning}
-      title={<FormattedMessage {...messages.emailTitle} />}
       action={
         <NoticeAction aria-disabled={pending} onClick={() => void send()}>
           <FormattedMessage {...messages.sendCode} />
         </NoticeAction>
       }
     >
-      <FormattedMessage {...messages.emailText} />
+      <FormattedMessage {...messages.email} />
       {failed && (
         <p role="alert">
           <FormattedMessage {...errorMessages.generic} />

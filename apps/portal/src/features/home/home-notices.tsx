@@ -17,14 +17,13 @@ const ExpiryNotice = ({ points }: { points: number }) => (
   <Notice
     tone="warning"
     icon={Hourglass}
-    title={<FormattedMessage {...messages.expiring} values={{ count: points }} />}
     action={
       <NoticeAction href="/shop">
         <FormattedMessage {...messages.toShop} />
       </NoticeAction>
     }
   >
-    <FormattedMessage {...messages.expiringText} />
+    <FormattedMessage {...messages.expiring} values={{ count: points }} />
   </Notice>
 );
 

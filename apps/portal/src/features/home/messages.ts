@@ -12,7 +12,6 @@ export const messages = {
       defaultMessage: "Add the first address and scan the windows you fit there.",
     },
     toProjects: { id: "home.projects.link", defaultMessage: "Open projects" },
-    expiringText: { id: "home.expiring.text", defaultMessage: "Spend them in the shop before they expire." },
     toShop: { id: "home.expiring.link", defaultMessage: "Go to the shop" },
     toRewards: { id: "home.welcome.link", defaultMessage: "How points are earned" },
     cardShipped: {
@@ -22,8 +21,7 @@ export const messages = {
     confirmCard: { id: "home.card.confirm", defaultMessage: "Confirm the card" },
     cardOffered: { id: "home.card.offered", defaultMessage: "There are enough scanned windows for a club card." },
     orderCard: { id: "home.card.order", defaultMessage: "Order card" },
-    emailTitle: { id: "home.email.title", defaultMessage: "Confirm your email address." },
-    emailText: { id: "home.email.text", defaultMessage: "Order confirmations go there." },
+    email: { id: "home.email.title", defaultMessage: "Confirm your email address." },
     sendCode: { id: "home.email.send", defaultMessage: "Send code" },
     consentTitle: { id: "consents.title", defaultMessage: "May we send offers and news?" },
     consentText: {
