@@ -11,7 +11,8 @@ export const card = style({
   "@media": {
     [media.tabletUp]: { padding: "40px" },
     [media.belowTablet]: {
-      marginBlockStart: 0,
+      // Up to the header: no way from home is drawn there.
+      marginBlockStart: `calc(-1 * ${vars.space.medium})`,
       marginInline: `calc(-1 * ${vars.space.medium})`,
       paddingBlock: vars.space.large,
       borderInline: "none",
@@ -20,3 +21,6 @@ export const card = style({
     },
   },
 });
+
+/** Says that another code is on its way. */
+export const sent = style({ marginBlockStart: vars.space.medium });

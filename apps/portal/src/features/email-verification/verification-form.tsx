@@ -10,6 +10,7 @@ import { ResendCode } from "../../app/codes/resend-code.tsx";
 import { errorMessages } from "../../app/errors/error-messages.ts";
 import { useErrorText } from "../../app/errors/use-error-text.ts";
 import { FormProblems } from "../../app/forms/form-problems.tsx";
+import { sent } from "./email-verification-screen.css.ts";
 import { codeGoesTo, messages } from "./messages.ts";
 import { useEmailVerification } from "./use-email-verification.ts";
 
@@ -24,17 +25,19 @@ export const VerificationForm = ({ email }: { email: string }) => {
 
   return (
     <Stack space="large">
-      <Text tone="muted">
-        <FormattedMessage {...codeGoesTo} values={{ email: <strong>{email}</strong> }} />
-      </Text>
-      <FormProblems problems={problems} ref={summary} />
-      <div role="status">
-        {resent && (
-          <Notice tone="positive">
-            <FormattedMessage {...codeMessages.resent} />
-          </Notice>
-        )}
+      <div>
+        <Text tone="muted">
+          <FormattedMessage {...codeGoesTo} values={{ email: <strong>{email}</strong> }} />
+        </Text>
+        <div role="status">
+          {resent && (
+            <Notice tone="positive" className={sent}>
+              <FormattedMessage {...codeMessages.resent} />
+            </Notice>
+          )}
+        </div>
       </div>
+      <FormProblems problems={problems} ref={summary} />
       {resendFailed && (
         <Notice tone="negative" live>
           <FormattedMessage {...errorMessages.generic} />
