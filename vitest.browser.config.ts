@@ -38,7 +38,20 @@ const components = (): TestProjectConfiguration => ({
   },
 });
 
-/** Every story is drawn, its play function run, and axe asked in both brands, light and dark. */
+/**
+ * Pictures of the stories, in the kit's folder. Edges of letters and curves may differ by a shade; a part that moved,
+ * grew or changed its colour may not.
+ */
+const pictures = {
+  comparatorName: "pixelmatch" as const,
+  comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
+  resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+    path.join(root, "packages/ui/pictures", `${arg}${ext}`),
+  resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+    path.join(root, ".cache/pictures", `${arg}${ext}`),
+};
+
+/** Every story is drawn, its play function run, and axe asked in every brand, light and dark, and its picture compared. */
 const stories = (): TestProjectConfiguration => ({
   root: here,
   cacheDir: "node_modules/.cache/vitest-stories",
@@ -48,7 +61,8 @@ const stories = (): TestProjectConfiguration => ({
     name: "stories",
     isolate: false,
     setupFiles: [".storybook/vitest.setup.ts"],
-    browser: browser(),
+    provide: { everyTheme: Boolean(process.env["TEST_LONG"]) },
+    browser: { ...browser(), expect: { toMatchScreenshot: pictures } },
   },
 });
 

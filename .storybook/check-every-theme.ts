@@ -2,13 +2,10 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import axe from "axe-core";
 import type { AfterEach } from "storybook/internal/types";
 import { dressDocument } from "./surroundings.tsx";
+import { THEMES } from "./themes.ts";
 
 /** A story with this tag is broken on purpose: every check of it must fail, or the checker is blind. */
 export const MUST_FAIL = "axe-must-fail";
-
-const THEMES = ["lucarne", "stairwell", "wireframe"].flatMap((brand) =>
-  ["light", "dark"].map((scheme) => ({ brand, scheme })),
-);
 
 // A story stands alone: these rules speak of whole pages.
 const PAGE_RULES = {

@@ -1,6 +1,7 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
 import { afterAll, beforeAll } from "vitest";
 import { checkEveryTheme } from "./check-every-theme.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { checkSmallScreen } from "./check-small-screen.ts";
 import * as preview from "./preview.tsx";
 
@@ -15,4 +16,9 @@ afterAll(() => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);
 });
 
-setProjectAnnotations([preview, { afterEach: checkEveryTheme }, { afterEach: checkSmallScreen }]);
+setProjectAnnotations([
+  preview,
+  { afterEach: checkEveryTheme },
+  { afterEach: checkSmallScreen },
+  { afterEach: checkPictures },
+]);
