@@ -28,6 +28,10 @@ const oneTheme = (id: string) => {
   return PICTURED.filter((_, index) => index === sum % PICTURED.length);
 };
 
+/** `Components/TextField`, `Long words` → `textfield/long-words`. */
+const pictureOf = (title: string, name: string) =>
+  `${title.replace("Components/", "")}/${name}`.toLowerCase().replaceAll(" ", "-");
+
 /** A dialog, a menu or a message lies over the page; what it covers is part of the picture. */
 const OVER_THE_PAGE = "dialog[open], :popover-open, [data-radix-popper-content-wrapper]";
 
@@ -46,7 +50,7 @@ export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, g
     dressDocument({ ...globals, ...theme });
     await expect
       .element(page.elementLocator(subject))
-      .toMatchScreenshot(`${title.replace("Components/", "")}/${name}-${theme.brand}-${theme.scheme}`);
+      .toMatchScreenshot(`${pictureOf(title, name)}-${theme.brand}-${theme.scheme}`);
   }
   canvasElement.style.padding = "";
   dressDocument(globals);
