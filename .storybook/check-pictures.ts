@@ -39,9 +39,9 @@ const OVER_THE_PAGE = "dialog[open], :popover-open, [data-radix-popper-content-w
  * Compares a finished story of the kit with the picture kept of it.
  * @throws {Error} when it looks otherwise, or when there is no picture yet
  */
-export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, globals, id, title, name, tags }) => {
+export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, globals, id, title, name }) => {
   // What is printed is compared with its own preview elsewhere.
-  if (!comparable || title.startsWith("Configurators/") || tags.includes("no-picture")) return;
+  if (!comparable || title.startsWith("Configurators/")) return;
   await document.fonts.ready;
   const subject = document.querySelector(OVER_THE_PAGE) ? document.body : canvasElement;
   // Room for the shadows and focus rings of a part at the edge.
