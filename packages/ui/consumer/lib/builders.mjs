@@ -82,6 +82,8 @@ const esbuild = {
 const next = {
   name: "Next.js App Router",
   build: (app) => {
+    // On a machine for checks Next.js warns when a build starts without the cache of one before.
+    mkdirSync(path.join(app, "next/.next/cache"), { recursive: true });
     const { good, text } = program("next", "dist/bin/next", ["build"], path.join(app, "next"), {
       NEXT_TELEMETRY_DISABLED: "1",
     });
