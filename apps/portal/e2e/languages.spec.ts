@@ -54,7 +54,7 @@ test("every language greets in its own words, says which it is, and fits a phone
 });
 
 test("the account remembers the choice for a device that has none", async ({ page, backend, isMobile }) => {
-  await signIn(page, backend, isMobile ? PEOPLE.ukraineOwner.email : PEOPLE.ukraine.email);
+  await signIn(page, backend, PEOPLE.languageChanged[isMobile ? "phone" : "desktop"]);
   const saved = page.waitForResponse(
     (response) => response.request().method() === "PATCH" && response.url().includes("/v1/company/user/"),
   );

@@ -31,6 +31,8 @@ export const PEOPLE = {
   cardShipped: { owner: "joanna@poddaszeplus.example" },
   /** Their points expire this year. */
   expiring: { owner: "petr@strechynovak.example" },
+  /** Their accounts change their language. */
+  languageChanged: { desktop: "milica@krovni.example", phone: "andrei@acoperis.example" },
   slovenia: { email: "nina@streha.example" },
   ukraine: { email: "taras@dakhmaister.example" },
   ukraineOwner: { email: "olena@dakhmaister.example" },
