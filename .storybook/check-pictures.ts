@@ -22,6 +22,8 @@ const comparable = browser === drawnBy;
 if (!comparable)
   console.warn(`The pictures of the stories were drawn by Chromium ${drawnBy}; ${browser} compares none.`);
 
+const SCREEN = { width: 1080, height: 800 };
+
 /** The same theme for a story in every run, and all themes used alike. */
 const oneTheme = (id: string) => {
   const sum = [...id].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
@@ -46,6 +48,9 @@ export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, g
   const subject = document.querySelector(OVER_THE_PAGE) ? document.body : canvasElement;
   // Room for the shadows and focus rings of a part at the edge.
   canvasElement.style.padding = "1rem";
+  await page.viewport(SCREEN.width, SCREEN.height);
+  // What lies below the window would be left out.
+  if (subject.scrollHeight > SCREEN.height) await page.viewport(SCREEN.width, subject.scrollHeight);
   for (const theme of inject("everyTheme") ? PICTURED : oneTheme(id)) {
     dressDocument({ ...globals, ...theme });
     await expect
@@ -53,5 +58,6 @@ export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, g
       .toMatchScreenshot(`${pictureOf(title, name)}-${theme.brand}-${theme.scheme}`);
   }
   canvasElement.style.padding = "";
+  await page.viewport(SCREEN.width, SCREEN.height);
   dressDocument(globals);
 };
