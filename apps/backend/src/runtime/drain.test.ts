@@ -60,9 +60,8 @@ describe("a stop", () => {
     expect((await ask(port, "/quick", host)).connection).toBe("keep-alive");
     const silent = connect(port, host);
     await once(silent, "connect");
-    const began = Date.now();
-    await drain.close(5_000);
-    expect(Date.now() - began).toBeLessThan(1_000);
+    // Longer than a test may take.
+    await drain.close(600_000);
     silent.destroy();
   });
 
@@ -70,9 +69,7 @@ describe("a stop", () => {
     const { drain, port } = await serve();
     const stuck = ask(port, "/stuck").catch((error: Error) => error.message);
     await wait(50);
-    const began = Date.now();
     await drain.close(200);
-    expect(Date.now() - began).toBeLessThan(1_500);
     expect(await stuck).toMatch(/hang up|ECONNRESET/);
   });
 });

@@ -108,14 +108,12 @@ describe("a start that cannot be", () => {
     other.close();
   });
 
-  it("names the holder of the folder, within a second of work", async () => {
+  it("names the holder of the folder", async () => {
     const data = await copyOfData("held");
     const first = launch({ DATA_DIR: data });
     const { port } = new URL(await running(first));
-    const began = Date.now();
     const second = launch({ DATA_DIR: data });
     expect(await second.exit).toBe(1);
-    expect(Date.now() - began).toBeLessThan(3_000);
     expect(oneSentence(second)).toMatch(
       new RegExp(`in use by a running Lucarne \\(process ${first.child.pid} on .*, port ${port},`),
     );
