@@ -99,4 +99,11 @@ describe("the words", () => {
       expect(faults).toEqual([]);
     }
   });
+
+  it.each(Object.entries(SURVEY_WORDS))(
+    "of %s ask and nothing more: how many answers a question takes is its limit's to say",
+    (_language, words) => {
+      expect(Object.values(words.questions).filter((question) => !/^[^?.]+\?$/.test(question))).toEqual([]);
+    },
+  );
 });

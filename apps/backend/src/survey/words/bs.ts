@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Bosnian. */
 export const bs: SurveyWords = {
   questions: {
-    1: "Koje radove firma najčešće izvodi? Odaberite najviše tri.",
+    1: "Koje radove firma najčešće izvodi?",
     2: "Koliko ljudi radi u firmi?",
     3: "Koliko krovnih prozora ugradite u godini?",
     4: "Koliko daleko od sjedišta firme preuzimate poslove?",
@@ -12,7 +12,7 @@ export const bs: SurveyWords = {
     7: "Ko je održao obuku?",
     8: "Gdje kupujete materijal?",
     9: "Kako ste saznali za klub?",
-    11: "U koje prostorije su ugrađeni prozori? Odaberite najviše tri.",
+    11: "U koje prostorije su ugrađeni prozori?",
     12: "Kakav je to bio posao?",
     13: "Koliko je starih prozora zamijenjeno?",
     14: "Kakva je to zgrada?",

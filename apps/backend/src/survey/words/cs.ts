@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Czech. */
 export const cs: SurveyWords = {
   questions: {
-    1: "Jaké práce firma dělá nejčastěji? Vyberte nejvýše tři.",
+    1: "Jaké práce firma dělá nejčastěji?",
     2: "Kolik lidí ve firmě pracuje?",
     3: "Kolik střešních oken firma za rok namontuje?",
     4: "Jak daleko od sídla berete zakázky?",
@@ -12,7 +12,7 @@ export const cs: SurveyWords = {
     7: "Kdo školení vedl?",
     8: "Kde nakupujete materiál?",
     9: "Odkud o klubu víte?",
-    11: "V jakých místnostech jsou okna namontovaná? Vyberte nejvýše tři.",
+    11: "V jakých místnostech jsou okna namontovaná?",
     12: "O jakou práci šlo?",
     13: "Kolik starých oken se vyměnilo?",
     14: "O jakou budovu šlo?",

@@ -1,7 +1,7 @@
 /** The surveys' questions and answers in English, by their ids; the other languages have the same. */
 export const en = {
   questions: {
-    1: "Which work does your company do most? Choose up to three.",
+    1: "Which work does your company do most?",
     2: "How many people work in your company?",
     3: "How many roof windows do you fit in a year?",
     4: "How far from your seat do you take on jobs?",
@@ -10,7 +10,7 @@ export const en = {
     7: "Who gave the training?",
     8: "Where do you buy your materials?",
     9: "How did you hear of the club?",
-    11: "Which rooms were the windows fitted in? Choose up to three.",
+    11: "Which rooms were the windows fitted in?",
     12: "What kind of job was it?",
     13: "How many old windows were replaced?",
     14: "Which building was it?",

@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Estonian. */
 export const et: SurveyWords = {
   questions: {
-    1: "Milliseid töid ettevõte kõige rohkem teeb? Valige kuni kolm.",
+    1: "Milliseid töid ettevõte kõige rohkem teeb?",
     2: "Mitu inimest ettevõttes töötab?",
     3: "Mitu katuseakent ettevõte aastas paigaldab?",
     4: "Kui kaugel ettevõtte asukohast tööd teete?",
@@ -12,7 +12,7 @@ export const et: SurveyWords = {
     7: "Kes koolituse tegi?",
     8: "Kust te materjale ostate?",
     9: "Kust te klubist kuulsite?",
-    11: "Millistesse ruumidesse aknad paigaldati? Valige kuni kolm.",
+    11: "Millistesse ruumidesse aknad paigaldati?",
     12: "Mis tüüpi töö see oli?",
     13: "Mitu vana akent vahetati välja?",
     14: "Mis tüüpi hoone see oli?",

@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Croatian. */
 export const hr: SurveyWords = {
   questions: {
-    1: "Koje radove tvrtka najčešće izvodi? Odaberite najviše tri.",
+    1: "Koje radove tvrtka najčešće izvodi?",
     2: "Koliko ljudi radi u tvrtki?",
     3: "Koliko krovnih prozora ugradite u godini?",
     4: "Koliko daleko od sjedišta tvrtke preuzimate poslove?",
@@ -12,7 +12,7 @@ export const hr: SurveyWords = {
     7: "Tko je održao edukaciju?",
     8: "Gdje kupujete materijal?",
     9: "Kako ste saznali za klub?",
-    11: "U koje su prostorije ugrađeni prozori? Odaberite najviše tri.",
+    11: "U koje su prostorije ugrađeni prozori?",
     12: "O kakvom je poslu riječ?",
     13: "Koliko je starih prozora zamijenjeno?",
     14: "O kakvoj je zgradi riječ?",

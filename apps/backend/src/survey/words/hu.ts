@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Hungarian. */
 export const hu: SurveyWords = {
   questions: {
-    1: "Milyen munkát végez a cég a leggyakrabban? Legfeljebb hármat válasszon.",
+    1: "Milyen munkát végez a cég a leggyakrabban?",
     2: "Hányan dolgoznak a cégnél?",
     3: "Hány tetőtéri ablakot épít be a cég egy évben?",
     4: "A székhelytől milyen távolságra vállalnak munkát?",
@@ -12,7 +12,7 @@ export const hu: SurveyWords = {
     7: "Ki tartotta a képzést?",
     8: "Hol vásárolják az anyagot?",
     9: "Honnan hallottak a klubról?",
-    11: "Milyen helyiségekbe kerültek az ablakok? Legfeljebb hármat válasszon.",
+    11: "Milyen helyiségekbe kerültek az ablakok?",
     12: "Milyen jellegű munka volt?",
     13: "Hány régi ablakot cseréltek ki?",
     14: "Milyen épület volt?",

@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Lithuanian. */
 export const lt: SurveyWords = {
   questions: {
-    1: "Kokius darbus įmonė atlieka dažniausiai? Pasirinkite ne daugiau kaip tris.",
+    1: "Kokius darbus įmonė atlieka dažniausiai?",
     2: "Kiek žmonių dirba įmonėje?",
     3: "Kiek stogo langų įmonė sumontuoja per metus?",
     4: "Kaip toli nuo įmonės buveinės imatės darbų?",
@@ -12,7 +12,7 @@ export const lt: SurveyWords = {
     7: "Kas vedė mokymus?",
     8: "Kur perkate medžiagas?",
     9: "Iš kur sužinojote apie klubą?",
-    11: "Kokiose patalpose sumontuoti langai? Pasirinkite ne daugiau kaip tris.",
+    11: "Kokiose patalpose sumontuoti langai?",
     12: "Koks tai buvo darbas?",
     13: "Kiek senų langų pakeista?",
     14: "Koks tai pastatas?",

@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Latvian. */
 export const lv: SurveyWords = {
   questions: {
-    1: "Kādus darbus uzņēmums veic visbiežāk? Izvēlieties ne vairāk kā trīs.",
+    1: "Kādus darbus uzņēmums veic visbiežāk?",
     2: "Cik cilvēku strādā uzņēmumā?",
     3: "Cik jumta logu uzņēmums iebūvē gadā?",
     4: "Cik tālu no uzņēmuma uzņematies darbus?",
@@ -12,7 +12,7 @@ export const lv: SurveyWords = {
     7: "Kas vadīja apmācības?",
     8: "Kur pērkat materiālus?",
     9: "Kā uzzinājāt par klubu?",
-    11: "Kādās telpās iebūvēti logi? Izvēlieties ne vairāk kā trīs.",
+    11: "Kādās telpās iebūvēti logi?",
     12: "Kas tas bija par darbu?",
     13: "Cik vecu logu nomainīts?",
     14: "Kāda veida ēka tā ir?",

@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Polish. */
 export const pl: SurveyWords = {
   questions: {
-    1: "Jakie prace wykonuje firma najczęściej? Wybierz najwyżej trzy.",
+    1: "Jakie prace wykonuje firma najczęściej?",
     2: "Ile osób pracuje w firmie?",
     3: "Ile okien dachowych montuje firma w roku?",
     4: "Jak daleko od siedziby firma przyjmuje zlecenia?",
@@ -12,7 +12,7 @@ export const pl: SurveyWords = {
     7: "Kto prowadził szkolenie?",
     8: "Gdzie firma kupuje materiały?",
     9: "Skąd wiesz o klubie?",
-    11: "W jakich pomieszczeniach zamontowano okna? Wybierz najwyżej trzy.",
+    11: "W jakich pomieszczeniach zamontowano okna?",
     12: "Jakiego rodzaju była to praca?",
     13: "Ile starych okien wymieniono?",
     14: "Jaki to budynek?",

@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Romanian. */
 export const ro: SurveyWords = {
   questions: {
-    1: "Ce lucrări face firma cel mai des? Alegeți cel mult trei.",
+    1: "Ce lucrări face firma cel mai des?",
     2: "Câți oameni lucrează în firmă?",
     3: "Câte ferestre de mansardă montați într-un an?",
     4: "La ce distanță de sediul firmei acceptați lucrări?",
@@ -12,7 +12,7 @@ export const ro: SurveyWords = {
     7: "Cine a ținut cursul?",
     8: "De unde cumpărați materialele?",
     9: "De unde ați aflat de club?",
-    11: "În ce încăperi au fost montate ferestrele? Alegeți cel mult trei.",
+    11: "În ce încăperi au fost montate ferestrele?",
     12: "Ce fel de lucrare a fost?",
     13: "Câte ferestre vechi au fost înlocuite?",
     14: "Ce fel de clădire a fost?",

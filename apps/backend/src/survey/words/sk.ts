@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Slovak. */
 export const sk: SurveyWords = {
   questions: {
-    1: "Aké práce firma robí najčastejšie? Vyberte najviac tri.",
+    1: "Aké práce firma robí najčastejšie?",
     2: "Koľko ľudí vo firme pracuje?",
     3: "Koľko strešných okien firma za rok namontuje?",
     4: "Ako ďaleko od sídla beriete zákazky?",
@@ -12,7 +12,7 @@ export const sk: SurveyWords = {
     7: "Kto školenie viedol?",
     8: "Kde nakupujete materiál?",
     9: "Odkiaľ o klube viete?",
-    11: "V akých miestnostiach sú okná namontované? Vyberte najviac tri.",
+    11: "V akých miestnostiach sú okná namontované?",
     12: "O akú prácu išlo?",
     13: "Koľko starých okien sa vymenilo?",
     14: "O akú budovu išlo?",

@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Slovenian. */
 export const sl: SurveyWords = {
   questions: {
-    1: "Katera dela podjetje izvaja najpogosteje? Izberite največ tri.",
+    1: "Katera dela podjetje izvaja najpogosteje?",
     2: "Koliko ljudi dela v podjetju?",
     3: "Koliko strešnih oken vgradite v enem letu?",
     4: "Kako daleč od sedeža podjetja sprejemate dela?",
@@ -12,7 +12,7 @@ export const sl: SurveyWords = {
     7: "Kdo je usposabljanje izvedel?",
     8: "Kje kupujete material?",
     9: "Kako ste izvedeli za klub?",
-    11: "V katere prostore so bila okna vgrajena? Izberite največ tri.",
+    11: "V katere prostore so bila okna vgrajena?",
     12: "Za kakšno delo je šlo?",
     13: "Koliko starih oken je bilo zamenjanih?",
     14: "Za kakšno stavbo je šlo?",

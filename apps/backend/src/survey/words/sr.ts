@@ -3,7 +3,7 @@ import type { SurveyWords } from "./en.ts";
 /** The surveys' questions and answers in Serbian, in Latin script. */
 export const sr: SurveyWords = {
   questions: {
-    1: "Koje radove firma najčešće izvodi? Izaberite najviše tri.",
+    1: "Koje radove firma najčešće izvodi?",
     2: "Koliko ljudi radi u firmi?",
     3: "Koliko krovnih prozora ugradite u godini?",
     4: "Koliko daleko od sedišta firme preuzimate poslove?",
@@ -12,7 +12,7 @@ export const sr: SurveyWords = {
     7: "Ko je održao obuku?",
     8: "Gde kupujete materijal?",
     9: "Kako ste saznali za klub?",
-    11: "U koje prostorije su ugrađeni prozori? Izaberite najviše tri.",
+    11: "U koje prostorije su ugrađeni prozori?",
     12: "Kakav je to bio posao?",
     13: "Koliko je starih prozora zamenjeno?",
     14: "Kakva je to zgrada?",
