@@ -33,13 +33,13 @@ export const flat = style({
   "@media": { [media.belowTablet]: { borderInline: 0, borderRadius: 0 } },
 });
 
-/** Stays in sight while the form is longer; comes first on phones. */
+/** Stays in sight while the form is longer; on smaller screens the preview comes first and the order last. */
 export const aside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.medium,
   "@media": {
-    [media.belowDesktop]: { order: -1 },
+    [media.belowDesktop]: { display: "contents" },
     [media.desktopUp]: { position: "sticky", insetBlockStart: vars.space.medium },
   },
   selectors: {

@@ -1,11 +1,14 @@
 import { strings } from "@lucarne/ui/strings/en";
 import { UiProvider } from "@lucarne/ui/provider";
 import { describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Configurator, type ConfiguratorProps } from "./configurator.tsx";
+import { FormProvider } from "./context.ts";
 import { LogoRefusedError } from "./functions.ts";
-import { workingFunctions } from "./testing/functions.ts";
+import { createFormStore } from "./model/store.ts";
+import { Preview } from "./preview/preview.tsx";
+import { SERVICES, workingFunctions } from "./testing/functions.ts";
 import { FORM_PRODUCTS } from "./testing/products.ts";
 import { words } from "./words/en.ts";
 
@@ -37,6 +40,13 @@ const front = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
   screen.getByRole("img", { name: /^Preview, Front/ });
 const back = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
   screen.getByRole("img", { name: /^Preview, Back/ });
+
+/** Tabs on to what is asked for. */
+const tabTo = async (wanted: Locator): Promise<void> => {
+  await expect.element(wanted).toBeVisible();
+  for (let step = 0; step < 40 && document.activeElement !== wanted.element(); step += 1) await userEvent.tab();
+  await expect.element(wanted).toHaveFocus();
+};
 
 /** A picture of a few pixels. */
 const png = async (): Promise<File> => {
@@ -71,35 +81,78 @@ describe("filling in", () => {
     });
   });
 
-  test("is filled in and ordered with the keyboard alone", async () => {
-    const { screen, onSubmit } = await open({ product: FORM_PRODUCTS.flyer });
-    await expect.element(screen.getByRole("checkbox", { name: "Advice" })).toBeVisible();
-    await userEvent.tab();
+  test("of a flyer is filled in and ordered with the keyboard alone", async () => {
+    const { screen, onSubmit, field } = await open({ product: FORM_PRODUCTS.flyer });
+    await tabTo(field("Company name"));
     await userEvent.keyboard("Dach-Serwis");
-    await userEvent.tab(); // The logo.
-    await userEvent.tab(); // The covers.
+    await tabTo(screen.getByRole("radio", { name: "Golden slate" }));
     await userEvent.keyboard("{ArrowRight}");
-    await userEvent.tab();
+    await tabTo(field("Phone"));
     await userEvent.keyboard("+48 601 234 567");
-    await userEvent.tab(); // The email.
-    await userEvent.tab();
+    await tabTo(field("Short description"));
     await userEvent.keyboard("More daylight");
-    await userEvent.tab(); // The long description.
-    for (let service = 0; service < 6; service += 1) {
-      await userEvent.tab();
+    for (const { text } of SERVICES.slice(0, 6)) {
+      await tabTo(screen.getByRole("checkbox", { name: text }));
       await userEvent.keyboard(" ");
     }
     await userEvent.tab(); // The two services that are left cannot be chosen any more: the first optional field.
     await userEvent.keyboard("{Enter}");
+    await expect.element(field("Address")).toHaveFocus();
     await userEvent.keyboard("ul. Polna 12{Enter}Kraków");
     await expect.element(back(screen)).toHaveAccessibleName(/ul\. Polna 12, Kraków/);
-    screen.getByRole("button", { name: words.order.goOn }).element().focus();
+    await tabTo(screen.getByRole("button", { name: words.order.goOn }));
     await userEvent.keyboard("{Enter}");
+    expect(onSubmit).toHaveBeenCalledOnce();
     expect(onSubmit.mock.calls[0]?.[0].data).toMatchObject({
       coverImage: "services-2",
       shortDescription: "More daylight",
       address: { line1: "ul. Polna 12", line2: "Kraków", line3: "" },
     });
+  });
+
+  test("of a card is mended, filled in and ordered with the keyboard alone", async () => {
+    const { screen, onSubmit, field } = await open({ product: FORM_PRODUCTS.cardVertical });
+    await tabTo(screen.getByRole("button", { name: words.order.goOn }));
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field("First name")).toHaveFocus();
+    await userEvent.keyboard("Marek");
+    await tabTo(field("Surname"));
+    await userEvent.keyboard("Kowalczyk");
+    await tabTo(field("Company name"));
+    await userEvent.keyboard("Dach-Serwis");
+    await tabTo(screen.getByRole("radio", { name: "Panes" }));
+    await userEvent.keyboard("{ArrowLeft}");
+    await tabTo(field("Email"));
+    await userEvent.keyboard("biuro@dach.example");
+    await tabTo(screen.getByRole("checkbox", { name: "Roof window fitting" }));
+    await userEvent.keyboard(" ");
+    await tabTo(screen.getByRole("checkbox", { name: "Advice" }));
+    await userEvent.keyboard(" ");
+    await tabTo(screen.getByRole("button", { name: "Link and QR code" }));
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field("Link and QR code")).toHaveFocus();
+    await userEvent.keyboard("dach.example");
+    await tabTo(screen.getByRole("button", { name: words.preview.undo }));
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field("Link and QR code")).toHaveValue("");
+    await tabTo(screen.getByRole("button", { name: words.preview.redo }));
+    await userEvent.keyboard("{Enter}");
+    await tabTo(screen.getByRole("button", { name: "Add one" }));
+    await userEvent.keyboard("{Enter}");
+    await tabTo(screen.getByRole("button", { name: words.order.goOn }));
+    await userEvent.keyboard("{Enter}");
+    expect(onSubmit).toHaveBeenCalledOnce();
+    const [order] = onSubmit.mock.calls[0] ?? [];
+    expect(order).toMatchObject({
+      quantity: 2,
+      data: { surname: "Kowalczyk", coverImage: "card-5", email: "biuro@dach.example", link: "https://dach.example" },
+    });
+    expect(order?.data.services?.map(({ text }) => text)).toEqual([
+      "Window replacement",
+      "Shutters and blinds",
+      "Flashing and drainage",
+      "Advice",
+    ]);
   });
 
   test("draws again only the field that is typed in, and the preview", async () => {
@@ -158,6 +211,35 @@ describe("errors", () => {
     await field("Email").fill("biuro@dach.example");
     await expect.element(list.getByRole("link")).toHaveLength(3);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("of what one of two fields would mend mark both and are listed once", async () => {
+    const { screen, field } = await open();
+    await goOn(screen);
+    await expect.element(field("Phone")).toHaveAccessibleDescription(words.problems.noContact);
+    await expect.element(field("Email")).toHaveAccessibleDescription(words.problems.noContact);
+    await expect.element(screen.getByRole("link", { name: /phone number or an email/ })).toHaveLength(1);
+    await field("Email").fill("biuro@dach.example");
+    await expect.element(field("Phone")).not.toHaveAttribute("aria-invalid");
+    await expect.element(field("Email")).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("of what is sold out stand on the form from the beginning, on phones too", async () => {
+    const { screen, onSubmit } = await open({ product: FORM_PRODUCTS.flyerSoldOut });
+    await page.viewport(390, 800);
+    const said = screen.getByText(words.problems.soldOut, { exact: true });
+    await expect.element(said).toBeVisible();
+    await screen.getByRole("button", { name: words.order.goOnShort, exact: true }).click();
+    await screen.getByRole("link", { name: /sold out/ }).click();
+    expect(document.activeElement?.contains(said.element())).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("of services that are still on their way lead to their place", async () => {
+    const { screen } = await open({ functions: { ...workingFunctions(), loadServices: () => new Promise(() => {}) } });
+    await goOn(screen);
+    await screen.getByRole("link", { name: /Wait for the services/ }).click();
+    await expect.element(screen.getByRole("group", { name: words.services.loading })).toHaveFocus();
   });
 
   test("of a half typed text wait until the field is left", async () => {
@@ -310,6 +392,28 @@ describe("the preview", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  test("that did not load can be fetched again", async () => {
+    let tries = 0;
+    const setting = { product: FORM_PRODUCTS.flyer, language: "en", partner: false };
+    const store = createFormStore(setting, undefined, async () => {
+      tries += 1;
+      if (tries === 1) throw new Error("offline");
+      return import("./model/engine.ts");
+    });
+    await store.loadEngine();
+    const form = { store, words, functions: workingFunctions(), id: "form", nextFocusRef: { current: null } };
+    const screen = await render(
+      <UiProvider strings={strings} locale="en">
+        <FormProvider value={form}>
+          <Preview />
+        </FormProvider>
+      </UiProvider>,
+    );
+    await expect.element(screen.getByRole("alert").getByText(words.preview.failed)).toBeVisible();
+    await screen.getByRole("button", { name: words.preview.tryAgain }).click();
+    await expect.element(front(screen)).toBeVisible();
+  });
+
   test("is saved as a print proof, with the logo that was uploaded", async () => {
     const { screen } = await open();
     await userEvent.upload(screen.getByLabelText("Logo", { exact: true }), await png());
@@ -343,5 +447,24 @@ describe("the draft", () => {
     const second = await open({ draft });
     await expect.element(second.field("First name")).toHaveValue("Marek");
     await expect.element(second.field("Surname")).toHaveValue("Kowalczyk");
+  });
+
+  test("is written when the page is left", async () => {
+    const write = vi.fn<(text: string) => void>();
+    const { field } = await open({ draft: { read: () => null, write } });
+    await field("Surname").fill("Kowalczyk");
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    expect(write.mock.lastCall?.[0]).toContain("Kowalczyk");
+  });
+
+  test("that cannot be kept does not stop the form", async () => {
+    const write = vi.fn<(text: string) => void>(() => {
+      throw new Error("The storage is full");
+    });
+    const { screen, field } = await open({ draft: { read: () => null, write } });
+    await field("First name").fill("Marek");
+    await expect.poll(() => write.mock.calls.length).toBeGreaterThan(0);
+    await field("Surname").fill("Kowalczyk");
+    await expect.element(back(screen)).toHaveAccessibleName(/Marek Kowalczyk/);
   });
 });

@@ -1,5 +1,6 @@
 import { Card } from "@lucarne/ui/card";
 import { Stack } from "@lucarne/ui/layout";
+import { Notice } from "@lucarne/ui/notice";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import {
   type CSSProperties,
@@ -125,10 +126,10 @@ const CompanySection = (): ReactElement | null => {
 
 const TextSections = (): ReactElement => {
   const { store, words } = useForm();
-  const { contact, texts, oneText } = store.plan;
+  const { contact, oneContact, texts, oneText } = store.plan;
   return (
     <>
-      <Section title={words.sections.contact} hint={words.hints.contact}>
+      <Section title={words.sections.contact} hint={oneContact ? words.hints.contact : undefined}>
         <div className={pair}>
           {contact.map((field) => (
             <TextInput key={field.name} field={field} />
@@ -182,15 +183,20 @@ export const Configurator = ({
     return createFormStore(setting, readDraft(draft?.read() ?? null, product, planOf(product)));
   });
   const [found, setFound] = useState<{ readonly problems: readonly FormProblem[]; readonly time: number }>();
+  const [pending, setPending] = useState(false);
   const root = useRef<HTMLFormElement>(null);
+  const nextFocusRef = useRef<string | null>(null);
   useDraft(store, draft);
   useUndoKeys(store, root);
   useEffect(() => void store.loadEngine(), [store]);
 
   const goOn = async (): Promise<void> => {
-    // What does not fit on the print is known only once it was laid out.
-    await store.loadEngine();
-    if (store.engine() !== "ready") return;
+    if (pending) return;
+    if (store.engine() !== "ready") {
+      setPending(true);
+      await store.loadEngine();
+      setPending(false);
+    }
     store.dispatch({ kind: "show-link" });
     store.dispatch({ kind: "attempt" });
     const { problems } = store.derived();
@@ -205,7 +211,7 @@ export const Configurator = ({
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: "center" });
   };
-  const form = useMemo(() => ({ store, words, functions, id }), [store, words, functions, id]);
+  const form = useMemo(() => ({ store, words, functions, id, nextFocusRef }), [store, words, functions, id]);
   const margin = { [styles.PAGE_MARGIN]: pageMargin } as CSSProperties;
   const { width, height } = setting.product.template.page.trim;
   const wide = width > height * WIDE || undefined;
@@ -227,6 +233,11 @@ export const Configurator = ({
             <ErrorList found={found.problems} />
           </div>
         )}
+        {setting.product.stock < 1 && (
+          <Notice id={`${id}-quantity`} tabIndex={-1} tone="negative" className={styles.errors}>
+            {words.problems.soldOut}
+          </Notice>
+        )}
         <Card padding="none" className={`${styles.flat} ${sections}`}>
           <CompanySection />
           <CoverChooser />
@@ -238,9 +249,9 @@ export const Configurator = ({
           <div className={styles.previewArea}>
             <Preview className={styles.flat} />
           </div>
-          <OrderBar unit={unit} />
+          <OrderBar unit={unit} pending={pending} />
         </div>
-        <OrderActions />
+        <OrderActions pending={pending} />
       </form>
     </FormProvider>
   );

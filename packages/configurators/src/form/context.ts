@@ -11,6 +11,8 @@ export interface FormContext {
   readonly functions: FormFunctions;
   /** Set before the ids of fields, so that two forms can stand on a page. */
   readonly id: string;
+  /** The field that takes the focus as soon as it is there: some come with code of their own. */
+  readonly nextFocusRef: { current: string | null };
 }
 
 const Context = createContext<FormContext | null>(null);

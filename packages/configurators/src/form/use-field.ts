@@ -1,5 +1,5 @@
 import { useLocale } from "@lucarne/ui/provider";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useForm, useFormState } from "./context.ts";
 import type { ProblemCode } from "./model/problems.ts";
 import { textOf } from "./model/values.ts";
@@ -21,7 +21,8 @@ export const useFieldError = (field: string): string | undefined => {
   const { store, words } = useForm();
   const locale = useLocale();
   const read = (): string | undefined => {
-    const problem = store.derived().problems.find((one) => one.field === field);
+    const { problems } = store.derived();
+    const problem = problems.find((one) => one.field === field) ?? problems.find((one) => one.or === field);
     if (!problem) return undefined;
     const { attempted, left } = store.state();
     const due = attempted || AT_ONCE.has(problem.code) || (left.includes(field) && WHEN_LEFT.has(problem.code));
@@ -32,7 +33,12 @@ export const useFieldError = (field: string): string | undefined => {
 
 /** A text field wired to the form. */
 export const useTextField = (field: string) => {
-  const { store, id } = useForm();
+  const { store, id, nextFocusRef } = useForm();
+  useEffect(() => {
+    if (nextFocusRef.current !== field) return;
+    nextFocusRef.current = null;
+    document.getElementById(`${id}-${field}`)?.focus();
+  }, [nextFocusRef, field, id]);
   const value = useFormState(({ history }) => textOf(history.present, field));
   const wasCut = useFormState(({ cut }) => cut.includes(field));
   const error = useFieldError(field);

@@ -100,6 +100,21 @@ describe("what must be filled in", () => {
     expect(faults(store).join()).not.toContain("Description");
   });
 
+  it("lets either field mend what one of two would", () => {
+    const { problems } = open(flyer()).derived();
+    expect(problems).toContainEqual({ field: "phone", or: "email", code: "no-contact" });
+    expect(problems).toContainEqual({ field: "shortDescription", or: "longDescription", code: "no-description" });
+  });
+
+  it("asks for the one that the product requires, not for one of two", () => {
+    const store = open({ ...flyer(), fields: [field("email"), field("longDescription")] });
+    expect(store.plan).toMatchObject({ oneContact: false, oneText: false });
+    expect(faults(store)).toEqual(expect.arrayContaining(["email required", "longDescription required"]));
+    type(store, "phone", "+48 601 234 567");
+    type(store, "shortDescription", "More daylight");
+    expect(faults(store)).toEqual(expect.arrayContaining(["email required", "longDescription required"]));
+  });
+
   it("takes blanks for nothing", () => {
     const store = open(flyer());
     type(store, "companyName", "  ");
@@ -249,8 +264,10 @@ describe("what draws the print", () => {
     await store.loadEngine();
     type(store, "name", "Marek");
     expect(store.derived().artwork).toBeUndefined();
+    expect(faults(store)).toContain("preview no-preview");
     await store.loadEngine();
     await store.loadEngine();
+    expect(faults(store)).not.toContain("preview no-preview");
     expect(store.derived().artwork?.product).toBe("business_card_horizontal");
     expect([told, tries]).toEqual([["failed", "failed", "ready"], 2]);
   });

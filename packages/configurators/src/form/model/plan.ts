@@ -20,8 +20,10 @@ export interface FormPlan {
   readonly company: readonly PlannedField[];
   readonly logo: "none" | "optional" | "required";
   readonly contact: readonly PlannedField[];
+  /** One of the ways of contact is enough: none is required by itself. */
+  readonly oneContact: boolean;
   readonly texts: readonly PlannedField[];
-  /** At least one of the texts must be filled. */
+  /** At least one of the texts must be filled, and none is required by itself. */
   readonly oneText: boolean;
   /** Asked when the customer adds them. */
   readonly optional: readonly PlannedField[];
@@ -70,6 +72,8 @@ export const planOf = ({ template, fields }: FormProduct): FormPlan => {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const of = (name: string): PlannedField => planned(byName.get(name) ?? { name, group: "optional" });
   const texts = flyer ? TEXTS.map(of) : TEXTS.filter((name) => byName.get(name)?.group === "required").map(of);
+  const contact = CONTACT.map(of);
+  const none = (planned: readonly PlannedField[]): boolean => planned.every(({ required }) => !required);
   const placed = new Set([...CONTACT, ...texts.map(({ name }) => name), "logo"]);
   const unknown = fields.filter(({ name }) => !isKnown(name) && name !== "logo");
   const rest = [...byName.values()]
@@ -81,9 +85,10 @@ export const planOf = ({ template, fields }: FormProduct): FormPlan => {
   return {
     company: rest.filter(({ required }) => required),
     logo: byName.get("logo")?.group ?? "none",
-    contact: CONTACT.map(of),
+    contact,
+    oneContact: none(contact),
     texts,
-    oneText: flyer,
+    oneText: flyer && none(texts),
     optional: rest.filter(({ required }) => !required),
   };
 };

@@ -25,12 +25,15 @@ export type ProblemCode =
   | "does-not-fit"
   | "no-letter"
   | "code-too-fine"
-  | "sold-out";
+  | "sold-out"
+  | "no-preview";
 
 export interface FormProblem {
-  /** Name of a field, or `services`, `logo`, `quantity`. */
+  /** Name of a field, or `services`, `logo`, `quantity`, `preview`. */
   readonly field: string;
   readonly code: ProblemCode;
+  /** A field that would mend it as well. */
+  readonly or?: string | undefined;
   /** How many there must be. */
   readonly count?: number | undefined;
   /** Signs that cannot be printed. */
@@ -108,10 +111,12 @@ export const problemsOf = (rules: FormRules, state: FormState, artwork?: Artwork
   const found: FormProblem[] = [
     ...of(plan.company),
     ...logoProblems(rules, state),
-    ...(isEmpty("phone") && isEmpty("email") ? [{ field: "phone", code: "no-contact" as const }] : []),
+    ...(plan.oneContact && isEmpty("phone") && isEmpty("email")
+      ? [{ field: "phone", or: "email", code: "no-contact" as const }]
+      : []),
     ...of(plan.contact),
     ...(plan.oneText && isEmpty("shortDescription") && isEmpty("longDescription")
-      ? [{ field: "shortDescription", code: "no-description" as const }]
+      ? [{ field: "shortDescription", or: "longDescription", code: "no-description" as const }]
       : []),
     ...of(plan.texts),
     ...serviceProblems(rules, state),

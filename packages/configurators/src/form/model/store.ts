@@ -94,7 +94,13 @@ export const createFormStore = (
   };
   const derive = (): Derived => {
     const now = laidOut(state);
-    return { artwork: now?.artwork, sides: now?.sides ?? [], problems: problemsOf(rules, state, now?.artwork) };
+    const problems = problemsOf(rules, state, now?.artwork);
+    return {
+      artwork: now?.artwork,
+      sides: now?.sides ?? [],
+      // What does not fit on the print is known only once it was laid out.
+      problems: engine === "failed" ? [...problems, { field: "preview", code: "no-preview" }] : problems,
+    };
   };
 
   return {
@@ -119,11 +125,12 @@ export const createFormStore = (
       const before = engine;
       try {
         engine = sideBySide((await fetchEngine()).layout, template);
-        known = undefined;
       } catch {
         engine = "failed";
       }
-      if (engine !== before) tell();
+      if (engine === before) return;
+      known = undefined;
+      tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { type ReactElement } from "react";
+import { type CSSProperties, type ReactElement } from "react";
 import { useForm, useFormState } from "../context.ts";
 import { coversOf, hasBackground } from "../model/product.ts";
 import { sayCover } from "../words/say.ts";
@@ -14,9 +14,14 @@ export const CoverChooser = (): ReactElement | null => {
   const covers = coversOf(product);
   if (covers.length === 0) return null;
   const title = hasBackground(product) ? words.sections.background : words.sections.cover;
+  // A few covers are no larger than four would be.
+  const rows = {
+    [styles.IN_ONE]: String(Math.max(4, covers.length)),
+    [styles.IN_TWO]: String(Math.max(3, Math.ceil(covers.length / 2))),
+  } as CSSProperties;
   return (
     <Section title={title}>
-      <div role="radiogroup" aria-label={title} className={styles.covers}>
+      <div role="radiogroup" aria-label={title} className={styles.covers} style={rows}>
         {covers.map(({ value, cover }, index) => (
           <label key={value} className={styles.cover}>
             <input

@@ -1,11 +1,22 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** On phones one row that scrolls; else as many to a row as have room. */
+/** Covers to a row where all have room in one, and where they take two: set on the covers. */
+export const IN_ONE = "--covers-in-one-row";
+export const IN_TWO = "--covers-in-two-rows";
+/** Below this width a cover is no longer told from its neighbours. */
+const LEAST = "90px";
+const gap = vars.space.xsmall;
+/** Width of a cover where so many fill a row. */
+const widthOf = (columns: string): string => `((100% - (var(${columns}) - 1) * ${gap}) / var(${columns}))`;
+/** Far above every width where one row would be crowded, and below zero where it is not. */
+const crowded = `((${LEAST} - ${widthOf(IN_ONE)}) * 999)`;
+
+/** On phones one row that scrolls; else one row where all have room, or two even ones. */
 export const covers = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(132px, 1fr))",
-  gap: vars.space.xsmall,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${widthOf(IN_ONE)}, min(${widthOf(IN_TWO)}, ${crowded})), 1fr))`,
+  gap,
   "@media": {
     [media.belowTablet]: {
       gridTemplateColumns: "none",

@@ -22,20 +22,24 @@ export const ErrorList = ({ found }: ErrorListProps): ReactElement | null => {
     logo: words.fields.logo,
     services: words.sections.services,
     quantity: words.order.quantity,
+    preview: words.preview.title,
     ...Object.fromEntries(fieldsOf(store.plan).map((field) => [field.name, sayField(words, field)])),
   };
   return (
     <ErrorSummary
       title={words.problems.title}
       errors={left.map((problem) => {
+        const said = sayProblem(words, locale, problem);
+        const href = `#${id}-${problem.field}`;
+        // Says by itself what it is about.
+        if (problem.code === "services-exactly") return { href, message: said };
         const name =
           problem.code === "no-contact"
             ? words.sections.contact
             : problem.code === "no-description"
               ? words.sections.text
               : names[problem.field];
-        const said = sayProblem(words, locale, problem);
-        return { href: `#${id}-${problem.field}`, message: words.problems.line(name ?? problem.field, said) };
+        return { href, message: words.problems.line(name ?? problem.field, said) };
       })}
     />
   );

@@ -93,6 +93,10 @@ export const codePicture = style({ display: "block", inlineSize: "100%", imageRe
 
 export const total = style({ alignSelf: "center" });
 
+/** What stands in the bar of a phone; on the smallest the button takes a line of its own. */
+export const bar = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
+export const barEnd = style({ flex: "1 1 auto" });
+
 export const spoken = style({
   position: "absolute",
   inlineSize: "1px",

@@ -1,19 +1,19 @@
 import { Button } from "@lucarne/ui/button";
 import { Plus, X } from "@lucarne/ui/icons";
 import { Inline, Stack } from "@lucarne/ui/layout";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement } from "react";
 import { useForm, useFormState } from "../context.ts";
 import type { PlannedField } from "../model/plan.ts";
 import { sayField } from "../words/say.ts";
 import { Section } from "./section.tsx";
 import { TextInput } from "./text-input.tsx";
 
-const Toggle = ({ field, onAdd }: { readonly field: PlannedField; readonly onAdd: () => void }): ReactElement => {
-  const { store, words } = useForm();
+const Toggle = ({ field }: { readonly field: PlannedField }): ReactElement => {
+  const { store, words, nextFocusRef } = useForm();
   const { name } = field;
   const added = useFormState(({ history }) => history.present.added.includes(name));
   const press = (): void => {
-    if (!added) onAdd();
+    if (!added) nextFocusRef.current = name;
     store.dispatch({ kind: added ? "remove" : "add", field: name });
   };
   return (
@@ -32,28 +32,16 @@ const Toggle = ({ field, onAdd }: { readonly field: PlannedField; readonly onAdd
 
 /** Fields that the customer adds and removes; an added one takes the focus and must be filled. */
 export const OptionalFields = (): ReactElement | null => {
-  const { store, words, id } = useForm();
+  const { store, words } = useForm();
   const { optional } = store.plan;
   const added = useFormState(({ history }) => history.present.added);
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted.current !== null && added.includes(wanted.current))
-      document.getElementById(`${id}-${wanted.current}`)?.focus();
-    wanted.current = null;
-  }, [added, id]);
   if (optional.length === 0) return null;
   return (
     <Section title={words.sections.more} hint={words.hints.more}>
       <Stack space="gutter">
         <Inline space="xsmall" role="group" aria-label={words.sections.more}>
           {optional.map((field) => (
-            <Toggle
-              key={field.name}
-              field={field}
-              onAdd={() => {
-                wanted.current = field.name;
-              }}
-            />
+            <Toggle key={field.name} field={field} />
           ))}
         </Inline>
         {optional

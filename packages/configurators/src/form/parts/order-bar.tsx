@@ -3,14 +3,12 @@ import { ActionBar } from "@lucarne/ui/app-frame";
 import { Button } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
 import { Hidden, Inline, Stack } from "@lucarne/ui/layout";
-import { Notice } from "@lucarne/ui/notice";
 import { useLocale } from "@lucarne/ui/provider";
 import { Quantity } from "@lucarne/ui/quantity";
 import { type ReactElement, type ReactNode } from "react";
 import { useForm, useFormState } from "../context.ts";
-import { useFieldError } from "../use-field.ts";
 import { sayNumber } from "../words/say.ts";
-import { spoken, total } from "./form.css.ts";
+import { bar, barEnd, spoken, total } from "./form.css.ts";
 
 const Pieces = ({ size }: { readonly size: "standard" | "compact" }): ReactElement => {
   const { store, words } = useForm();
@@ -38,29 +36,30 @@ const Total = ({ size }: { readonly size: "small" | "medium" }): ReactElement =>
   );
 };
 
-export interface OrderBarProps {
+export interface OrderActionsProps {
+  /** What is needed to go on is still being fetched. */
+  readonly pending: boolean;
+}
+
+export interface OrderBarProps extends OrderActionsProps {
   /** What one piece is: "pack of 100". */
   readonly unit?: ReactNode;
 }
 
 /** How many, what it costs, and on to the order. */
-export const OrderCard = ({ unit }: OrderBarProps): ReactElement => {
-  const { words, id } = useForm();
-  const error = useFieldError("quantity");
+const OrderCard = ({ unit, pending }: OrderBarProps): ReactElement => {
+  const { words } = useForm();
   return (
     <Card padding="compact">
       <Stack space="small">
         <Inline align="space-between">
           <Inline space="small">
-            <div id={`${id}-quantity`} tabIndex={-1}>
-              <Pieces size="standard" />
-            </div>
+            <Pieces size="standard" />
             {unit}
           </Inline>
           <Total size="medium" />
         </Inline>
-        {error === undefined ? null : <Notice tone="negative">{error}</Notice>}
-        <Button type="submit" tone="spend" stretch>
+        <Button type="submit" tone="spend" pending={pending} stretch>
           {words.order.goOn}
         </Button>
       </Stack>
@@ -69,21 +68,23 @@ export const OrderCard = ({ unit }: OrderBarProps): ReactElement => {
 };
 
 /** The same on phones: always in reach, right above the portal's tabs. */
-export const OrderActions = (): ReactElement => {
+export const OrderActions = ({ pending }: OrderActionsProps): ReactElement => {
   const { words } = useForm();
   return (
     <ActionBar>
-      <Pieces size="compact" />
-      <Total size="small" />
-      <Button type="submit" tone="spend" size="compact">
-        {words.order.goOnShort}
-      </Button>
+      <div className={bar}>
+        <Pieces size="compact" />
+        <Total size="small" />
+        <Button type="submit" tone="spend" size="compact" pending={pending} className={barEnd}>
+          {words.order.goOnShort}
+        </Button>
+      </div>
     </ActionBar>
   );
 };
 
-export const OrderBar = ({ unit }: OrderBarProps): ReactElement => (
+export const OrderBar = (props: OrderBarProps): ReactElement => (
   <Hidden below="tablet">
-    <OrderCard unit={unit} />
+    <OrderCard {...props} />
   </Hidden>
 );

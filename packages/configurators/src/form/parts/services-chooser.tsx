@@ -102,7 +102,15 @@ const ServicesSection = ({ fewest, most }: { readonly fewest: number; readonly m
   const body = (): ReactElement => {
     if (services === "loading")
       return (
-        <Grid columns={COLUMNS} space="xsmall" aria-busy aria-label={words.services.loading} role="group">
+        <Grid
+          id={`${id}-services`}
+          tabIndex={-1}
+          columns={COLUMNS}
+          space="xsmall"
+          aria-busy
+          aria-label={words.services.loading}
+          role="group"
+        >
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} height={56} radius="control" />
           ))}
@@ -122,7 +130,12 @@ const ServicesSection = ({ fewest, most }: { readonly fewest: number; readonly m
           {words.services.failed}
         </Notice>
       );
-    if (services.length === 0) return <Notice>{words.services.none}</Notice>;
+    if (services.length === 0)
+      return (
+        <Notice id={`${id}-services`} tabIndex={-1}>
+          {words.services.none}
+        </Notice>
+      );
     return <Choices services={services} most={most} exact={fewest === most} />;
   };
   return (

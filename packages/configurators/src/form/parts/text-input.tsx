@@ -2,6 +2,7 @@ import { useLocale, useStrings } from "@lucarne/ui/provider";
 import { TextArea } from "@lucarne/ui/text-area";
 import { TextField } from "@lucarne/ui/text-field";
 import { Skeleton } from "@lucarne/ui/skeleton";
+import { vars } from "@lucarne/ui/tokens";
 import { type ReactElement } from "react";
 import { useForm } from "../context.ts";
 import { later } from "../later.tsx";
@@ -69,6 +70,9 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
   );
 };
 
+/** A headline begins as one line and grows with its words. */
+const ONE_LINE = { minBlockSize: vars.size.field };
+
 /** A description with its countdown. What is beyond the limit is cut off, and a message says so. */
 const CountedInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
@@ -84,6 +88,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
         {...control}
         label={sayField(words, field)}
         rows={kind === "short" ? 2 : 3}
+        style={kind === "short" ? ONE_LINE : undefined}
         aria-required={required || undefined}
         live
         hint={wasCut ? words.hints.cut(sayNumber(locale, limit)) : usual}

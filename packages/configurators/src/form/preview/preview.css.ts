@@ -18,6 +18,19 @@ export const head = style({
 
 export const title = style({ fontWeight: vars.weight.strong });
 
+/** Height that a sheet may take: beside the form what the screen leaves, so that the order below stays in sight. */
+const SHEET = "--sheet-height";
+/** Of the screen: all that stands around a sheet. */
+const AROUND = { sheet: "390px", stage: "460px", stack: "480px" } as const;
+const beside = (around: string): string => `max(100dvh - ${around}, 320px)`;
+const heightOf = (around: string, sheets = 1) => ({
+  vars: { [SHEET]: "70dvh" },
+  "@media": {
+    [media.belowTablet]: { vars: { [SHEET]: "58dvh" } },
+    [media.desktopUp]: { vars: { [SHEET]: `calc(${beside(around)} / ${sheets})` } },
+  },
+});
+
 /** The bench on which the sheets lie. */
 export const bench = style({
   display: "grid",
@@ -29,23 +42,27 @@ export const bench = style({
   "@media": { [media.belowTablet]: { padding: vars.space.large } },
 });
 
+/** One sheet. */
+export const single = style(heightOf(AROUND.sheet));
 /** Two upright sheets stand beside each other. */
-export const beside = style({ gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
+export const pair = style([single, { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }]);
+/** Two others lie under each other. */
+export const stack = style(heightOf(AROUND.stack, 2));
 
 /** As large as its room and the height of the screen allow. */
-export const sheet = style({
-  inlineSize: `min(100%, calc(max(70dvh, 320px) * ${ratio}))`,
-  "@media": { [media.belowTablet]: { inlineSize: `min(100%, calc(58dvh * ${ratio}))` } },
-});
+export const sheet = style({ inlineSize: `min(100%, calc(var(${SHEET}) * ${ratio}))` });
 
 /** The other side stands behind the one that is turned up, leaning away, so that nobody forgets it. */
-export const stage = style({
-  display: "grid",
-  alignItems: "center",
-  justifySelf: "start",
-  perspective: "1100px",
-  inlineSize: `min(74%, calc(max(70dvh, 320px) * ${ratio}))`,
-});
+export const stage = style([
+  heightOf(AROUND.stage),
+  {
+    display: "grid",
+    alignItems: "center",
+    justifySelf: "start",
+    perspective: "1100px",
+    inlineSize: `min(74%, calc(var(${SHEET}) * ${ratio}))`,
+  },
+]);
 const place = { gridArea: "1 / 1", minInlineSize: 0 } as const;
 export const onTop = style({ ...place, zIndex: 1 });
 export const behind = style({

@@ -50,17 +50,29 @@ const HistoryButtons = (): ReactElement => {
   );
 };
 
+const useEngine = () => {
+  const { store } = useForm();
+  return useSyncExternalStore(store.subscribe, store.engine, store.engine);
+};
+
 /** Paper of the right size until the print is drawn on it. */
 const Paper = ({ side, deferred }: SheetProps): ReactElement => {
-  const { store, words } = useForm();
-  const engine = useSyncExternalStore(store.subscribe, store.engine, store.engine);
-  if (engine === "ready") return <Sheet side={side} deferred={deferred} />;
-  if (engine === "loading") return <div className={styles.blank} aria-busy />;
+  const engine = useEngine();
+  return engine === "ready" ? <Sheet side={side} deferred={deferred} /> : <div className={styles.blank} aria-busy />;
+};
+
+/** What draws the print could not be fetched. */
+const Failure = (): ReactElement => {
+  const { store, words, id } = useForm();
   return (
     <Notice
       tone="negative"
       live
-      action={<NoticeAction onClick={() => void store.loadEngine()}>{words.preview.tryAgain}</NoticeAction>}
+      action={
+        <NoticeAction id={`${id}-preview`} onClick={() => void store.loadEngine()}>
+          {words.preview.tryAgain}
+        </NoticeAction>
+      }
     >
       {words.preview.failed}
     </Notice>
@@ -74,9 +86,10 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
   const { page, sides } = store.setting.product.template;
   const [side, setSide] = useState<SideName>("front");
   const [enlarged, setEnlarged] = useState(false);
+  const failed = useEngine() === "failed";
   const { width, height } = page.trim;
   const flips = sides.length === 2 && Math.max(width, height) > LARGEST_CARD;
-  const beside = !flips && sides.length === 2 && height > width;
+  const placed = sides.length < 2 || flips || failed ? styles.single : height > width ? styles.pair : styles.stack;
   const turned = side === "back";
   const ratio = { [styles.RATIO]: String(width / height) } as CSSProperties;
   return (
@@ -100,8 +113,10 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
           <IconButton size="compact" icon={ZoomIn} label={words.preview.enlarge} onClick={() => setEnlarged(true)} />
         </Inline>
       </div>
-      <div className={beside ? `${styles.bench} ${styles.beside}` : styles.bench} style={ratio}>
-        {flips ? (
+      <div className={`${styles.bench} ${placed}`} style={ratio}>
+        {failed ? (
+          <Failure />
+        ) : flips ? (
           <>
             <div className={styles.stage}>
               <div aria-hidden inert className={styles.behind}>

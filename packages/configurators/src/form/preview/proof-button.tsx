@@ -25,6 +25,8 @@ export const ProofButton = (): ReactElement => {
     try {
       const { printFile } = await import("../../render/print-file.ts");
       await store.loadEngine();
+      // The proof shows the link as it stands, though the preview waits for the typing to rest.
+      store.dispatch({ kind: "show-link" });
       const { artwork } = store.derived();
       if (!artwork) throw new Error("Nothing to print with");
       const title = artwork.product;

@@ -46,7 +46,7 @@ export const sayFault = ({ logo }: FormWords, fault: LogoFault | "failed"): stri
   }
 };
 
-export const sayProblem = ({ problems }: FormWords, locale: Locale, problem: FormProblem): string => {
+export const sayProblem = ({ problems, preview }: FormWords, locale: Locale, problem: FormProblem): string => {
   switch (problem.code) {
     case "required":
       return problems.required;
@@ -84,5 +84,7 @@ export const sayProblem = ({ problems }: FormWords, locale: Locale, problem: For
       return problems.codeTooFine;
     case "sold-out":
       return problems.soldOut;
+    case "no-preview":
+      return preview.failed;
   }
 };
