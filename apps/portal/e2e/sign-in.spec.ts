@@ -1,3 +1,5 @@
+import { LANGUAGES } from "@lucarne/api-client/languages";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { askForCode, codeField, lastCode, otherCode, signIn } from "./sign-in.ts";
@@ -206,3 +208,60 @@ test("a code is good for ten minutes", async ({ page, backend }) => {
     await backend.operator("POST", "/clock/reset");
   }
 });
+
+/** The least contrast of white to what a picture shows, of every point: the luminance of WCAG 2. */
+const leastContrastToWhite = (paper: Page, png: Buffer) =>
+  paper.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext("2d");
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      const linear = (value = 255) =>
+        value / 255 <= 0.03928 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      let lightest = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const luminance = 0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+        lightest = Math.max(lightest, luminance);
+      }
+      return 1.05 / (lightest + 0.05);
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
+
+test(
+  "the club's name reads on the picture, and the header stays in one line in every language down to 320 px",
+  { tag: "@desktop" },
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const paper = await browser.newPage();
+    const name = page.getByRole("banner").getByText("Lucarne Club");
+    await page.goto("/login");
+    for (const width of [320, 390, 600, 1079]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await name.boundingBox();
+      expect(box).not.toBeNull();
+      await name.evaluate((words) => words.style.setProperty("color", "transparent"));
+      const behind = await page.screenshot(box ? { clip: box } : {});
+      expect(await leastContrastToWhite(paper, behind), `at ${width} px`).toBeGreaterThanOrEqual(4.5);
+    }
+    await paper.close();
+
+    for (const { code } of LANGUAGES) {
+      await page.evaluate((language) => localStorage.setItem("lucarne.language", language), code);
+      for (const path of ["/login", "/register"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          const logo = await name.boundingBox();
+          const menu = await page.getByRole("banner").getByRole("button").boundingBox();
+          expect(menu?.y, `${path} in ${code} at ${width} px`).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
+        }
+      }
+    }
+  },
+);

@@ -3,6 +3,10 @@ export const breakpoints = { largePhone: 480, tablet: 760, desktop: 1080 } as co
 
 /** Media queries for style rules. `below…` ends right under the step, `…Up` starts at it. */
 export const media = {
+  /** Phones on which a header has no room to spare. */
+  narrowPhone: "screen and (max-width: 389.98px)",
+  /** The least width that pages are made for is 320 px. */
+  narrowestPhone: "screen and (max-width: 359.98px)",
   belowLargePhone: "screen and (max-width: 479.98px)",
   belowTablet: "screen and (max-width: 759.98px)",
   belowDesktop: "screen and (max-width: 1079.98px)",

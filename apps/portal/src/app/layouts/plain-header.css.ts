@@ -1,5 +1,5 @@
 import { media, vars } from "@lucarne/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const header = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -11,9 +11,14 @@ export const row = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: vars.space.small,
+  columnGap: vars.space.xsmall,
   minBlockSize: "72px",
   "@media": { [media.belowTablet]: { minBlockSize: "60px" } },
+});
+
+// On the narrowest phones the language's name stands at the edge itself, or the longest would not fit beside the logo.
+globalStyle(`${row} > button:last-child`, {
+  "@media": { [media.narrowestPhone]: { marginInlineEnd: `calc(-1 * ${vars.space.xsmall})` } },
 });
 
 export const link = style({ display: "inline-flex", borderRadius: vars.radius.pane, textDecoration: "none" });

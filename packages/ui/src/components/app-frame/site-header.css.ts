@@ -81,8 +81,11 @@ export const headerButton = componentStyle({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { backgroundColor: "color-mix(in srgb, currentColor 9%, transparent)" },
   },
-  // The longest language names fit beside the logo on one line of a phone.
-  "@media": { [media.belowLargePhone]: { gap: "6px", paddingInline: "10px" } },
+  // The longest language names fit beside the logo on one line of a phone, the narrowest included.
+  "@media": {
+    [media.belowLargePhone]: { gap: "6px", paddingInline: "10px" },
+    [media.narrowestPhone]: { paddingInline: "8px" },
+  },
 });
 export const muted = componentStyle({
   color: vars.color.textMuted,
@@ -101,7 +104,7 @@ export const headerButtonChevron = componentStyle({
   flexShrink: 0,
   transition: `transform ${vars.duration.quick}`,
   selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
-  "@media": { [media.reducedMotion]: { transition: "none" } },
+  "@media": { [media.reducedMotion]: { transition: "none" }, [media.narrowPhone]: { display: "none" } },
 });
 export const headerDivider = componentStyle({
   alignSelf: "stretch",

@@ -15,6 +15,7 @@ export const logo = componentRecipe({
     letterSpacing: "-0.02em",
     fontWeight: 640,
     whiteSpace: "nowrap",
+    "@media": { [media.narrowestPhone]: { gap: "9px", fontSize: "1.0625rem" } },
   },
   variants: {
     onBrand: {

@@ -9,6 +9,9 @@ const edge = createVar();
 const rise = createVar();
 const stripe = createVar();
 
+/** Lies over a picture where the header's words stand on it. */
+const veil = `color-mix(in srgb, ${vars.color.overlay} 82%, transparent)`;
+
 const roomy = "screen and (min-width: 1080px) and (min-height: 860px)";
 
 export const screen = componentStyle({
@@ -30,7 +33,7 @@ export const screen = componentStyle({
       gridTemplateColumns: "100%",
     },
     [roomy]: { vars: { [edge]: `calc(${side} + 570px - ${vars.slant.ratio} * 498px)` } },
-    "screen and (max-width: 359.98px)": { vars: { [side]: vars.space.medium } },
+    [media.narrowestPhone]: { vars: { [side]: vars.space.medium } },
   },
 });
 
@@ -48,7 +51,7 @@ export const header = componentStyle({
   minBlockSize: "60px",
   "@media": {
     [media.belowDesktop]: { color: vars.color.textOnBrand },
-    [media.belowLargePhone]: { columnGap: vars.space.xsmall },
+    [media.belowLargePhone]: { columnGap: "4px" },
     [media.desktopUp]: {
       inlineSize: "472px",
       boxSizing: "content-box",
@@ -67,6 +70,14 @@ export const picture = componentStyle({
     [media.belowDesktop]: {
       blockSize: "clamp(180px, 57vw, 360px)",
       clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${rise}), 0 100%)`,
+      // White letters stand out from it at 4.5 to 1 even where the picture shows a bright sky.
+      "::after": {
+        content: '""',
+        position: "absolute",
+        inset: "0 0 auto",
+        blockSize: "112px",
+        background: `linear-gradient(${veil} 56px, transparent)`,
+      },
     },
     [media.desktopUp]: {
       gridArea: "1 / 1 / 3 / 2",
