@@ -33,25 +33,41 @@ const bundle = async (outDir: string): Promise<readonly Rolldown.OutputChunk[]> 
   return first && "output" in first ? first.output.filter((file) => file.type === "chunk") : [];
 };
 
+/** A chunk and whatever comes with it. */
+const arriving = (
+  chunks: readonly Rolldown.OutputChunk[],
+  wanted: (chunk: Rolldown.OutputChunk) => boolean,
+): readonly Rolldown.OutputChunk[] => {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = new Set<Rolldown.OutputChunk>();
+  const load = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const name of chunk.imports) load(byName.get(name));
+  };
+  load(chunks.find(wanted));
+  return [...loaded];
+};
+
+const modulesOf = (chunks: readonly Rolldown.OutputChunk[]): string =>
+  chunks.flatMap(({ moduleIds }) => moduleIds).join("\n");
+
 it(
-  "loads at most 60 kB before it is shown; PDF code, SVG reader and zoom come when asked for",
+  "loads at most 60 kB before it is shown; PDF code, each reader of logos and zoom come when asked for",
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "form-size-"));
     const chunks = await bundle(folder);
     rmSync(folder, { recursive: true, force: true });
-    const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-    const loaded = new Set<Rolldown.OutputChunk>();
-    const load = (chunk: Rolldown.OutputChunk | undefined): void => {
-      if (!chunk || loaded.has(chunk)) return;
-      loaded.add(chunk);
-      for (const name of chunk.imports) load(byName.get(name));
-    };
-    load(chunks.find(({ isEntry }) => isEntry));
-    const first = [...loaded];
-    const modules = first.flatMap(({ moduleIds }) => moduleIds).join("\n");
-    expect(modules).toContain("preview/preview.tsx");
-    expect(modules).not.toMatch(/pdf-lib|saxes|zod|preview\/zoom/u);
+    const first = arriving(chunks, ({ isEntry }) => isEntry);
+    expect(modulesOf(first)).toContain("preview/preview.tsx");
+    expect(modulesOf(first)).not.toMatch(/pdf-lib|saxes|zod|preview\/zoom|logo\/picture/u);
+    const ofLogos = arriving(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith("logo/picture.ts")));
+    expect(modulesOf(ofLogos)).toContain("named-card");
+    for (const reader of ["pdf-lib", "pdfjs-dist", "geotiff", "saxes", "read-psd", "read-tiff", "read-svg"]) {
+      expect(modulesOf(ofLogos), reader).not.toContain(reader);
+      expect(modulesOf(chunks), reader).toContain(reader);
+    }
     const own = first.filter(({ moduleIds }) => !moduleIds.some(isFont));
     expect(own.length).toBeGreaterThan(0);
     const bytes = own.reduce((sum, { code }) => sum + gzipSync(code).length, 0);

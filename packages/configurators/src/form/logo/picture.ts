@@ -1,54 +1,106 @@
 import type { ImageLogo } from "../../artwork/layout/data.ts";
-import { inksOfPixels } from "../../artwork/logo/inks.ts";
+import type { Size } from "../../artwork/page/boxes.ts";
 import type { LogoPicture } from "../model/state.ts";
 import type { StoredLogo } from "../model/values.ts";
+import { drawImage, drawPixels, inksShown, isBlank, pngOf } from "./canvas.ts";
+import { LOGO_HEAD, logoKind } from "./kind.ts";
 import { namedCard } from "./named-card.ts";
 
-/** Browsers draw none of these, and need not try. */
-const NEVER_DRAWN = /postscript|eps|zip|illustrator/u;
+/** Gives a file an address that pictures can be shown by, such as one of `URL.createObjectURL`. */
+export type AddressOf = (file: Blob) => string;
 
-/** Pixels along a side that tell a logo's colours. */
-const SAMPLE = 64;
+type Drawn = Pick<LogoPicture, "logo" | "file" | "href">;
 
-const inksOf = (image: HTMLImageElement): ImageLogo["inks"] => {
-  const canvas = document.createElement("canvas");
-  canvas.width = SAMPLE;
-  canvas.height = SAMPLE;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) return undefined;
-  context.drawImage(image, 0, 0, SAMPLE, SAMPLE);
-  try {
-    return inksOfPixels(context.getImageData(0, 0, SAMPLE, SAMPLE).data);
-  } catch {
-    // A drawing with foreign parts may not be read: its colours stay unknown.
-    return undefined;
-  }
-};
-
-const drawnByBrowser = async (href: string, vector: boolean): Promise<ImageLogo | undefined> => {
+/** PNG, JPEG, and an SVG with more than curves. */
+const byBrowser = async (file: Blob, type: string, addressOf: AddressOf): Promise<Drawn | undefined> => {
+  const href = addressOf(new Blob([file], { type }));
   const image = new Image();
   image.src = href;
-  try {
-    await image.decode();
-  } catch {
-    return undefined;
-  }
+  await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
-  return width > 0 && height > 0 ? { kind: "image", href, width, height, vector, inks: inksOf(image) } : undefined;
+  if (width === 0 || height === 0) return undefined;
+  // A picture that breaks off behind its head has a size and nothing in it.
+  const canvas = drawImage(image);
+  if (isBlank(canvas)) return undefined;
+  const logo: ImageLogo = { kind: "image", href, width, height, inks: inksShown(canvas) };
+  return { logo, file, href };
+};
+
+const svg = async (file: Blob, addressOf: AddressOf): Promise<Drawn | undefined> => {
+  const { readSvg } = await import("../../artwork/logo/read-svg.ts");
+  const logo = readSvg(await file.text());
+  const type = "image/svg+xml";
+  return logo ? { logo, file, href: addressOf(new Blob([file], { type })) } : byBrowser(file, type, addressOf);
+};
+
+/** What was drawn on a canvas, unless that was nothing. The print takes the file that the browser cannot show. */
+const shown = async (
+  canvas: HTMLCanvasElement,
+  { width, height }: Size,
+  addressOf: AddressOf,
+  curves?: Blob,
+): Promise<Drawn | undefined> => {
+  if (isBlank(canvas)) return undefined;
+  const picture = await pngOf(canvas);
+  const href = addressOf(picture);
+  const vector = curves !== undefined;
+  const logo: ImageLogo = { kind: "image", href, width, height, vector, inks: inksShown(canvas) };
+  return { logo, file: curves ?? picture, href };
+};
+
+/** A PDF is shown only if the print file can hold it, so that the preview promises nothing that is not printed. */
+const pdf = async (file: Blob, addressOf: AddressOf): Promise<Drawn | undefined> => {
+  const bytes = await file.arrayBuffer();
+  const { sizeOfPdfLogo } = await import("../../render/pdf-logo.ts");
+  const size = await sizeOfPdfLogo(new Uint8Array(bytes));
+  if (!size) return undefined;
+  const { drawPdf } = await import("./draw-pdf.ts");
+  return shown(await drawPdf(bytes), size, addressOf, file);
+};
+
+const tiff = async (file: Blob, addressOf: AddressOf): Promise<Drawn | undefined> => {
+  const { readTiff } = await import("../../artwork/logo/read-tiff.ts");
+  const pixels = await readTiff(await file.arrayBuffer());
+  return pixels && shown(await drawPixels(pixels), pixels, addressOf);
+};
+
+const psd = async (file: Blob, addressOf: AddressOf): Promise<Drawn | undefined> => {
+  const { readPsd } = await import("../../artwork/logo/read-psd.ts");
+  const pixels = readPsd(new Uint8Array(await file.arrayBuffer()));
+  return pixels && shown(await drawPixels(pixels), pixels, addressOf);
+};
+
+const draw = async (file: Blob, addressOf: AddressOf): Promise<Drawn | undefined> => {
+  switch (logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()))) {
+    case "png":
+      return byBrowser(file, "image/png", addressOf);
+    case "jpeg":
+      return byBrowser(file, "image/jpeg", addressOf);
+    case "svg":
+      return svg(file, addressOf);
+    case "pdf":
+      return pdf(file, addressOf);
+    case "tiff":
+      return tiff(file, addressOf);
+    case "psd":
+      return psd(file, addressOf);
+    case "postscript":
+    case "zip":
+    case undefined:
+      return undefined;
+  }
 };
 
 /**
- * Makes a picture of a logo's file: curves of an SVG where we can read it, else whatever this browser draws (PNG and
- * JPEG everywhere, TIFF or PDF in some), else a card with the file's name.
- *
- * @param href address of the file's bytes for the picture, such as one of `URL.createObjectURL`
+ * Makes a picture of a logo's file, by what its bytes are: curves of an SVG where we can read it, else pixels. Readers of
+ * what no browser draws are fetched when such a file comes. EPS, ZIP, and whatever is damaged, encrypted, blank or too
+ * large get a card with the file's name. Never rejects.
  */
-export const logoPicture = async (file: Blob, href: string, { path, name, type }: StoredLogo): Promise<LogoPicture> => {
-  if (type === "image/svg+xml") {
-    const { readSvg } = await import("../../artwork/logo/read-svg.ts");
-    const logo = readSvg(await file.text());
-    if (logo) return { path, logo, file, href };
-  }
-  const logo = NEVER_DRAWN.test(type) ? undefined : await drawnByBrowser(href, type === "application/pdf");
-  return logo ? { path, logo, file, href } : { path, logo: namedCard(name), file };
+export const logoPicture = async (
+  file: Blob,
+  { path, name }: Pick<StoredLogo, "path" | "name">,
+  addressOf: AddressOf,
+): Promise<LogoPicture> => {
+  const drawn = await draw(file, addressOf).catch(() => undefined);
+  return drawn ? { path, ...drawn } : { path, logo: namedCard(name), file };
 };

@@ -26,9 +26,9 @@ export interface LogoPicture {
   /** Key of the stored logo. */
   readonly path: string;
   readonly logo: Logo;
-  /** What the print proof takes: curves of a PDF, pixels as they are. */
+  /** What the print proof takes: the file itself, or the pixels that were read from it. */
   readonly file: Blob;
-  /** Address of the file where this browser can draw it; otherwise a card with its name stands for it. */
+  /** Address of its picture, where there is one; otherwise a card with its name stands for it. */
   readonly href?: string | undefined;
 }
 

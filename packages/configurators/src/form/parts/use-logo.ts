@@ -9,28 +9,34 @@ export const useLogo = () => {
   const { store, functions } = useForm();
   const logo = useFormState(({ history }) => history.present.logo);
   const hasPicture = useFormState(({ pictures }) => logo !== null && pictures[logo.path] !== undefined);
-  const addresses = useRef<string[]>([]);
+  const addresses = useRef<Set<string>>(null);
   const running = useRef<AbortController | null>(null);
   const last = useRef<File | null>(null);
 
   const show = useCallback(
     async (file: Blob, stored: StoredLogo): Promise<void> => {
       const { logoPicture } = await import("../logo/picture.ts");
-      const href = URL.createObjectURL(file);
-      addresses.current.push(href);
-      store.dispatch({ kind: "picture", picture: await logoPicture(file, href, stored) });
+      const addressOf = (bytes: Blob): string => {
+        const href = URL.createObjectURL(bytes);
+        // Drawing may take longer than the form stands: nobody would give the address back then.
+        if (addresses.current) addresses.current.add(href);
+        else URL.revokeObjectURL(href);
+        return href;
+      };
+      store.dispatch({ kind: "picture", picture: await logoPicture(file, stored, addressOf) });
     },
     [store],
   );
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const given = new Set<string>();
+    addresses.current = given;
+    return () => {
       running.current?.abort();
-      for (const address of addresses.current) URL.revokeObjectURL(address);
-      addresses.current = [];
-    },
-    [],
-  );
+      for (const address of given) URL.revokeObjectURL(address);
+      addresses.current = null;
+    };
+  }, []);
 
   useEffect(() => {
     if (logo === null || hasPicture) return;
@@ -62,7 +68,7 @@ export const useLogo = () => {
       const stored = await functions.uploadLogo(file, told, control.signal);
       if (control.signal.aborted) return;
       await show(file, stored);
-      store.dispatch({ kind: "logo", logo: stored });
+      if (!control.signal.aborted) store.dispatch({ kind: "logo", logo: stored });
     } catch (error) {
       if (!control.signal.aborted) refuse(file, error);
     }

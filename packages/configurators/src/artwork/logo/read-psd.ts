@@ -1,0 +1,163 @@
+import type { Size } from "../page/boxes.ts";
+import { joinPlanes, MOST_PIXELS, PLANES, unmix, type ColourModel, type LogoPixels, type Plane } from "./pixels.ts";
+
+// Photoshop's own words for these numbers, from Adobe's description of its file format.
+const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed"> = new Map([
+  [0, "bitmap"],
+  [1, "grey"],
+  [2, "indexed"],
+  [3, "rgb"],
+  [4, "cmyk"],
+  // Duotone: the inks are kept elsewhere, and readers are told to show its grey.
+  [8, "grey"],
+] as const);
+
+/** Says whether the file was saved with its picture, or with its layers alone. */
+const VERSION_INFO = 0x0421;
+
+/** Reads numbers one after the other. Throws a RangeError past the end. */
+const reader = (bytes: Uint8Array) => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 0;
+  const step = (length: number): number => {
+    const from = at;
+    if (from + length > bytes.length) throw new RangeError("The file ends too early");
+    at += length;
+    return from;
+  };
+  return {
+    u8: () => view.getUint8(step(1)),
+    u16: () => view.getUint16(step(2)),
+    i16: () => view.getInt16(step(2)),
+    u32: () => view.getUint32(step(4)),
+    bytes: (length: number) => bytes.subarray(step(length), at),
+    left: () => bytes.length - at,
+  };
+};
+
+type Reader = ReturnType<typeof reader>;
+
+/** A part of the file that begins with its own length. */
+const part = (from: Reader): Uint8Array => from.bytes(from.u32());
+
+/** False when the file says that its picture is only a white sheet. */
+const hasPicture = (resources: Uint8Array): boolean => {
+  const from = reader(resources);
+  while (from.left() >= 12) {
+    from.bytes(4);
+    const id = from.u16();
+    // A name with its length before it, filled up to an even number of bytes; so is the content.
+    const name = from.u8();
+    from.bytes(name + ((name + 1) % 2));
+    const length = from.u32();
+    const content = from.bytes(length);
+    if (id === VERSION_INFO) return content[4] !== 0;
+    if (length % 2 === 1) from.bytes(1);
+  }
+  return true;
+};
+
+/** The first channel past the colours is opacity only if the count of layers says so; else it is a kept selection. */
+const hasOpacity = (layers: Uint8Array): boolean => {
+  const from = reader(layers);
+  if (from.left() < 6) return false;
+  const length = from.u32();
+  if (length > 0) return from.i16() < 0;
+  // Deeper than 8 bits the layers stand in a block of their own behind the mask.
+  part(from);
+  while (from.left() >= 12) {
+    const [, key] = [from.bytes(4), String.fromCharCode(...from.bytes(4))];
+    const content = part(from);
+    if (key === "Lr16") return reader(content).i16() < 0;
+    from.bytes(Math.min(from.left(), (4 - (content.length % 4)) % 4));
+  }
+  return false;
+};
+
+/** Runs of equal bytes and of others, until a row is full. */
+const unpack = (packed: Uint8Array, row: Uint8Array): void => {
+  let to = 0;
+  for (let at = 0; at < packed.length && to < row.length;) {
+    const sign = packed[at] ?? 0;
+    if (sign < 128) {
+      const run = packed.subarray(at + 1, at + 2 + sign).subarray(0, row.length - to);
+      row.set(run, to);
+      to += sign + 1;
+      at += sign + 2;
+    } else if (sign > 128) {
+      row.fill(packed[at + 1] ?? 0, to, to + 257 - sign);
+      to += 257 - sign;
+      at += 2;
+    } else at += 1;
+  }
+};
+
+interface Shape extends Size {
+  readonly channels: number;
+  /** Bits of a sample: 1, 8 or 16. */
+  readonly depth: number;
+}
+
+/** The first planes of the picture, each sample cut to 8 bits. */
+const readPlanes = (from: Reader, { width, height, channels, depth }: Shape, count: number): Uint8Array[] => {
+  const compression = from.u16();
+  if (compression > 1) throw new Error("The picture is packed in a way that pictures of files are not");
+  const length = Math.ceil((width * depth) / 8);
+  const lengths = Array.from({ length: compression * channels * height }, () => from.u16());
+  return Array.from({ length: count }, (_, channel) => {
+    const plane = new Uint8Array(width * height);
+    const unpacked = new Uint8Array(length);
+    for (let line = 0; line < height; line += 1) {
+      if (compression === 1) unpack(from.bytes(lengths[channel * height + line] ?? 0), unpacked);
+      const row = compression === 1 ? unpacked : from.bytes(length);
+      for (let x = 0, to = line * width; x < width; x += 1, to += 1)
+        plane[to] = depth === 1 ? (((row[x >> 3] ?? 0) >> (7 - (x & 7))) & 1 ? 0 : 255) : (row[x * (depth / 8)] ?? 0);
+    }
+    return plane;
+  });
+};
+
+const lookUp = (plane: Plane, table: Uint8Array, channel: number): Uint8Array =>
+  Uint8Array.from(plane, (index) => table[channel * 256 + index] ?? 0);
+
+/**
+ * The picture that a Photoshop file keeps beside its layers: grey, indexed, RGB or CMYK of 8 or 16 bits, or a bitmap.
+ * Read here because the libraries either compile WebAssembly, which the page's policy forbids, or leave out CMYK, in
+ * which logos for print come.
+ *
+ * @returns undefined when the file was saved without it, is of another colour model, or has more than 25 million pixels
+ * @throws {RangeError} when the file is damaged
+ */
+export const readPsd = (bytes: Uint8Array): LogoPixels | undefined => {
+  const from = reader(bytes);
+  from.bytes(4);
+  const version = from.u16();
+  from.bytes(6);
+  const channels = from.u16();
+  const [height, width] = [from.u32(), from.u32()];
+  const depth = from.u16();
+  const mode = MODELS.get(from.u16());
+  const isKnown = version === 1 && mode !== undefined && (mode === "bitmap" ? [1] : [8, 16]).includes(depth);
+  if (!isKnown || width * height === 0 || width * height > MOST_PIXELS) return undefined;
+  const table = part(from);
+  if (!hasPicture(part(from))) return undefined;
+  const layers = part(from);
+  const model = mode === "bitmap" || mode === "indexed" ? "grey" : mode;
+  const clear = channels > PLANES[model] && hasOpacity(layers);
+  const planes = readPlanes(from, { width, height, channels, depth }, PLANES[model] + (clear ? 1 : 0));
+  const colours = planes.slice(0, PLANES[model]);
+  const opacity = clear ? planes.at(-1) : undefined;
+  const size = { width, height };
+  const [first = new Uint8Array()] = colours;
+  if (mode === "indexed")
+    return joinPlanes(
+      size,
+      "rgb",
+      [0, 1, 2].map((channel) => lookUp(first, table, channel)),
+    );
+  // Inks are kept as what they leave of the paper.
+  if (mode === "cmyk") for (const plane of colours) plane.forEach((left, at) => (plane[at] = 255 - left));
+  const pixels = joinPlanes(size, model, colours, opacity);
+  unmix(pixels, 255);
+  return pixels;
+};

@@ -1,0 +1,127 @@
+import { writeArrayBuffer } from "geotiff";
+import sharp, { type Sharp, type TiffOptions } from "sharp";
+import { describe, expect, it } from "vitest";
+import { tiffOf } from "../../testing/logo-files.ts";
+import type { LogoPixels } from "./pixels.ts";
+import { readTiff } from "./read-tiff.ts";
+
+const SIZE = { width: 40, height: 20 };
+const LEFT = [15, 91, 82] as const;
+const RIGHT = [255, 209, 102] as const;
+
+/** Two halves of one colour each. */
+const picture = (opacity?: number): Sharp => {
+  const channels = opacity === undefined ? 3 : 4;
+  const data = Array.from({ length: SIZE.width * SIZE.height }, (_, at) => {
+    const colour = at % SIZE.width < SIZE.width / 2 ? LEFT : RIGHT;
+    return opacity === undefined ? colour : [...colour, opacity];
+  }).flat();
+  return sharp(Buffer.from(data), { raw: { ...SIZE, channels } });
+};
+
+const bytesOf = async (image: Sharp, options: TiffOptions = {}): Promise<ArrayBuffer> =>
+  new Uint8Array(await image.tiff(options).toBuffer()).buffer;
+
+const at = ({ data, width }: LogoPixels, x: number, y = 10): number[] => {
+  const from = 4 * (y * width + x);
+  return [...data.subarray(from, from + 4)];
+};
+
+/** The largest step between two colours. */
+const away = (one: readonly number[], other: readonly number[]): number =>
+  Math.max(...other.map((level, channel) => Math.abs(level - (one[channel] ?? 0))));
+
+const read = async (bytes: ArrayBuffer): Promise<LogoPixels> => {
+  const pixels = await readTiff(bytes);
+  if (!pixels) throw new Error("It was not read");
+  expect(pixels).toMatchObject(SIZE);
+  return pixels;
+};
+
+describe("a TIFF", () => {
+  it.each<[string, TiffOptions]>([
+    ["plain", { compression: "none" }],
+    ["packed as LZW", { compression: "lzw" }],
+    ["packed as LZW with differences", { compression: "lzw", predictor: "horizontal" }],
+    ["packed as Deflate", { compression: "deflate" }],
+    ["packed as PackBits", { compression: "packbits" }],
+    ["in tiles", { compression: "lzw", tile: true, tileWidth: 16, tileHeight: 16 }],
+  ])("%s is read to the last colour", async (_, options) => {
+    const pixels = await read(await bytesOf(picture(), options));
+    expect(at(pixels, 2)).toEqual([...LEFT, 255]);
+    expect(at(pixels, 37)).toEqual([...RIGHT, 255]);
+  });
+
+  it("packed as JPEG is read in near colours", async () => {
+    const pixels = await read(await bytesOf(picture(), { compression: "jpeg", quality: 95 }));
+    expect(away(at(pixels, 2), LEFT)).toBeLessThan(8);
+    expect(away(at(pixels, 37), RIGHT)).toBeLessThan(8);
+  });
+
+  it("of 16 bits is cut to 8", async () => {
+    const deep = picture().toColourspace("rgb16");
+    const pixels = await read(await bytesOf(deep, { compression: "lzw" }));
+    expect(away(at(pixels, 2), LEFT)).toBeLessThanOrEqual(1);
+  });
+
+  it("of inks is shown near the colours they were made from", async () => {
+    const pixels = await read(await bytesOf(picture().withIccProfile("cmyk"), { compression: "lzw" }));
+    expect(away(at(pixels, 2), LEFT)).toBeLessThan(40);
+    expect(away(at(pixels, 37), RIGHT)).toBeLessThan(40);
+  });
+
+  it("of inks of 16 bits is shown alike", async () => {
+    const inks = (most: number) =>
+      Array.from({ length: SIZE.width * SIZE.height }, () =>
+        [0.82, 0, 0.6, 0.5].map((ink) => Math.round(ink * most)),
+      ).flat();
+    const file = (values: Uint8Array | Uint16Array, bits: number): Promise<LogoPixels> =>
+      read(
+        writeArrayBuffer(values, {
+          ...SIZE,
+          SamplesPerPixel: 4,
+          BitsPerSample: [bits, bits, bits, bits],
+          PhotometricInterpretation: 5,
+        }),
+      );
+    const deep = at(await file(new Uint16Array(inks(65_535)), 16), 2);
+    expect(away(deep, at(await file(new Uint8Array(inks(255)), 8), 2))).toBeLessThanOrEqual(1);
+    expect(deep[0]).toBeLessThan(deep[1] ?? 0);
+  });
+
+  it("of grey, and of black and white, is read", async () => {
+    const grey = await read(await bytesOf(picture().greyscale(), { compression: "lzw" }));
+    const [level = 0, ...others] = at(grey, 37);
+    expect(others).toEqual([level, level, 255]);
+    expect(level).toBeGreaterThan(180);
+    const two = await read(await bytesOf(picture().greyscale().threshold(128), { compression: "none", bitdepth: 1 }));
+    expect([at(two, 2)[0], at(two, 37)[0]]).toEqual([0, 255]);
+  });
+
+  it("keeps what shows through", async () => {
+    const pixels = await read(await bytesOf(picture(128), { compression: "deflate" }));
+    expect(at(pixels, 2)).toEqual([...LEFT, 128]);
+    const data = Array.from({ length: SIZE.width * SIZE.height }, () => [...RIGHT, 64]).flat();
+    expect(at(await read(tiffOf({ ...SIZE, data }).buffer), 5)).toEqual([...RIGHT, 64]);
+  });
+});
+
+describe("no picture is made", () => {
+  it("of more pixels than a device can hold", async () => {
+    const file = tiffOf({ ...SIZE, data: new Uint8Array(SIZE.width * SIZE.height * 4) });
+    // Width and height are the values of the first two tags.
+    for (const place of [18, 30]) file.set([0xff, 0xff, 0, 0], place);
+    expect(await readTiff(file.buffer)).toBeUndefined();
+  });
+
+  it("of a turned page", async () => {
+    const file = await bytesOf(picture().withMetadata({ orientation: 6 }), { compression: "none" });
+    expect(await readTiff(file)).toBeUndefined();
+  });
+
+  it("of a file that ends too early: it is said so", async () => {
+    const file = await bytesOf(picture(), { compression: "none" });
+    for (const length of [4, 8, 60, 600, file.byteLength - 40])
+      await expect(readTiff(file.slice(0, length)), `${length} bytes`).rejects.toThrow();
+  });
+});

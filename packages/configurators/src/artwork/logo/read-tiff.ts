@@ -1,0 +1,76 @@
+import { fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
+import { joinPlanes, MOST_PIXELS, PLANES, unmix, type ColourModel, type LogoPixels, type Plane } from "./pixels.ts";
+
+// The format's own numbers (TIFF 6.0).
+const WHITE_IS_ZERO = 0;
+const PALETTE = 3;
+const YCBCR = 6;
+const MODELS: ReadonlyMap<number, ColourModel> = new Map([
+  [WHITE_IS_ZERO, "grey"],
+  [1, "grey"],
+  [2, "rgb"],
+  [PALETTE, "grey"],
+  [5, "cmyk"],
+]);
+const FLOAT = 3;
+const MIXED_WITH_BLACK = 1;
+const OPACITY = 2;
+const UPRIGHT = 1;
+
+/** Samples of any depth as numbers of 0 to 255. */
+const toBytes = (samples: TypedArray, most: number): Plane =>
+  most === 255 ? samples : Uint8ClampedArray.from(samples, (sample) => (sample / most) * 255);
+
+/** Photographs packed as JPEG keep brightness and two differences of colour; the library turns them into colours. */
+const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPixels> => {
+  const [red = new Uint8Array(), green = red, blue = red] = await image.readRGB({ interleave: false });
+  return joinPlanes({ width: image.getWidth(), height: image.getHeight() }, "rgb", [red, green, blue]);
+};
+
+const readPalette = (plane: Plane, table: Plane): Plane[] => {
+  const third = table.length / 3;
+  // Its numbers have 16 bits.
+  return [0, 1, 2].map((channel) =>
+    Uint8Array.from(plane, (index) => Math.floor((table[channel * third + index] ?? 0) / 257)),
+  );
+};
+
+/**
+ * The first page of a TIFF, upright: grey, indexed, RGB or CMYK of any depth, plain or packed as LZW, Deflate, PackBits
+ * or JPEG.
+ *
+ * @returns undefined for other colour models, turned pages, and more than 25 million pixels
+ * @throws {Error} when the file is damaged or packed in another way
+ */
+export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPixels | undefined> => {
+  const tiff = await fromArrayBuffer(bytes);
+  const image = await tiff.getImage(0);
+  const size = { width: image.getWidth(), height: image.getHeight() };
+  const pixels = size.width * size.height;
+  if (!(pixels > 0 && pixels <= MOST_PIXELS)) return undefined;
+  const { fileDirectory } = image;
+  const kind = Number(await fileDirectory.loadValue("PhotometricInterpretation"));
+  const orientation = Number((await fileDirectory.loadValue("Orientation")) ?? UPRIGHT);
+  if (orientation !== UPRIGHT) return undefined;
+  if (kind === YCBCR) return readPhotograph(image);
+  const model = MODELS.get(kind);
+  if (!model) return undefined;
+  const [extra = 0] = (await fileDirectory.loadValue("ExtraSamples")) ?? [];
+  const clear = extra === MIXED_WITH_BLACK || extra === OPACITY;
+  const count = PLANES[model];
+  const samples = Array.from({ length: count + (clear ? 1 : 0) }, (_, index) => index);
+  const planes = await image.readRasters({ samples, interleave: false });
+  const most = image.getSampleFormat() === FLOAT ? 1 : 2 ** image.getBitsPerSample() - 1;
+  if (kind === PALETTE) {
+    const table = await fileDirectory.loadValue("ColorMap");
+    const [indices] = planes;
+    return indices && table ? joinPlanes(size, "rgb", readPalette(indices, table)) : undefined;
+  }
+  const levels = planes.map((plane) => toBytes(plane, most));
+  const colours = levels.slice(0, count).map((plane) => (kind === WHITE_IS_ZERO ? inverted(plane) : plane));
+  const read = joinPlanes(size, model, colours, clear ? levels.at(-1) : undefined);
+  if (extra === MIXED_WITH_BLACK) unmix(read, 0);
+  return read;
+};
+
+const inverted = (plane: Plane): Plane => Uint8Array.from(plane, (level) => 255 - level);
