@@ -4,6 +4,7 @@ import { UiProvider } from "@lucarne/ui/provider";
 import { loadStrings } from "@lucarne/ui/strings/load";
 import { createRoot } from "react-dom/client";
 import { FormStory, type FormStoryArgs } from "../../src/form/testing/form-story.tsx";
+import { languageOf } from "../../src/testing/book/product-book.tsx";
 import { loadFormWords } from "../../src/form/words/load.ts";
 
 // A form on a page of its own: `?product=flyer&filled=usual&language=pl&scheme=dark&partner=1&cover=2`.
@@ -29,7 +30,7 @@ if (page)
   createRoot(page).render(
     <UiProvider strings={strings} locale={language}>
       <div style={{ maxInlineSize: 1240, marginInline: "auto", padding: 16 }}>
-        <FormStory words={words} {...args} pageMargin="16px" />
+        <FormStory words={words} language={languageOf({ language })} {...args} pageMargin="16px" />
       </div>
     </UiProvider>,
   );

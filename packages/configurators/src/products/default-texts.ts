@@ -54,3 +54,12 @@ export const DEFAULT_TEXTS: Readonly<Record<FlyerSubtype | "long", DefaultText>>
     bg: "Съветваме, измерваме, монтираме. Обадете се: първото посещение е безплатно.",
   },
 };
+
+const hasTexts = (language: ArtworkLanguage): language is DefaultTextLanguage =>
+  Object.hasOwn(DEFAULT_TEXTS.long, language);
+
+/** The words that a new form begins with; English ones in languages of countries without marketing material. */
+export const defaultTexts = (language: ArtworkLanguage, subtype: FlyerSubtype | null) => {
+  const own = hasTexts(language) ? language : "en";
+  return { shortDescription: DEFAULT_TEXTS[subtype ?? "services"][own], longDescription: DEFAULT_TEXTS.long[own] };
+};

@@ -20,6 +20,3 @@ export const Offline: FormStoryObj = {
 export const NoServices: FormStoryObj = { args: { network: "has nothing" } };
 
 export const SoldOut: FormStoryObj = { args: { product: "flyerSoldOut", filled: "usual" } };
-
-/** Another kind of flyer: other covers, no services. */
-export const Electric: FormStoryObj = { args: { product: "flyerElectric", filled: "usual" } };

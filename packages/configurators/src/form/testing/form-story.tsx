@@ -1,17 +1,22 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
+import type { ArtworkLanguage } from "../../artwork/words/languages.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { Configurator, type ConfiguredOrder } from "../configurator.tsx";
 import { writeDraft } from "../model/draft.ts";
+import type { FormFunctions } from "../functions.ts";
 import { planOf } from "../model/plan.ts";
-import { coversOf, servicesOf } from "../model/product.ts";
+import { coversOf, type FormProduct, servicesOf } from "../model/product.ts";
 import { type FormValues, startValues } from "../model/values.ts";
 import type { FormWords } from "../words/types.ts";
 import { NETWORKS, SERVICES } from "./functions.ts";
-import { FORM_PRODUCTS, type FormProductName } from "./products.ts";
+import { FORM_PRODUCTS, type FormProductName, productIn } from "./products.ts";
 
 export interface FormStoryArgs {
   readonly product: FormProductName;
-  /** What stands in the form at first; `longest` fills every field with the longest texts that are realistic. */
+  /**
+   * What stands in the form at first: nothing but the words it begins with, usual ones, or the longest that are
+   * realistic in every field.
+   */
   readonly filled: "nothing" | "usual" | "longest";
   /** Recommended partner of the manufacturer. */
   readonly partner: boolean;
@@ -22,8 +27,8 @@ export interface FormStoryArgs {
   readonly pageMargin?: string;
 }
 
-const textsOf = (filled: "usual" | "longest"): Readonly<Record<string, string>> => {
-  const { texts } = sampleData("en", filled);
+const textsOf = (filled: "usual" | "longest", language: ArtworkLanguage): Readonly<Record<string, string>> => {
+  const { texts } = sampleData(language, filled);
   const [name = "", surname = ""] = (texts.name ?? "").split(" ");
   return {
     name,
@@ -40,36 +45,55 @@ const textsOf = (filled: "usual" | "longest"): Readonly<Record<string, string>> 
 };
 
 /** The values of a story, as a draft that the form finds. */
-export const storyValues = ({
-  product: name,
-  filled,
-  cover,
-}: Pick<FormStoryArgs, "product" | "filled" | "cover">): FormValues => {
-  const product = FORM_PRODUCTS[name];
+const storyValues = (
+  product: FormProduct,
+  language: ArtworkLanguage,
+  { filled, cover }: Pick<FormStoryArgs, "filled" | "cover">,
+): FormValues => {
   const plan = planOf(product);
   const start = { ...startValues(product, plan), cover: coversOf(product)[cover - 1]?.value ?? "" };
   if (filled === "nothing") return start;
   const most = servicesOf(product)?.most ?? 0;
   return {
     ...start,
-    texts: textsOf(filled),
+    texts: textsOf(filled, language),
     added: plan.optional.map(({ name: field }) => field).filter((field) => filled === "longest" || field === "link"),
     services: SERVICES.slice(0, most).map(({ uuid }) => uuid),
   };
 };
 
+export interface FormStoryProps extends FormStoryArgs {
+  readonly words: FormWords;
+  /** Of the country: its words begin the form and are printed. */
+  readonly language: ArtworkLanguage;
+}
+
+/** A network whose services are those of the country, where it has any. */
+const networkIn = (language: ArtworkLanguage, network: FormFunctions): FormFunctions => ({
+  ...network,
+  loadServices: async (signal) => {
+    const { services } = sampleData(language, "usual");
+    const loaded = await network.loadServices(signal);
+    return loaded.map((service, index) => ({ ...service, text: services[index]?.text ?? service.text }));
+  },
+});
+
 /** A form as the shop shows it. */
-export const FormStory = ({ words, ...args }: FormStoryArgs & { readonly words: FormWords }): ReactElement => (
-  <Configurator
-    product={FORM_PRODUCTS[args.product]}
-    language="en"
-    partner={args.partner}
-    partnerLogo="/art/partner/pl.svg"
-    words={words}
-    functions={NETWORKS[args.network]}
-    draft={{ read: () => writeDraft(storyValues(args)), write: () => undefined }}
-    unit="pack of 100"
-    pageMargin={args.pageMargin}
-    onSubmit={args.onSubmit}
-  />
-);
+export const FormStory = ({ words, language, ...args }: FormStoryProps): ReactElement => {
+  const product = productIn(FORM_PRODUCTS[args.product], language);
+  const [functions] = useState(() => networkIn(language, NETWORKS[args.network]));
+  return (
+    <Configurator
+      product={product}
+      language={language}
+      partner={args.partner}
+      partnerLogo="/art/partner/pl.svg"
+      words={words}
+      functions={functions}
+      draft={{ read: () => writeDraft(storyValues(product, language, args)), write: () => undefined }}
+      unit="pack of 100"
+      pageMargin={args.pageMargin}
+      onSubmit={args.onSubmit}
+    />
+  );
+};

@@ -1,7 +1,9 @@
+import type { ArtworkLanguage } from "../../artwork/words/languages.ts";
 import { BANNER } from "../../products/banner/template.ts";
 import { BILLBOARD } from "../../products/billboard/template.ts";
 import { BUSINESS_CARD_HORIZONTAL } from "../../products/business-card-horizontal/template.ts";
 import { BUSINESS_CARD_VERTICAL } from "../../products/business-card-vertical/template.ts";
+import { defaultTexts } from "../../products/default-texts.ts";
 import { FLYER } from "../../products/flyer/template.ts";
 import { STICKER } from "../../products/sticker/template.ts";
 import type { FormProduct, ProductField } from "../model/product.ts";
@@ -30,21 +32,18 @@ const product = (template: FormProduct["template"], fields: readonly ProductFiel
   price,
 });
 
+const FLYER_OF_SERVICES = {
+  ...product(FLYER, [...TEXTS, field("longDescription", "optional")], 2),
+  subtype: "services",
+} as const;
+
 /** Products as the shop sells them. */
 export const FORM_PRODUCTS = {
-  flyer: {
-    ...product(FLYER, [...TEXTS, field("longDescription", "optional")], 2),
-    subtype: "services",
-  },
-  flyerSoldOut: {
-    ...product(FLYER, [...TEXTS, field("longDescription", "optional")], 2),
-    subtype: "services",
-    stock: 0,
-  },
-  flyerElectric: {
-    ...product(FLYER, [...TEXTS, field("longDescription", "optional")], 2),
-    subtype: "electric",
-  },
+  flyer: FLYER_OF_SERVICES,
+  flyerElectric: { ...FLYER_OF_SERVICES, subtype: "electric" },
+  flyerReplacement: { ...FLYER_OF_SERVICES, subtype: "replacement" },
+  flyerNight: { ...FLYER_OF_SERVICES, subtype: "dsp" },
+  flyerSoldOut: { ...FLYER_OF_SERVICES, stock: 0 },
   banner: product(BANNER, TEXTS, 90),
   sticker: product(STICKER, [field("companyName", "required"), ...USUAL], 1),
   billboard: product(BILLBOARD, TEXTS, 350),
@@ -53,3 +52,10 @@ export const FORM_PRODUCTS = {
 } as const satisfies Readonly<Record<string, FormProduct>>;
 
 export type FormProductName = keyof typeof FORM_PRODUCTS;
+
+/** A product with the words that its form begins with in a country; English ones where it has no material. */
+export const productIn = (product: FormProduct, language: ArtworkLanguage): FormProduct => {
+  const { shortDescription, longDescription } = defaultTexts(language, product.subtype);
+  const texts: Readonly<Record<string, string>> = { shortDescription, longDescription };
+  return { ...product, fields: product.fields.map((one) => ({ ...one, default: texts[one.name] })) };
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { languageOf } from "../../testing/book/product-book.tsx";
 import { words as english } from "../words/en.ts";
 import { loadFormWords } from "../words/load.ts";
 import type { FormWords } from "../words/types.ts";
@@ -21,11 +22,12 @@ export const FORM_META = {
   },
   // The form's words in the toolbar's language, ready before the story is drawn.
   loaders: [async ({ globals }) => ({ words: await loadFormWords(String(globals["language"])) })],
-  render: (args, { loaded }) => (
+  render: (args, { loaded, globals }) => (
     // Another start is another form.
     <FormStory
-      key={JSON.stringify([args.filled, args.cover, args.partner, args.network])}
+      key={JSON.stringify([args.filled, args.cover, args.partner, args.network, globals["language"]])}
       words={hasWords(loaded) ? loaded.words : english}
+      language={languageOf(globals)}
       {...args}
     />
   ),

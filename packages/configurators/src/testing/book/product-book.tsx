@@ -1,7 +1,8 @@
 import { Stack } from "@lucarne/ui/layout";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
-import type { Cover } from "../../artwork/covers/cover.ts";
+import { FLYER_COVERS } from "../../artwork/covers/all.ts";
+import type { Cover, FlyerSubtype } from "../../artwork/covers/cover.ts";
 import type { ArtworkData } from "../../artwork/layout/data.ts";
 import { layout } from "../../artwork/layout/layout.ts";
 import {
@@ -11,7 +12,7 @@ import {
   type TemplateField,
 } from "../../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../../artwork/words/languages.ts";
-import { DEFAULT_TEXTS, type DefaultTextLanguage } from "../../products/default-texts.ts";
+import { defaultTexts } from "../../products/default-texts.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { SAMPLE_LOGOS, type SampleLogo } from "../../products/samples/logos.ts";
 import { ProductStory } from "./product-story.tsx";
@@ -67,6 +68,8 @@ export const coverName = ({ id }: Cover): string => id.charAt(0).toUpperCase() +
 const languageName = (language: ArtworkLanguage): string =>
   new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
 
+const isSubtype = (name: string): name is FlyerSubtype => Object.hasOwn(FLYER_COVERS, name);
+
 const isField = (name: string): name is TemplateField => Object.hasOwn(NO_TEXTS, name);
 
 const textsOf = (args: ProductStoryArgs, samples: ArtworkData["texts"]): ArtworkData["texts"] =>
@@ -76,16 +79,7 @@ const textsOf = (args: ProductStoryArgs, samples: ArtworkData["texts"]): Artwork
       .map((field) => [field, args[field] === "-" ? "" : args[field] || (samples[field] ?? "")]),
   );
 
-const hasDefault = (language: string): language is DefaultTextLanguage => Object.hasOwn(DEFAULT_TEXTS.long, language);
-
-/** The words that a new form of a subtype begins with; English ones where a country has no material. */
-const defaultTexts = (language: ArtworkLanguage, subtype: string): ArtworkData["texts"] => {
-  const short = Object.entries(DEFAULT_TEXTS).find(([name]) => name === subtype)?.[1] ?? DEFAULT_TEXTS.services;
-  const own = hasDefault(language) ? language : "en";
-  return { shortDescription: short[own], longDescription: DEFAULT_TEXTS.long[own] };
-};
-
-const dataOf = (args: ProductStoryArgs, language: ArtworkLanguage, subtype: string): ArtworkData => {
+const dataOf = (args: ProductStoryArgs, language: ArtworkLanguage, subtype: FlyerSubtype | null): ArtworkData => {
   const { cover, partner, length } = args;
   const sample = sampleData(language, length === "longest" ? "longest" : "usual", args.services);
   const samples = length === "default" ? { ...sample.texts, ...defaultTexts(language, subtype) } : sample.texts;
@@ -119,8 +113,10 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
       Object.keys(covers).length > 1 ? `${subtype}: ${coverName(cover)}` : coverName(cover),
     ]),
   );
-  const subtypeOf = (cover: string): string =>
-    Object.entries(covers).find(([, list]) => list.some(({ id }) => id === cover))?.[0] ?? "";
+  const subtypeOf = (cover: string): FlyerSubtype | null => {
+    const found = Object.entries(covers).find(([, list]) => list.some(({ id }) => id === cover))?.[0] ?? "";
+    return isSubtype(found) ? found : null;
+  };
   const dataIn = (own: ProductStoryArgs, language: ArtworkLanguage): ArtworkData =>
     dataOf(own, language, subtypeOf(own.cover));
   const page = (sheets: ReactElement | ReactElement[]): ReactElement => <Stack space="large">{sheets}</Stack>;
