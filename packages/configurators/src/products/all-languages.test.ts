@@ -37,6 +37,13 @@ describe.each(checked)("$product with the longest texts", (template) => {
   });
 });
 
+it.each(checked)("$product prints the email where there is no phone number", (template) => {
+  const sample = sampleData("en", "longest", template.services?.most ?? 0);
+  const { texts, problems } = layout(template, { ...sample, texts: { ...sample.texts, phone: "" } });
+  expect(problems).toEqual([]);
+  expect(texts.map(({ text }) => text)).toContain(sample.texts.email);
+});
+
 it("holds the samples to the limits of the form: 80 and 100 characters", () => {
   for (const language of ARTWORK_LANGUAGES) {
     const { texts } = sampleData(language, "longest");

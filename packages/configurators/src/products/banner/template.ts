@@ -87,10 +87,10 @@ export const BANNER: Template = {
         },
         {
           kind: "text",
-          source: { field: "phone" },
+          source: { field: "phone", otherwise: "email" },
           box: { x: 58, y: 1814, width: 560, height: 72 },
           lines: 1,
-          style: bold(140, 90, "paper"),
+          style: bold(140, 64, "paper"),
         },
         { kind: "code", plate: { x: 638, y: 1740, width: 154, height: 154 } },
       ],

@@ -59,10 +59,10 @@ export const BILLBOARD: Template = {
         },
         {
           kind: "text",
-          source: { field: "phone" },
+          source: { field: "phone", otherwise: "email" },
           box: { x: 264, y: 1930, width: 1740, height: 270 },
           lines: 1,
-          style: bold(620, 400, "paper"),
+          style: bold(620, 260, "paper"),
         },
       ],
     },

@@ -59,11 +59,11 @@ export const FLYER: Template = {
         },
         {
           kind: "text",
-          source: { field: "phone" },
+          source: { field: "phone", otherwise: "email" },
           box: { x: 70, y: 192.5, width: 68, height: 7.5 },
           lines: 1,
           across: "right",
-          style: bold(17, 12, "text"),
+          style: bold(17, 9, "text"),
         },
       ],
     },

@@ -73,11 +73,11 @@ export const STICKER: Template = {
         },
         {
           kind: "text",
-          source: { field: "phone" },
+          source: { field: "phone", otherwise: "email" },
           box: { x: 6.8, y: 52, width: 42, height: 6.6 },
           lines: 1,
           onCover: true,
-          style: bold(14, 9, "paper"),
+          style: bold(14, 6.5, "paper"),
         },
         {
           kind: "logo",
