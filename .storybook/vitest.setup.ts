@@ -1,8 +1,9 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
 import { afterAll, beforeAll } from "vitest";
 import { checkEveryTheme } from "./check-every-theme.ts";
+import { checkMotion } from "./check-motion.ts";
 import { checkPictures } from "./check-pictures.ts";
-import { checkSmallScreen } from "./check-small-screen.ts";
+import { checkRoom } from "./check-room.ts";
 import * as preview from "./preview.tsx";
 
 const stillness = new CSSStyleSheet();
@@ -19,6 +20,7 @@ afterAll(() => {
 setProjectAnnotations([
   preview,
   { afterEach: checkEveryTheme },
-  { afterEach: checkSmallScreen },
+  { afterEach: checkRoom },
+  { afterEach: checkMotion },
   { afterEach: checkPictures },
 ]);

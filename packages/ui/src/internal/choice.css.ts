@@ -12,6 +12,7 @@ export const row = componentStyle({
   paddingBlock: "10px",
   color: vars.color.text,
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
+  "@media": { [media.forcedColors]: { selectors: { "&:has(:disabled)": { color: "GrayText" } } } },
 });
 
 const tick = (path: string) =>
@@ -39,6 +40,12 @@ const boxStates = {
   "&:disabled": { borderColor: vars.color.border, backgroundColor: vars.color.disabledBg, cursor: "not-allowed" },
 } as const;
 
+/** Where colours are the system's, what cannot be chosen is grey, its mark too. */
+const forcedDisabled = {
+  "&:disabled": { borderColor: "GrayText", backgroundColor: "Canvas" },
+  "&:disabled::after": { backgroundColor: "GrayText" },
+} as const;
+
 export const checkbox = componentStyle({
   ...box,
   borderRadius: vars.radius.badge,
@@ -62,6 +69,7 @@ export const checkbox = componentStyle({
       selectors: {
         "&:checked, &:indeterminate": { backgroundColor: "Highlight" },
         "&::after": { backgroundColor: "HighlightText", forcedColorAdjust: "none" },
+        ...forcedDisabled,
       },
     },
   },
@@ -88,6 +96,7 @@ export const radio = componentStyle({
       selectors: {
         "&:checked": { backgroundColor: "Highlight" },
         "&::after": { backgroundColor: "HighlightText", forcedColorAdjust: "none" },
+        ...forcedDisabled,
       },
     },
   },

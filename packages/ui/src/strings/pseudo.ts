@@ -35,7 +35,6 @@ export const strings: UiStrings = {
   ),
   page: (page) => pseudo(english.page(page)),
   slide: (position, count) => pseudo(english.slide(position, count)),
-  step: (position, count) => pseudo(english.step(position, count)),
   charactersLeft: (count) => pseudo(english.charactersLeft(count)),
   charactersOver: (count) => pseudo(english.charactersOver(count)),
   results: (count) => pseudo(english.results(count)),

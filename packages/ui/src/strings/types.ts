@@ -22,19 +22,14 @@ export type UiLanguage = (typeof uiLanguages)[number];
 export interface UiStrings {
   /** Closes a dialog, sheet, drawer, notice or toast. */
   readonly close: string;
-  readonly back: string;
   readonly previous: string;
   readonly next: string;
-  /** Opens the rest of something: a menu, more rows. */
-  readonly more: string;
   /** Something is being fetched or sent; read to a screen reader by spinners, skeletons and pending buttons. */
   readonly loading: string;
   /** Beside the label of a field that may stay empty. */
   readonly optional: string;
-  readonly required: string;
-  /** A field is being checked by the server, and the outcome when it is right. */
+  /** A field is being checked by the server. */
   readonly checking: string;
-  readonly valid: string;
   /** Read before the message of a field or notice, where sighted readers see an icon. */
   readonly error: string;
   readonly warning: string;
@@ -46,21 +41,15 @@ export interface UiStrings {
   readonly pagination: string;
   /** Heard as the name of the country part of a phone field. */
   readonly countryCode: string;
-  readonly clear: string;
-  readonly remove: string;
   readonly increase: string;
   readonly decrease: string;
   readonly pause: string;
   readonly play: string;
-  readonly show: string;
-  readonly hide: string;
-  readonly copy: string;
-  /** After the text of a link that leaves the site. */
-  readonly opensInNewTab: string;
-  readonly notifications: string;
+  /** Said in place of "region" of slides that change by themselves, and of "group" of each of them. */
+  readonly carousel: string;
+  readonly carouselSlide: string;
   readonly page: (page: number) => string;
   readonly slide: (position: number, count: number) => string;
-  readonly step: (position: number, count: number) => string;
   /** Characters left in a text field; `count` may be 0. */
   readonly charactersLeft: (count: number) => string;
   /** Shown by a field that holds more than it may. */

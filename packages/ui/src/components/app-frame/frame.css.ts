@@ -1,3 +1,4 @@
+import { outline } from "../../internal/outline.ts";
 import { typeStyle } from "../../internal/type-style.ts";
 import { componentRecipe, componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -51,6 +52,14 @@ export const footerLink = componentStyle({
   },
 });
 
+/** The leaning block behind the icon. */
+const block = outline(
+  ["0%", "0%"],
+  ["100%", "0%"],
+  [`calc(100% - ${vars.slant.ratio} * 50px)`, "100%"],
+  ["0%", "100%"],
+);
+
 export const frameNotice = componentRecipe({
   base: {
     position: "relative",
@@ -62,8 +71,9 @@ export const frameNotice = componentRecipe({
       insetBlock: 0,
       insetInlineStart: 0,
       inlineSize: `calc(${outerSide} + 80px)`,
-      clipPath: `polygon(0 0, 100% 0, calc(100% - ${vars.slant.ratio} * 50px) 100%, 0 100%)`,
+      ...block.ltr,
     },
+    selectors: { "&:dir(rtl)::before": block.rtl },
     "@media": { [media.belowTablet]: { "::before": { inlineSize: "52px" } } },
   },
   variants: {

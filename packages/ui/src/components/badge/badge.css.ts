@@ -1,5 +1,6 @@
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 const soft = (ground: string, ink: string) => ({ backgroundColor: ground, color: ink });
 
@@ -61,4 +62,6 @@ export const countBadge = componentStyle({
   fontSize: "0.75rem",
   lineHeight: 1,
   fontWeight: 640,
+  // Stands on an icon, which must not show through.
+  "@media": { [media.forcedColors]: { backgroundColor: "Canvas", color: "CanvasText", forcedColorAdjust: "none" } },
 });

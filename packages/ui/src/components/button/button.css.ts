@@ -162,7 +162,8 @@ export const button = componentRecipe({
     },
     // A spinner where no icon was takes its room from the sides, so that the button keeps its width.
     bare: { true: { paddingInline: `max(4px, calc(${side} - 14px))` } },
-    stretch: { true: { inlineSize: "100%" } },
+    // Its room is given, so the longest word breaks where the room ends.
+    stretch: { true: { inlineSize: "100%", overflowWrap: "anywhere" } },
     flush: { start: { marginInlineStart: "-10px" }, end: { marginInlineEnd: "-10px" } },
   },
   compoundVariants: [
@@ -181,5 +182,8 @@ export const pendingMark = componentStyle({
   borderInlineEndColor: "transparent",
   borderRadius: vars.radius.round,
   animation: `${turn} 0.8s linear infinite`,
-  "@media": { [media.reducedMotion]: { animation: "none" } },
+  "@media": {
+    [media.reducedMotion]: { animation: "none" },
+    [media.forcedColors]: { borderInlineEndColor: "ButtonFace" },
+  },
 });

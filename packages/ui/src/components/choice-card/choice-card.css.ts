@@ -25,7 +25,10 @@ export const card = componentStyle({
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: { "&:has(> label > :checked)": { borderColor: "Highlight", borderWidth: "3px" } },
+      selectors: {
+        "&:has(> label > :checked)": { borderColor: "Highlight", borderWidth: "3px" },
+        "&:has(> label > :disabled)": { borderColor: "GrayText", color: "GrayText" },
+      },
     },
   },
 });

@@ -10,6 +10,8 @@ const moves = {
   transitionBehavior: "allow-discrete",
 } as const;
 
+const calm = { transitionProperty: "opacity, overlay, display", transitionDuration: vars.duration.quick } as const;
+
 /** Ground and motion that every native modal of the kit shares. */
 export const modal = componentStyle({
   position: "fixed",
@@ -32,8 +34,8 @@ export const modal = componentStyle({
   },
   "@media": {
     [media.reducedMotion]: {
-      transitionDuration: vars.duration.quick,
-      selectors: { "&::backdrop": { transitionDuration: vars.duration.quick } },
+      ...calm,
+      selectors: { "&::backdrop": calm },
     },
     [media.forcedColors]: { border: "2px solid CanvasText" },
   },

@@ -16,7 +16,12 @@ export const drawer = componentStyle({
     "(prefers-reduced-motion: no-preference)": {
       transform: "translateX(32px)",
       selectors: { "&:dir(rtl)": { transform: "translateX(-32px)" } },
-      "@starting-style": { selectors: { "&[open]": { transform: "translateX(32px)" } } },
+      "@starting-style": {
+        selectors: {
+          "&[open]": { transform: "translateX(32px)" },
+          "&[open]:dir(rtl)": { transform: "translateX(-32px)" },
+        },
+      },
     },
     [media.belowLargePhone]: { inlineSize: "100%" },
   },

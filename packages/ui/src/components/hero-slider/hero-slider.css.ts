@@ -1,3 +1,4 @@
+import { outline } from "../../internal/outline.ts";
 import { typeStyle } from "../../internal/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -6,11 +7,12 @@ import { media } from "../../tokens/breakpoints.ts";
 // Upright brands keep the same room for words as leaning ones.
 const edge = `(33% + 64px - ${vars.slant.ratio} * 198px)`;
 const lean = `${vars.slant.ratio} * 396px`;
+const view = outline([`calc(${lean})`, "0%"], ["100%", "0%"], ["100%", "100%"], ["0%", "100%"]);
+const stripe = outline(["calc(100% - 14px)", "0%"], ["100%", "0%"], ["14px", "100%"], ["0%", "100%"]);
 const rise = `min(${vars.slant.ratio} * 46vw, 120px)`;
 
 export const root = componentStyle({
   position: "relative",
-  display: "grid",
   overflow: "clip",
   borderRadius: vars.radius.dialog,
   backgroundColor: vars.color.surfaceBrand,
@@ -18,6 +20,7 @@ export const root = componentStyle({
 });
 
 /** All slides share one cell, so that the tallest sets the height and nothing jumps. */
+export const slides = componentStyle({ display: "grid" });
 export const slide = componentStyle({
   gridArea: "1 / 1",
   display: "grid",
@@ -59,8 +62,9 @@ export const picture = componentStyle({
   insetBlock: 0,
   insetInlineEnd: 0,
   inlineSize: `calc(100% - ${edge})`,
-  clipPath: `polygon(calc(${lean}) 0, 100% 0, 100% 100%, 0 100%)`,
+  ...view.ltr,
   "@media": {
+    [media.tabletUp]: { selectors: { "&:dir(rtl)": view.rtl } },
     [media.belowTablet]: {
       position: "relative",
       gridRow: 1,
@@ -78,9 +82,10 @@ export const light = componentStyle({
   insetInlineStart: `calc(${edge} - 13px)`,
   inlineSize: `calc(${lean} + 14px)`,
   backgroundColor: vars.color.highlight,
-  clipPath: "polygon(calc(100% - 14px) 0, 100% 0, 14px 100%, 0 100%)",
+  ...stripe.ltr,
   forcedColorAdjust: "none",
   "@media": {
+    [media.tabletUp]: { selectors: { "&:dir(rtl)": stripe.rtl } },
     [media.belowTablet]: {
       insetInline: 0,
       inlineSize: "100%",

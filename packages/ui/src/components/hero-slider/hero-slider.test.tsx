@@ -69,6 +69,34 @@ describe("HeroSlider (APG carousel)", () => {
     await vi.waitFor(() => expect(shown()).toEqual(["Three"]));
   });
 
+  test("does not say that it plays when motion is reduced, and plays when asked", async () => {
+    moves(true);
+    await atHome();
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
+    await userEvent.hover(page.getByText("Elsewhere"));
+    await after(7000);
+    await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
+  });
+
+  test("is called a carousel of slides, each named by its title", async () => {
+    moves(false);
+    await atHome();
+    const carousel = page.getByRole("region", { name: "News" });
+    await expect.element(carousel).toHaveAttribute("aria-roledescription", "carousel");
+    const slide = carousel.getByRole("group", { name: "One" });
+    await expect.element(slide).toHaveAttribute("aria-roledescription", "slide");
+  });
+
+  test("a slide is read out when it was asked for, not when it came by itself", async () => {
+    moves(false);
+    await atHome();
+    const region = () => document.querySelector("[aria-live]")?.getAttribute("aria-live");
+    expect(region()).toBe("off");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await vi.waitFor(() => expect(region()).toBe("polite"));
+  });
+
   test("a single slide has no controls", async () => {
     moves(false);
     await renderUi(<HeroSlider label="News" slides={slides.slice(0, 1)} />);

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useState } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { cx } from "../../internal/cx.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useStrings } from "../provider/index.ts";
@@ -26,33 +26,43 @@ export interface HeroSliderProps extends HTMLAttributes<HTMLElement> {
 }
 
 const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const unwatched = () => () => undefined;
 
 /**
- * Slides that change by themselves (APG carousel): not while the pointer is on them, not when motion is reduced, and
- * not after Pause or keyboard focus inside, till Play is pressed. Slides that are not shown can be neither reached nor
- * read.
+ * Slides that change by themselves (APG carousel): not while the pointer is on them, and not when motion is reduced or
+ * after Pause or keyboard focus inside, till Play is pressed. Slides that are not shown can be neither reached nor
+ * read; a new one is read out when it was asked for.
  */
 export const HeroSlider = ({ label, slides, interval = 7000, level = 2, className, ...rest }: HeroSliderProps) => {
   const strings = useStrings();
+  const id = useId();
   const [shown, setShown] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  const still = useSyncExternalStore(unwatched, reducesMotion, () => false);
+  const [asked, setAsked] = useState<boolean>();
+  const playing = asked ?? !still;
   const [held, setHeld] = useState(false);
   const rotates = playing && !held && slides.length > 1;
   useEffect(() => {
-    if (!rotates || reducesMotion()) return undefined;
+    if (!rotates) return undefined;
     const timer = setInterval(() => setShown((before) => (before + 1) % slides.length), interval);
     return () => clearInterval(timer);
   }, [rotates, interval, slides.length]);
   const Title = `h${level}` as const;
   return (
-    <section data-component="HeroSlider" aria-label={label} className={className} {...rest}>
+    <section
+      data-component="HeroSlider"
+      aria-roledescription={strings.carousel}
+      aria-label={label}
+      className={className}
+      {...rest}
+    >
       <div
         className={styles.root}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         // Who comes by keyboard reads in peace until Play is pressed. A pressed pointer leaves focus too; not that one.
         onFocus={({ target }) => {
-          if (target.matches(":focus-visible")) setPlaying(false);
+          if (target.matches(":focus-visible")) setAsked(false);
         }}
       >
         {slides.length > 1 ? (
@@ -62,12 +72,12 @@ export const HeroSlider = ({ label, slides, interval = 7000, level = 2, classNam
               size="compact"
               tone="onBrand"
               label={playing ? strings.pause : strings.play}
-              onClick={() => setPlaying(!playing)}
+              onClick={() => setAsked(!playing)}
             />
             <div className={styles.picker}>
-              {slides.map(({ id }, index) => (
+              {slides.map((slide, index) => (
                 <button
-                  key={id}
+                  key={slide.id}
                   type="button"
                   aria-label={strings.slide(index + 1, slides.length)}
                   aria-current={index === shown ? "true" : undefined}
@@ -78,25 +88,30 @@ export const HeroSlider = ({ label, slides, interval = 7000, level = 2, classNam
             </div>
           </div>
         ) : null}
-        {slides.map(({ id, title, text, action, picture }, index) => (
-          <div
-            key={id}
-            role="group"
-            aria-label={strings.slide(index + 1, slides.length)}
-            inert={index !== shown}
-            className={styles.slide}
-          >
-            <span aria-hidden className={styles.light} />
-            <div aria-hidden className={styles.picture}>
-              {picture}
+        <div aria-live={rotates ? "off" : "polite"} className={styles.slides}>
+          {slides.map(({ id: slide, title, text, action, picture }, index) => (
+            <div
+              key={slide}
+              role="group"
+              aria-roledescription={strings.carouselSlide}
+              aria-labelledby={`${id}-${index}`}
+              inert={index !== shown}
+              className={styles.slide}
+            >
+              <span aria-hidden className={styles.light} />
+              <div aria-hidden className={styles.picture}>
+                {picture}
+              </div>
+              <div className={styles.words}>
+                <Title id={`${id}-${index}`} className={styles.title}>
+                  {title}
+                </Title>
+                {text === undefined ? null : <p className={styles.text}>{text}</p>}
+                {action}
+              </div>
             </div>
-            <div className={styles.words}>
-              <Title className={styles.title}>{title}</Title>
-              {text === undefined ? null : <p className={styles.text}>{text}</p>}
-              {action}
-            </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
     </section>
   );

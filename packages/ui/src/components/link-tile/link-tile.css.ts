@@ -1,5 +1,6 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 export const tile = componentStyle({
   display: "flex",
@@ -17,6 +18,8 @@ export const tile = componentStyle({
   textDecoration: "none",
   overflowWrap: "anywhere",
   selectors: { "&:hover": { borderColor: vars.color.borderStrong } },
+  // Two beside each other, without breaking words.
+  "@media": { [media.narrowestPhone]: { gap: "8px", paddingInline: "10px" } },
 });
 export const tileIcon = componentStyle({ flexShrink: 0, color: vars.color.link });
 export const end = componentStyle({ flexShrink: 0, marginInlineStart: "auto" });

@@ -1,4 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
+import { outline } from "../../internal/outline.ts";
 import { typeStyle } from "../../internal/type-style.ts";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -16,7 +17,7 @@ export const notice = componentRecipe({
     vars: { [blockWidth]: "62px", [lean]: `calc(${vars.slant.ratio} * 54px)` },
     position: "relative",
     display: "grid",
-    gridTemplateColumns: `${blockWidth} minmax(0, 1fr) auto auto`,
+    gridTemplateColumns: `${blockWidth} minmax(0, 1fr) auto`,
     alignItems: "center",
     minBlockSize: "56px",
     borderRadius: vars.radius.notice,
@@ -28,7 +29,6 @@ export const notice = componentRecipe({
     "@media": {
       [media.belowTablet]: {
         vars: { [blockWidth]: "52px", [lean]: `calc(${vars.slant.ratio} * 42px)` },
-        gridTemplateColumns: `${blockWidth} minmax(0, 1fr) auto`,
         alignItems: "start",
         fontSize: "0.9375rem",
       },
@@ -44,6 +44,8 @@ export const notice = componentRecipe({
   },
 });
 
+const leaning = outline(["0%", "0%"], ["100%", "0%"], [`calc(100% - ${lean})`, "100%"], ["0%", "100%"]);
+
 /** The leaning block; its lower edge is shorter by the brand's slant. */
 export const block = componentStyle({
   alignSelf: "stretch",
@@ -52,19 +54,25 @@ export const block = componentStyle({
   paddingInlineEnd: "10px",
   backgroundColor: line,
   color: vars.color.surface,
-  clipPath: `polygon(0 0, 100% 0, calc(100% - ${lean}) 100%, 0 100%)`,
+  ...leaning.ltr,
+  selectors: { "&:dir(rtl)": leaning.rtl },
   "@media": {
     [media.belowTablet]: { alignItems: "start", paddingBlockStart: vars.space.gutter },
     [media.forcedColors]: { color: "CanvasText" },
   },
 });
 
+/** The action stands beside the message, or under it where that leaves the message too little room. */
+export const words = componentStyle({ display: "flex", flexWrap: "wrap", alignItems: "center" });
+
 export const body = componentStyle({
+  flex: "1 1 15rem",
+  minInlineSize: 0,
   paddingBlock: "17px",
   // The less the block leans, the more room the words need beside it.
   paddingInline: `calc(20px - ${vars.slant.ratio} * 52px) 16px`,
   overflowWrap: "break-word",
-  "@media": { [media.belowTablet]: { paddingBlock: vars.space.medium, paddingInline: "4px 16px" } },
+  "@media": { [media.belowTablet]: { flexBasis: "100%", paddingBlock: vars.space.medium, paddingInline: "4px 16px" } },
 });
 
 export const title = componentStyle({ fontWeight: vars.weight.bold });
@@ -73,19 +81,15 @@ export const actions = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.medium,
-  paddingInlineEnd: "29px",
+  paddingInline: `calc(20px - ${vars.slant.ratio} * 52px) 29px`,
   "@media": {
     [media.belowTablet]: {
-      gridColumn: "2 / -1",
-      gridRow: 2,
       marginBlockStart: "-14px",
       paddingBlockEnd: "6px",
       paddingInline: "4px 16px",
     },
   },
 });
-
-export const blockRows = componentStyle({ "@media": { [media.belowTablet]: { gridRow: "1 / 3" } } });
 
 export const close = componentStyle({
   marginInlineEnd: "8px",

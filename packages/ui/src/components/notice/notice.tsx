@@ -58,15 +58,17 @@ export const Notice = ({
       className={cx(styles.notice({ tone }), className)}
       {...rest}
     >
-      <span className={cx(styles.block, action !== undefined && styles.blockRows)}>
+      <span className={styles.block}>
         {drawIcon(icon ?? ICONS[tone], 20)}
         <span className={visuallyHidden}>{strings[WORDS[tone]]}</span>
       </span>
-      <div className={styles.body}>
-        {title === undefined ? null : <p className={styles.title}>{title}</p>}
-        {children}
+      <div className={styles.words}>
+        <div className={styles.body}>
+          {title === undefined ? null : <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
+        {action === undefined || action === null ? null : <div className={styles.actions}>{action}</div>}
       </div>
-      {action === undefined || action === null ? null : <div className={styles.actions}>{action}</div>}
       {onClose === undefined ? null : (
         <IconButton
           icon={X}

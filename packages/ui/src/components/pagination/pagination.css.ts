@@ -1,5 +1,6 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 export const root = componentStyle({
   display: "flex",
@@ -30,6 +31,11 @@ export const square = componentStyle({
     "&:hover": { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft },
     "&[aria-current]": { backgroundColor: vars.color.primary, color: vars.color.onPrimary },
     "&[aria-disabled=true]": { color: vars.color.textDisabled, backgroundColor: "transparent", cursor: "not-allowed" },
+  },
+  "@media": {
+    // Seven squares stay on one line.
+    [media.narrowestPhone]: { minInlineSize: "36px" },
+    [media.forcedColors]: { selectors: { "&[aria-disabled=true]": { color: "GrayText" } } },
   },
 });
 /** Also marks the current page where grounds are not drawn. */

@@ -1,6 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { componentRecipe } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 export const share = createVar();
 
@@ -24,10 +25,14 @@ export const bar = componentRecipe({
       forcedColorAdjust: "none",
       transition: `inline-size ${vars.duration.slow} ${vars.easing.standard}`,
     },
+    "@media": { [media.reducedMotion]: { "::before": { transition: "none" } } },
   },
   variants: {
     tone: {
-      primary: { "::before": { backgroundColor: vars.color.primary } },
+      primary: {
+        "::before": { backgroundColor: vars.color.primary },
+        "@media": { [media.forcedColors]: { "::before": { backgroundColor: "Highlight" } } },
+      },
       earned: {
         borderColor: vars.color.borderControl,
         "::before": { backgroundColor: vars.color.highlight, borderInlineEnd: `3px solid ${vars.color.text}` },

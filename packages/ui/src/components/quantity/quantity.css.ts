@@ -1,5 +1,6 @@
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 export const root = componentRecipe({
   base: {
@@ -26,6 +27,7 @@ export const side = componentStyle({
     "&[aria-disabled=true]": { color: vars.color.textDisabled, cursor: "not-allowed" },
     "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
   },
+  "@media": { [media.forcedColors]: { selectors: { "&[aria-disabled=true]": { color: "GrayText" } } } },
 });
 
 export const input = componentStyle({

@@ -26,9 +26,9 @@ export const segment = componentStyle({
   color: vars.color.textMuted,
   fontWeight: vars.weight.strong,
   textAlign: "center",
-  overflowWrap: "break-word",
+  overflowWrap: "anywhere",
   transitionProperty: "background-color, color",
-  transitionDuration: vars.duration.medium,
+  transitionDuration: vars.duration.quick,
   selectors: {
     "&:hover": { color: vars.color.text },
     "&:has(:checked)": {

@@ -17,5 +17,9 @@ export const spinner = componentStyle({
   borderInlineEndColor: "transparent",
   borderRadius: vars.radius.round,
   animation: `${turn} 0.8s linear infinite`,
-  "@media": { [media.reducedMotion]: { animation: `${breathe} 1.6s linear infinite` } },
+  "@media": {
+    [media.reducedMotion]: { animation: `${breathe} 1.6s linear infinite` },
+    // A transparent edge would be drawn, and a closed ring does not seem to turn.
+    [media.forcedColors]: { borderInlineEndColor: "Canvas" },
+  },
 });

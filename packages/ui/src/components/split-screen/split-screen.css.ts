@@ -1,4 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
+import { outline } from "../../internal/outline.ts";
 import { typeStyle } from "../../internal/type-style.ts";
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
@@ -61,6 +62,8 @@ export const header = componentStyle({
   },
 });
 
+const view = outline([`calc(${vars.slant.ratio} * 100dvh)`, "0%"], ["100%", "0%"], ["100%", "100%"], ["0%", "100%"]);
+
 export const picture = componentStyle({
   gridArea: "1 / 1",
   position: "relative",
@@ -87,10 +90,18 @@ export const picture = componentStyle({
       // No wider than what is seen of it, so that it lies under nothing of the form.
       justifySelf: "end",
       inlineSize: `calc(100% - ${edge})`,
-      clipPath: `polygon(calc(${vars.slant.ratio} * 100dvh) 0, 100% 0, 100% 100%, 0 100%)`,
+      ...view.ltr,
+      selectors: { "&:dir(rtl)": view.rtl },
     },
   },
 });
+
+const ray = outline(
+  [`calc(100% - ${stripe} - 0.5px)`, "0%"],
+  ["100%", "0%"],
+  [`calc(${stripe} + 0.5px)`, "100%"],
+  ["0%", "100%"],
+);
 
 /** The stripe of light along the picture's edge. */
 export const light = componentStyle({
@@ -110,7 +121,8 @@ export const light = componentStyle({
       blockSize: "100dvh",
       marginInlineStart: `calc(${edge} - ${stripe})`,
       inlineSize: `calc(${vars.slant.ratio} * 100dvh + ${stripe} + 0.5px)`,
-      clipPath: `polygon(calc(100% - ${stripe} - 0.5px) 0, 100% 0, calc(${stripe} + 0.5px) 100%, 0 100%)`,
+      ...ray.ltr,
+      selectors: { "&:dir(rtl)": ray.rtl },
     },
   },
 });

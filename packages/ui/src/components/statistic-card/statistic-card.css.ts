@@ -1,15 +1,24 @@
 import { typeStyle } from "../../internal/type-style.ts";
-import { componentStyle } from "../../styles/style.ts";
+import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
-export const root = componentStyle({ display: "flex", flexDirection: "column", minBlockSize: "100%" });
+export const root = componentStyle({
+  containerType: "inline-size",
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100%",
+});
 export const title = componentStyle({ ...typeStyle("h4"), marginBlockEnd: vars.space.xxsmall });
 // Room left over stands above the number on phones, so that numbers of cards side by side align; else above the link.
 export const value = componentStyle({
   ...typeStyle("figureL"),
+  // Five digits beside their glyph fit the narrowest card of a phone.
+  fontSize: `min(${vars.text.figureL.size}, 22cqi)`,
   "@media": { [media.belowTablet]: { marginBlockStart: "auto" } },
 });
+/** An amount is as large as a plain number; with too many digits its glyph goes above them. */
+globalLayerStyle("layout", `${value} > [data-component="Amount"]`, { fontSize: "inherit", flexWrap: "wrap" });
 export const text = componentStyle({ ...typeStyle("dense"), color: vars.color.textMuted });
 // The link is taller than its words; where there is room for one line only, that height is taken from the padding.
 export const foot = componentStyle({

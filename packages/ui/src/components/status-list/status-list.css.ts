@@ -11,6 +11,7 @@ export const list = componentStyle({
 });
 export const pair = componentStyle({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: "2px",
   "@media": {
