@@ -186,6 +186,16 @@ describe("filling in", () => {
     await expect.element(screen.getByText("Characters left: 10").last()).toHaveAttribute("role", "status");
   });
 
+  test("says of a field that the print has no place for", async () => {
+    const { screen, field } = await open({ product: FORM_PRODUCTS.billboard });
+    await screen.getByRole("button", { name: "Address" }).click();
+    await expect.element(field("Address")).toHaveAccessibleDescription(words.hints.notPrinted);
+    await expect.element(field("Short description")).toHaveAccessibleDescription(/^Shown as the headline/);
+    await screen.getByRole("button", { name: "Link and QR code" }).click();
+    await field("Link and QR code").fill("dach.example");
+    await expect.element(field("Link and QR code")).toHaveAccessibleDescription(words.hints.notPrinted);
+  });
+
   test("takes steps back and forward with buttons and keys", async () => {
     const { screen, field } = await open();
     await field("First name").fill("Marek");

@@ -4,7 +4,7 @@ import { BUSINESS_CARD_HORIZONTAL } from "../../products/business-card-horizonta
 import { FLYER } from "../../products/flyer/template.ts";
 import { STICKER } from "../../products/sticker/template.ts";
 import { readDraft, writeDraft } from "./draft.ts";
-import { planOf } from "./plan.ts";
+import { fieldsOf, planOf } from "./plan.ts";
 import type { FormProduct, ProductField, ProductService } from "./product.ts";
 import { coversOf } from "./product.ts";
 import { createFormStore, type FormSetting, type FormStore } from "./store.ts";
@@ -165,6 +165,18 @@ describe("what must be filled in", () => {
     expect(store.configuration().address).toBeUndefined();
     store.dispatch({ kind: "add", field: "address" });
     expect(store.configuration().address).toEqual({ line1: "ul. Polna 12", line2: "30-001 Kraków", line3: "" });
+  });
+
+  it.each([
+    ["banner", BANNER, ["address"]],
+    ["sticker", STICKER, ["address", "shortDescription"]],
+    ["card", BUSINESS_CARD_HORIZONTAL, ["shortDescription"]],
+  ])("knows what a %s has no place for", (_, template, missing) => {
+    const names = ["name", "companyName", "address", "link", "shortDescription"];
+    const product = { ...card, template, fields: [...names, "motto"].map((name) => field(name, "optional")) };
+    const unprinted = fieldsOf(planOf(product)).filter(({ printed }) => !printed);
+    expect(unprinted.map(({ name }) => name)).toEqual(expect.arrayContaining([...missing, "motto"]));
+    expect(unprinted.map(({ name }) => name)).not.toContain("companyName");
   });
 
   it("takes a field that it does not know as a line of text", () => {

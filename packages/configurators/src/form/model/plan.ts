@@ -1,4 +1,5 @@
 import type { FormProduct, ProductField } from "./product.ts";
+import { shownOn } from "./sides.ts";
 
 /** How a field is asked for. */
 export type FieldKind = "line" | "name" | "phone" | "email" | "link" | "address" | "short" | "long";
@@ -10,6 +11,8 @@ export interface PlannedField {
   readonly limit: number;
   readonly required: boolean;
   readonly default: string;
+  /** The product's print has a place for it. */
+  readonly printed: boolean;
   /** Number among the fields that the form has no name for; they share a label. */
   readonly other?: number | undefined;
 }
@@ -54,13 +57,17 @@ export const isKnown = (name: string): boolean => Object.hasOwn(KNOWN, name);
 const CONTACT = ["phone", "email"];
 const TEXTS = ["shortDescription", "longDescription"];
 
-const planned = ({ name, group, default: text }: ProductField): PlannedField => ({
+/** Fields that are printed under another name. */
+const PRINTED_AS: Readonly<Record<string, string>> = { surname: "name", companyName: "company" };
+
+const planned = ({ name, group, default: text }: ProductField, shown: ReadonlySet<string>): PlannedField => ({
   name,
   kind: "line",
   limit: OTHER_LIMIT,
   ...KNOWN[name],
   required: group === "required",
   default: text ?? "",
+  printed: isKnown(name) && shown.has(PRINTED_AS[name] ?? name),
 });
 
 /**
@@ -69,8 +76,9 @@ const planned = ({ name, group, default: text }: ProductField): PlannedField => 
  */
 export const planOf = ({ template, fields }: FormProduct): FormPlan => {
   const flyer = template.product === "flyer";
+  const shown = shownOn(template.sides);
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const of = (name: string): PlannedField => planned(byName.get(name) ?? { name, group: "optional" });
+  const of = (name: string): PlannedField => planned(byName.get(name) ?? { name, group: "optional" }, shown);
   const texts = flyer ? TEXTS.map(of) : TEXTS.filter((name) => byName.get(name)?.group === "required").map(of);
   const contact = CONTACT.map(of);
   const none = (planned: readonly PlannedField[]): boolean => planned.every(({ required }) => !required);
@@ -80,7 +88,7 @@ export const planOf = ({ template, fields }: FormProduct): FormPlan => {
     .filter(({ name }) => !placed.has(name))
     .map((field) => {
       const place = unknown.findIndex(({ name }) => name === field.name);
-      return { ...planned(field), ...(place >= 0 && { other: place + 1 }) };
+      return { ...planned(field, shown), ...(place >= 0 && { other: place + 1 }) };
     });
   return {
     company: rest.filter(({ required }) => required),

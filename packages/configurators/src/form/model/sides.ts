@@ -1,12 +1,16 @@
 import type { ArtworkData } from "../../artwork/layout/data.ts";
 import type { layout } from "../../artwork/layout/layout.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import type { CheckedTemplate, TemplateElement } from "../../artwork/template/schema.ts";
+import type { CheckedTemplate, Template } from "../../artwork/template/schema.ts";
+
+type Side = Template["sides"][number];
+type Element = Side["elements"][number];
 
 /** What of the data a side shows: texts by their fields, and the rest by name. */
 type Input = keyof ArtworkData["texts"] | "services" | "logo" | "cover";
 
-const inputsOf = (element: TemplateElement): readonly Input[] => {
+/** What of the data an element shows. */
+const inputsOf = (element: Element): readonly Input[] => {
   switch (element.kind) {
     case "area":
     case "partner":
@@ -29,6 +33,10 @@ const inputsOf = (element: TemplateElement): readonly Input[] => {
       return ["link"];
   }
 };
+
+/** What of the data some sides show. */
+export const shownOn = (sides: readonly Side[]): ReadonlySet<Input> =>
+  new Set(sides.flatMap(({ elements }) => elements.flatMap(inputsOf)));
 
 /** The data of a side in one text; a logo by its place among those that were shown. */
 const keyOf = (inputs: ReadonlySet<Input>, data: ArtworkData, logos: unknown[]): string =>
@@ -74,7 +82,7 @@ const together = (sides: readonly ArtworkLayout[]): ArtworkLayout | undefined =>
 export const sideBySide = (lay: typeof layout, template: CheckedTemplate): ((data: ArtworkData) => LaidSides) => {
   const logos: unknown[] = [];
   const makers = template.sides.map((side) => {
-    const inputs = new Set<Input>(side.elements.flatMap(inputsOf));
+    const inputs = shownOn([side]);
     let last: { readonly key: string; readonly laid: ArtworkLayout } | undefined;
     return (data: ArtworkData): ArtworkLayout => {
       const key = keyOf(inputs, data, logos);

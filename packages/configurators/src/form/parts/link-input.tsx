@@ -80,9 +80,9 @@ export const LinkInput = ({ field }: { readonly field: PlannedField }): ReactEle
         autoComplete="url"
         aria-required={field.required || undefined}
         live
-        hint={fine ? words.hints.fineCode : undefined}
+        hint={fine ? words.hints.fineCode : field.printed ? undefined : words.hints.notPrinted}
       />
-      {link.ok && control.error === undefined ? <CodePlate link={link.href} /> : null}
+      {field.printed && link.ok && control.error === undefined ? <CodePlate link={link.href} /> : null}
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { ADDRESS_LINES, type PlannedField } from "../model/plan.ts";
 import { lengthOf } from "../model/text.ts";
 import { useTextField } from "../use-field.ts";
 import { sayField, sayNumber } from "../words/say.ts";
+import type { FormWords } from "../words/types.ts";
 import { Spoken } from "./spoken.tsx";
 
 const LinkInput = later(
@@ -31,6 +32,14 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   email: "email",
 };
 
+/** A text that was cut says so, then one that is not printed; else the field has its usual hint. */
+const hintOf = (
+  { hints }: FormWords,
+  { printed }: PlannedField,
+  cut: string | false,
+  usual?: string,
+): string | undefined => (cut === false ? (printed ? usual : hints.notPrinted) : cut);
+
 /** Only the keyboard differs: a browser rewrites what stands in an input of type "email". */
 const KEYBOARDS: Readonly<Partial<Record<PlannedField["kind"], "tel" | "email">>> = { phone: "tel", email: "email" };
 
@@ -48,7 +57,7 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
       aria-required={required || undefined}
       optional={optional}
       live
-      hint={wasCut ? words.hints.cut(sayNumber(locale, limit)) : undefined}
+      hint={hintOf(words, field, wasCut && words.hints.cut(sayNumber(locale, limit)))}
     />
   );
 };
@@ -65,7 +74,7 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
       autoComplete="street-address"
       aria-required={field.required || undefined}
       live
-      hint={wasCut ? words.hints.cutLines(sayNumber(locale, ADDRESS_LINES)) : words.hints.address}
+      hint={hintOf(words, field, wasCut && words.hints.cutLines(sayNumber(locale, ADDRESS_LINES)), words.hints.address)}
     />
   );
 };
@@ -91,7 +100,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
         style={kind === "short" ? ONE_LINE : undefined}
         aria-required={required || undefined}
         live
-        hint={wasCut ? words.hints.cut(sayNumber(locale, limit)) : usual}
+        hint={hintOf(words, field, wasCut && words.hints.cut(sayNumber(locale, limit)), usual)}
         counter={counter}
       />
       <Spoken text={counter} />

@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Prikazuje se kao naslov",
     address: "Najviše tri reda",
     more: "Dodajte šta još želite štampati.",
+    notPrinted: "Ne prikazuje se na ovoj štampi. Šalje se uz narudžbu.",
     opens: (address) => `QR kod otvara ${address}`,
     codeFailed: "Slika QR koda se nije učitala. Kod će se svejedno štampati.",
     codePicture: "QR kod linka",

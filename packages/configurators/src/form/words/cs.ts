@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Zobrazí se jako titulek",
     address: "Nejvýše tři řádky",
     more: "Přidejte, co chcete ještě vytisknout.",
+    notPrinted: "Na tomto tisku se nezobrazí. Odešle se s objednávkou.",
     opens: (address) => `QR kód otevře ${address}`,
     codeFailed: "Obrázek QR kódu se nenačetl. Kód se vytiskne i tak.",
     codePicture: "QR kód odkazu",

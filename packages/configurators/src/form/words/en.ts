@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Shown as the headline",
     address: "Up to three lines",
     more: "Add what else you want to print.",
+    notPrinted: "Not shown on this print. It goes along with the order.",
     opens: (address) => `The QR code opens ${address}`,
     codeFailed: "The picture of the QR code did not load. The code is printed all the same.",
     codePicture: "QR code of the link",

@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Kuvatakse pealkirjana",
     address: "Kuni kolm rida",
     more: "Lisage, mida veel soovite trükkida.",
+    notPrinted: "Sellel trükisel seda ei ole. See saadetakse koos tellimusega.",
     opens: (address) => `QR-kood avab aadressi ${address}`,
     codeFailed: "QR-koodi pilti ei õnnestunud laadida. Kood trükitakse sellest hoolimata.",
     codePicture: "Lingi QR-kood",

@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Prikazuje se kao naslov",
     address: "Najviše tri retka",
     more: "Dodajte što još želite tiskati.",
+    notPrinted: "Ne prikazuje se na ovom tisku. Šalje se uz narudžbu.",
     opens: (address) => `QR kod otvara ${address}`,
     codeFailed: "Slika QR koda nije se učitala. Kod će se svejedno tiskati.",
     codePicture: "QR kod poveznice",

@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Ez lesz a főcím",
     address: "Legfeljebb három sor",
     more: "Adja hozzá, mi kerüljön még a nyomatra.",
+    notPrinted: "Ezen a nyomaton nem jelenik meg. A rendeléssel együtt elküldjük.",
     opens: (address) => `A QR-kód ezt nyitja meg: ${address}`,
     codeFailed: "A QR-kód képe nem töltődött be. A kód így is a nyomatra kerül.",
     codePicture: "A link QR-kódja",

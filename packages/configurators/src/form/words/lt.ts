@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Rodomas kaip antraštė",
     address: "Ne daugiau kaip trys eilutės",
     more: "Pridėkite, ką dar norite išspausdinti.",
+    notPrinted: "Šiame spaudinyje nerodoma. Siunčiama kartu su užsakymu.",
     opens: (address) => `QR kodas atveria ${address}`,
     codeFailed: "QR kodo paveikslėlis neįkeltas. Kodas vis tiek bus išspausdintas.",
     codePicture: "Nuorodos QR kodas",

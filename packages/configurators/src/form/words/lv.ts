@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Rādīts kā virsraksts",
     address: "Ne vairāk kā trīs rindas",
     more: "Pievienojiet, ko vēl vēlaties nodrukāt.",
+    notPrinted: "Šajā drukā netiek rādīts. Tiek nosūtīts kopā ar pasūtījumu.",
     opens: (address) => `QR kods atver ${address}`,
     codeFailed: "QR koda attēls neielādējās. Kods tik un tā tiks nodrukāts.",
     codePicture: "Saites QR kods",

@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Będzie widoczny jako hasło",
     address: "Najwyżej trzy wiersze",
     more: "Dodaj, co jeszcze ma być wydrukowane.",
+    notPrinted: "Nie pojawi się na tym druku. Trafi do nas razem z zamówieniem.",
     opens: (address) => `Kod QR otwiera ${address}`,
     codeFailed: "Obraz kodu QR się nie wczytał. Kod i tak zostanie wydrukowany.",
     codePicture: "Kod QR linku",

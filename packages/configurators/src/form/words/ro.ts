@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Apare ca titlu",
     address: "Cel mult trei rânduri",
     more: "Adăugați ce mai doriți să fie tipărit.",
+    notPrinted: "Nu apare pe această tipăritură. Se trimite odată cu comanda.",
     opens: (address) => `Codul QR deschide ${address}`,
     codeFailed: "Imaginea codului QR nu s-a încărcat. Codul va fi tipărit oricum.",
     codePicture: "Codul QR al linkului",

@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Zobrazí sa ako titulok",
     address: "Najviac tri riadky",
     more: "Pridajte, čo chcete ešte vytlačiť.",
+    notPrinted: "Na tejto tlači sa nezobrazí. Odošle sa s objednávkou.",
     opens: (address) => `QR kód otvorí ${address}`,
     codeFailed: "Obrázok QR kódu sa nenačítal. Kód sa vytlačí aj tak.",
     codePicture: "QR kód odkazu",

@@ -30,6 +30,7 @@ export const words: FormWords = {
     headline: "Prikazan kot naslov",
     address: "Največ tri vrstice",
     more: "Dodajte, kaj naj bo še natisnjeno.",
+    notPrinted: "Na tem tisku ni prikazano. Pošlje se z naročilom.",
     opens: (address) => `Koda QR odpre ${address}`,
     codeFailed: "Slika kode QR se ni naložila. Koda bo vseeno natisnjena.",
     codePicture: "Koda QR povezave",

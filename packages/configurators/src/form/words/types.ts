@@ -67,6 +67,8 @@ export interface FormWords {
     readonly headline: string;
     readonly address: string;
     readonly more: string;
+    /** The product's print has no place for the field. */
+    readonly notPrinted: string;
     /** The link is complete: what its code opens. */
     readonly opens: (address: string) => string;
     readonly codeFailed: string;
