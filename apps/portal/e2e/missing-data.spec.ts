@@ -24,6 +24,7 @@ test("a company that lacks its second number and the survey is asked for both; o
     await axe(page, `second number, ${colorScheme}`);
   }
 
+  await expect(secondNumber(page)).toHaveAccessibleDescription(/^10\sdigits$/);
   // Nothing typed: refused beside the field.
   await save(page).click();
   await expect(secondNumber(page)).toBeFocused();

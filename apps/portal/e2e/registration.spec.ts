@@ -85,6 +85,8 @@ test("Back leads one step back, by the button and by the browser; nothing typed 
   await next(page).click();
   await expect(heading(page, TITLES.company)).toBeVisible();
   await expect(page).toHaveTitle(/^Company data/);
+  await expect(field(page, /IČO/)).toHaveAccessibleDescription(/^8\sdigits$/);
+  await expect(field(page, /DIČ/)).toHaveAccessibleDescription(/^10\sdigits$/);
   await field(page, "Company name").fill(company.companyName);
 
   await page.getByRole("button", { name: "Back" }).click();

@@ -23,6 +23,21 @@ describe("the country table", () => {
     expect(slugs(second)).toBe("ee lv sk");
   });
 
+  test("says of every number how it is written", () => {
+    const shapes = REGIONS.flatMap(({ companyNumber, secondCompanyNumber }) =>
+      [companyNumber, secondCompanyNumber ?? []].flat().map(({ label, shape }) => [label, shape]),
+    );
+    expect(Object.fromEntries(shapes)).toMatchObject({
+      ЕИК: { digits: [9, 13] },
+      Adószám: { example: "12345678-1-42" },
+      CUI: { least: 2, most: 10 },
+      NIP: { digits: [10] },
+      DIČ: { digits: [10] },
+      "PVN numurs": { prefix: "LV", digits: [11] },
+    });
+    expect(shapes).toHaveLength(19);
+  });
+
   test.each([
     ["ba", 0, "387", "bs"],
     ["bg", 100, "359", "bg"],

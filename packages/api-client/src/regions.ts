@@ -19,12 +19,22 @@ export type RegionSlug =
   | "tr"
   | "ua";
 
+/**
+ * How a company number is usually written: so many digits, one or another count or anything between two, some behind
+ * letters; or as an example. A hint and no rule: firms of other kinds have other numbers.
+ */
+export type CompanyNumberShape =
+  | { readonly digits: readonly number[]; readonly prefix?: string }
+  | { readonly least: number; readonly most: number }
+  | { readonly example: string };
+
 /** A company number that a country asks for. */
 export interface CompanyNumberRule {
   /** The country's own legal name of the number; never translated. */
   readonly label: string;
   /** Registration and company edit refuse an empty value (document 1 §5). */
   readonly required: boolean;
+  readonly shape: CompanyNumberShape;
 }
 
 /** What portal and backend agree on about a country. Texts and figures that an operator may change come from config. */
@@ -50,8 +60,12 @@ export interface Region {
 /** The least sum of a cart order where the country has none of its own, in points (document 3 §9). */
 export const DEFAULT_ORDER_MINIMUM = 50;
 
-const required = (label: string): CompanyNumberRule => ({ label, required: true });
-const optional = (label: string): CompanyNumberRule => ({ label, required: false });
+type Shape = CompanyNumberShape;
+
+const required = (label: string, shape: Shape): CompanyNumberRule => ({ label, required: true, shape });
+const optional = (label: string, shape: Shape): CompanyNumberRule => ({ label, required: false, shape });
+const digits = (...counts: number[]): Shape => ({ digits: counts });
+const behind = (prefix: string, count: number): Shape => ({ prefix, digits: [count] });
 
 /** The sixteen countries by id (decisions X13). Fourteen of them can be registered in. */
 export const REGIONS: readonly Region[] = [
@@ -62,7 +76,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["bs", "hr", "sr"],
     timeZone: "Europe/Sarajevo",
     registrable: true,
-    companyNumber: optional("JIB"),
+    companyNumber: optional("JIB", digits(13)),
     secondCompanyNumber: null,
     orderMinimum: 0,
   },
@@ -73,7 +87,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["bg"],
     timeZone: "Europe/Sofia",
     registrable: true,
-    companyNumber: required("ЕИК"),
+    companyNumber: required("ЕИК", digits(9, 13)),
     secondCompanyNumber: null,
     orderMinimum: 100,
   },
@@ -84,7 +98,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["hr"],
     timeZone: "Europe/Zagreb",
     registrable: true,
-    companyNumber: required("OIB"),
+    companyNumber: required("OIB", digits(11)),
     secondCompanyNumber: null,
     orderMinimum: 51,
   },
@@ -95,7 +109,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["cs"],
     timeZone: "Europe/Prague",
     registrable: true,
-    companyNumber: required("IČO"),
+    companyNumber: required("IČO", digits(8)),
     secondCompanyNumber: null,
     orderMinimum: 60,
   },
@@ -106,8 +120,8 @@ export const REGIONS: readonly Region[] = [
     languages: ["et"],
     timeZone: "Europe/Tallinn",
     registrable: true,
-    companyNumber: required("Registrikood"),
-    secondCompanyNumber: required("KMKR number"),
+    companyNumber: required("Registrikood", digits(8)),
+    secondCompanyNumber: required("KMKR number", behind("EE", 9)),
     orderMinimum: 40,
   },
   {
@@ -117,7 +131,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["hu"],
     timeZone: "Europe/Budapest",
     registrable: true,
-    companyNumber: required("Adószám"),
+    companyNumber: required("Adószám", { example: "12345678-1-42" }),
     secondCompanyNumber: null,
     orderMinimum: 39,
   },
@@ -128,7 +142,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["en"],
     timeZone: "Europe/Rome",
     registrable: false,
-    companyNumber: optional("Partita IVA"),
+    companyNumber: optional("Partita IVA", digits(11)),
     secondCompanyNumber: null,
     orderMinimum: DEFAULT_ORDER_MINIMUM,
   },
@@ -139,8 +153,8 @@ export const REGIONS: readonly Region[] = [
     languages: ["lv"],
     timeZone: "Europe/Riga",
     registrable: true,
-    companyNumber: required("Reģistrācijas numurs"),
-    secondCompanyNumber: required("PVN numurs"),
+    companyNumber: required("Reģistrācijas numurs", digits(11)),
+    secondCompanyNumber: required("PVN numurs", behind("LV", 11)),
     orderMinimum: 40,
   },
   {
@@ -150,7 +164,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["lt"],
     timeZone: "Europe/Vilnius",
     registrable: true,
-    companyNumber: required("Įmonės kodas"),
+    companyNumber: required("Įmonės kodas", digits(7, 9)),
     secondCompanyNumber: null,
     orderMinimum: 40,
   },
@@ -161,7 +175,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["pl"],
     timeZone: "Europe/Warsaw",
     registrable: true,
-    companyNumber: optional("NIP"),
+    companyNumber: optional("NIP", digits(10)),
     secondCompanyNumber: null,
     orderMinimum: 128,
   },
@@ -172,7 +186,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["ro"],
     timeZone: "Europe/Bucharest",
     registrable: true,
-    companyNumber: optional("CUI"),
+    companyNumber: optional("CUI", { least: 2, most: 10 }),
     secondCompanyNumber: null,
     orderMinimum: 102,
   },
@@ -183,7 +197,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["sr"],
     timeZone: "Europe/Belgrade",
     registrable: true,
-    companyNumber: optional("PIB"),
+    companyNumber: optional("PIB", digits(9)),
     secondCompanyNumber: null,
     orderMinimum: 0,
   },
@@ -194,8 +208,8 @@ export const REGIONS: readonly Region[] = [
     languages: ["sk"],
     timeZone: "Europe/Bratislava",
     registrable: true,
-    companyNumber: required("IČO"),
-    secondCompanyNumber: required("DIČ"),
+    companyNumber: required("IČO", digits(8)),
+    secondCompanyNumber: required("DIČ", digits(10)),
     orderMinimum: 60,
   },
   {
@@ -205,7 +219,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["sl"],
     timeZone: "Europe/Ljubljana",
     registrable: true,
-    companyNumber: required("Davčna številka"),
+    companyNumber: required("Davčna številka", digits(8)),
     secondCompanyNumber: null,
     orderMinimum: 51,
   },
@@ -216,7 +230,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["en"],
     timeZone: "Europe/Istanbul",
     registrable: false,
-    companyNumber: optional("Vergi numarası"),
+    companyNumber: optional("Vergi numarası", digits(10)),
     secondCompanyNumber: null,
     orderMinimum: DEFAULT_ORDER_MINIMUM,
   },
@@ -227,7 +241,7 @@ export const REGIONS: readonly Region[] = [
     languages: ["uk"],
     timeZone: "Europe/Kyiv",
     registrable: true,
-    companyNumber: required("Код ЄДРПОУ"),
+    companyNumber: required("Код ЄДРПОУ", digits(8, 10)),
     secondCompanyNumber: null,
     orderMinimum: 20,
   },

@@ -4,6 +4,7 @@ import { TextField } from "@lucarne/ui/text-field";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../app/common-messages.ts";
+import { numberShape } from "../../app/company-number/number-shape.ts";
 import { useErrorText } from "../../app/errors/use-error-text.ts";
 import { FormProblems } from "../../app/forms/form-problems.tsx";
 import { lazySchema } from "../../app/forms/lazy-schema.ts";
@@ -41,7 +42,8 @@ const FIELDS = [
 
 /** Step 2: the company; its number must be free (document 1 §5). */
 export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext }: CompanyStepProps) => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const errorText = useErrorText();
   const region = regionBySlug(country);
   const { form, formProps, problems, summary, pending } = usePortalForm({
@@ -108,7 +110,19 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
               message={check.status === "valid" ? formatMessage(messages.numberFree) : undefined}
               error={numberError}
               optional={!first.required}
-              hint={first.required || check.status === "valid" ? undefined : formatMessage(messages.numberLater)}
+              hint={
+                check.status === "valid" ? undefined : (
+                  <>
+                    {numberShape(intl, first)}
+                    {!first.required && (
+                      <>
+                        <br />
+                        {formatMessage(messages.numberLater)}
+                      </>
+                    )}
+                  </>
+                )
+              }
             />
           )}
           {second && (
@@ -116,6 +130,7 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
               {...field("companyRegistrationNumber2", formatMessage(messages.secondNumber, { name: second.label }))}
               autoComplete="off"
               optional={!second.required}
+              hint={numberShape(intl, second)}
             />
           )}
         </Grid>

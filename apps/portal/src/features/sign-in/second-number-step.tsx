@@ -6,6 +6,7 @@ import { TextField } from "@lucarne/ui/text-field";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../app/common-messages.ts";
+import { numberShape } from "../../app/company-number/number-shape.ts";
 import { FormProblems } from "../../app/forms/form-problems.tsx";
 import { lazySchema } from "../../app/forms/lazy-schema.ts";
 import { useFieldProps } from "../../app/forms/use-field-props.ts";
@@ -26,7 +27,7 @@ const resolver = lazySchema(async () => (await import("./second-number-schema.ts
 
 /** Asks for the second company number where the country wants one (document 1 §2). */
 export const SecondNumberStep = ({ region, initial, onSave, onBack }: SecondNumberStepProps) => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const id = useId();
   const { form, formProps, problems, summary, pending } = usePortalForm({
     defaultValues: { registration_number_2: initial },
@@ -34,7 +35,8 @@ export const SecondNumberStep = ({ region, initial, onSave, onBack }: SecondNumb
     fields: ["registration_number_2"],
     send: ({ registration_number_2: number }) => onSave(number),
   });
-  const name = regionById(region)?.secondCompanyNumber?.label ?? "";
+  const rule = regionById(region)?.secondCompanyNumber;
+  const label = intl.formatMessage(messages.secondNumber, { name: rule?.label ?? "" });
 
   return (
     <PlainScreen
@@ -55,7 +57,8 @@ export const SecondNumberStep = ({ region, initial, onSave, onBack }: SecondNumb
         <Stack space="gutter">
           <FormProblems problems={problems} ref={summary} />
           <TextField
-            {...useFieldProps(form)("registration_number_2", formatMessage(messages.secondNumber, { name }))}
+            {...useFieldProps(form)("registration_number_2", label)}
+            hint={rule && numberShape(intl, rule)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
