@@ -9,14 +9,30 @@ it("keeps the record over a reload", () => {
   expect(createSessionStore(local, memoryStore()).get()).toEqual({ kind: "own", record: recordFor(60) });
 });
 
-it.each(["", "null", "{}", '"text"', "[1]", "{broken", '{"token":"t","refresh_token":"r","expiresAt":"soon"}'])(
-  "takes %j for no session",
-  (text) => {
-    const local = memoryStore();
-    local.setItem(RECORD_KEY, text);
-    expect(createSessionStore(local, memoryStore()).get()).toEqual({ kind: "none" });
-  },
-);
+it.each([
+  "",
+  "null",
+  "{}",
+  '"text"',
+  "[1]",
+  "{broken",
+  '{"token":"t","refresh_token":"r","expiresAt":"soon"}',
+  '{"token":"t","refresh_token":"r","expiresAt":1e400}',
+  '{"token":"t","refresh_token":"r","expiresAt":9e15}',
+  '{"token":"","refresh_token":"r","expiresAt":1}',
+  '{"token":"t\\nr","refresh_token":"r","expiresAt":1}',
+  '{"token":"ż","refresh_token":"r","expiresAt":1}',
+])("takes %j for no session", (text) => {
+  const local = memoryStore();
+  local.setItem(RECORD_KEY, text);
+  expect(createSessionStore(local, memoryStore()).get()).toEqual({ kind: "none" });
+});
+
+it("takes an emulated token that no call can carry for none", () => {
+  const store = createSessionStore(memoryStore(), memoryStore());
+  store.emulate("a b");
+  expect(store.get()).toEqual({ kind: "none" });
+});
 
 it("gives the same object until something changes", () => {
   const store = createSessionStore(memoryStore(), memoryStore());

@@ -31,18 +31,24 @@ export type SessionStore = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The record of a stored text; `undefined` for none and for anything else that stands there. */
+/** What a call can carry in its header. */
+const isToken = (value: unknown): value is string => typeof value === "string" && /^[\u0021-\u007e]+$/.test(value);
+
+/** A moment in epoch milliseconds that a date can hold. */
+const isMoment = (value: unknown): value is number =>
+  typeof value === "number" && !Number.isNaN(new Date(value).getTime());
+
+/**
+ * The record of a stored text; `undefined` for none and for anything that no call can be made with: it would look as if
+ * nobody answered, for ever.
+ */
 const parse = (text: string | null): TokenRecord | undefined => {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return undefined;
     const { token, refresh_token, expiresAt, session = "" } = value;
-    const whole =
-      typeof token === "string" &&
-      typeof refresh_token === "string" &&
-      typeof expiresAt === "number" &&
-      typeof session === "string";
+    const whole = isToken(token) && isToken(refresh_token) && isMoment(expiresAt) && typeof session === "string";
 
     return whole ? { token, refresh_token, expiresAt, session } : undefined;
   } catch {
@@ -61,7 +67,7 @@ export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): Se
 
   const read = (): Session => {
     const emulated = tab.getItem(EMULATION_KEY);
-    if (emulated) return { kind: "emulated", token: emulated };
+    if (isToken(emulated)) return { kind: "emulated", token: emulated };
     const record = parse(local.getItem(RECORD_KEY));
 
     return record ? { kind: "own", record } : { kind: "none" };

@@ -16,15 +16,39 @@ export const memoryStore = (): KeyValueStore => {
   };
 };
 
-/** `localStorage` or `sessionStorage`, or memory where the browser refuses them (blocked cookies). */
+/** A store that keeps in memory, for this page, what `store` refuses to keep: a full one must stop nobody's work. */
+export const withSpare = (store: KeyValueStore): KeyValueStore => {
+  const spare = memoryStore();
+
+  return {
+    getItem: (key) => spare.getItem(key) ?? store.getItem(key),
+    setItem: (key, value) => {
+      try {
+        store.setItem(key, value);
+        spare.removeItem(key);
+      } catch {
+        spare.setItem(key, value);
+      }
+    },
+    removeItem: (key) => {
+      spare.removeItem(key);
+      store.removeItem(key);
+    },
+    key: (index) => (index < store.length ? store.key(index) : spare.key(index - store.length)),
+    get length() {
+      return store.length + spare.length;
+    },
+  };
+};
+
+/** `localStorage` or `sessionStorage`; memory where the browser refuses them (blocked cookies) or has no room left. */
 export const browserStore = (name: "localStorage" | "sessionStorage"): KeyValueStore => {
   try {
     const store = window[name];
-    const probe = "lucarne.probe";
-    store.setItem(probe, "1");
-    store.removeItem(probe);
+    // A web view without storage has `null` here.
+    store.getItem("");
 
-    return store;
+    return withSpare(store);
   } catch {
     return memoryStore();
   }
