@@ -126,13 +126,22 @@ signedIn(
 );
 
 signedIn("without a network the frame says so, and stops saying so", async ({ page, context, faults }) => {
-  faults.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You are offline. What you see may be out of date.")).toBeVisible();
+  // A page whose code is not here yet says so, in the frame's own main region.
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Notifications/ })
+    .click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This page could not be shown");
+  await expect(page.getByRole("main")).toHaveCount(1);
   await context.setOffline(false);
   await expect(page.getByText("You are offline. What you see may be out of date.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
 });
 
 signedIn("a page whose code a new release has taken away loads once anew", async ({ page, faults, isMobile }) => {

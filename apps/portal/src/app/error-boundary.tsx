@@ -4,10 +4,14 @@ import { useLocation } from "react-router";
 import { logError } from "../log/error-log.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
-type BoundaryProps = {
+type ErrorBoundaryProps = {
+  /** Whether the page stands in a frame with a main region of its own. */
+  framed?: boolean;
+  children: ReactNode;
+};
+type BoundaryProps = Required<ErrorBoundaryProps> & {
   /** Changes with each navigation. */
   place: string;
-  children: ReactNode;
 };
 type BoundaryState = { place: string; broken: boolean };
 
@@ -28,11 +32,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <ErrorScreen /> : this.props.children;
+    return this.state.broken ? <ErrorScreen framed={this.props.framed} /> : this.props.children;
   }
 }
 
 /** Shows that a page broke, instead of an empty window; another page is tried anew. */
-export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <Boundary place={useLocation().key}>{children}</Boundary>
+export const ErrorBoundary = ({ framed = false, children }: ErrorBoundaryProps) => (
+  <Boundary place={useLocation().key} framed={framed}>
+    {children}
+  </Boundary>
 );

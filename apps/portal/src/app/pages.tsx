@@ -14,7 +14,7 @@ const routesOf = (frame: Frame) =>
         key={path}
         path={path}
         element={
-          <ErrorBoundary>
+          <ErrorBoundary framed={frame === "signed-in"}>
             <Screen />
           </ErrorBoundary>
         }

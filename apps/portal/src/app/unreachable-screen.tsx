@@ -1,6 +1,7 @@
+import { PageMain } from "@lucarne/ui/app-frame";
 import { useState } from "react";
 import { FormattedMessage, defineMessages } from "react-intl";
-import { FailureScreen } from "./failure-screen.tsx";
+import { LoadFailure } from "./page/load-failure.tsx";
 
 const messages = defineMessages({
   title: { id: "session.unreachable.title", defaultMessage: "No connection" },
@@ -17,11 +18,13 @@ export const UnreachableScreen = ({ onRetry }: { onRetry: () => Promise<unknown>
   };
 
   return (
-    <FailureScreen
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      pending={pending}
-      onRetry={retry}
-    />
+    <PageMain>
+      <LoadFailure
+        title={<FormattedMessage {...messages.title} />}
+        text={<FormattedMessage {...messages.text} />}
+        pending={pending}
+        onRetry={retry}
+      />
+    </PageMain>
   );
 };

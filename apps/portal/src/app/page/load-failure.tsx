@@ -1,5 +1,6 @@
 import { Button } from "@lucarne/ui/button";
 import { EmptyState } from "@lucarne/ui/empty-state";
+import { RotateCcw } from "@lucarne/ui/icons";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { commonMessages } from "../common-messages.ts";
@@ -7,19 +8,27 @@ import { errorMessages } from "../errors/error-messages.ts";
 
 type LoadFailureProps = {
   title: ReactNode;
+  /** What may help; by default that something went wrong and may be tried again. */
+  text?: ReactNode;
   /** A new try is under way. */
-  pending: boolean;
+  pending?: boolean;
   onRetry: () => void;
 };
 
 /** Stands where something could not be fetched, with a way to try again. */
-export const LoadFailure = ({ title, pending, onRetry }: LoadFailureProps) => (
+export const LoadFailure = ({
+  title,
+  text = <FormattedMessage {...errorMessages.generic} />,
+  pending,
+  onRetry,
+}: LoadFailureProps) => (
   <EmptyState
     role="alert"
+    picture={<img src="/art/empty-error.svg" alt="" width={240} height={150} />}
     title={title}
-    text={<FormattedMessage {...errorMessages.generic} />}
+    text={text}
     action={
-      <Button variant="outline" pending={pending} onClick={onRetry}>
+      <Button variant="outline" icon={RotateCcw} pending={pending} onClick={onRetry}>
         <FormattedMessage {...commonMessages.tryAgain} />
       </Button>
     }
