@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -50,6 +50,19 @@ test("every language greets in its own words, says which it is, and fits a phone
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, code).toBe(0);
     shown = nativeName;
+  }
+});
+
+signedIn("signed in, no language is too long for a phone of 320 px @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/notifications");
+  for (const { code, htmlLang } of LANGUAGES) {
+    await page.evaluate((chosen) => localStorage.setItem("lucarne.language", chosen), code);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
+    await expect(page.getByRole("main").locator('a[href^="/notifications/"]').first()).toBeVisible();
+    const room = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(room, code).toEqual([320, 320]);
   }
 });
 

@@ -30,6 +30,10 @@ test("whoever joined in Czechia before February 2024 must accept the terms first
   await enterCode(page, backend, owner);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle("Terms and conditions – Lucarne Club");
+  // A heading with the focus is read out; it is nothing to press, and has no ring.
+  const focused = page.locator(":focus");
+  await expect(focused.getByRole("heading", { level: 1, name: title })).toHaveCount(1);
+  await expect(focused).toHaveCSS("outline-style", "none");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await axe(page, `terms, ${colorScheme}`);

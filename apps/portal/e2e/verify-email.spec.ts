@@ -26,6 +26,12 @@ test("the code of the message confirms the address; a wrong one is refused by it
   await expect(page.getByRole("heading", { level: 1, name: "Email confirmation" })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   const field = page.getByRole("textbox", { name: "Code" });
+  if (isMobile) {
+    // The main action stays at hand, right above the tab bar.
+    const button = await page.getByRole("button", { name: "Confirm" }).boundingBox();
+    const tabs = await page.getByRole("link", { name: "Projects" }).boundingBox();
+    expect((tabs?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(20);
+  }
 
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");

@@ -8,4 +8,4 @@ export const block = style({
 });
 
 /** The links are 44 px high by themselves. */
-export const links = style({ rowGap: 0 });
+export const links = style({ rowGap: 0, fontSize: vars.text.small.size, lineHeight: vars.text.small.line });

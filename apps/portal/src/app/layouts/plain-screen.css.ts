@@ -42,7 +42,7 @@ export const head = style({
   display: "grid",
   justifyItems: "start",
   gap: vars.space.xxsmall,
-  borderRadius: vars.radius.pane,
+  selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
 });
 
 /** Side by side under the text; on phones a bar at the lower edge, whose last button takes the room that is left. */

@@ -3,6 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
+  // What is too wide for a phone scrolls in its own box, not with the page.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.large,
   paddingBlockStart: vars.space.medium,
   "@media": { [media.belowTablet]: { gap: "18px", paddingBlockStart: vars.space.medium } },

@@ -59,14 +59,14 @@ export const MiniCart = ({ open, onClose }: MiniCartProps) => {
         </>
       }
       footer={
-        pieces > 0 && (
+        pieces > 0 ? (
           <>
             {totals.length === 1 && totals}
             <ButtonLink href="/cart" variant="outline" icon={ShoppingCart} stretch onClick={onClose}>
               <FormattedMessage {...messages.open} />
             </ButtonLink>
           </>
-        )
+        ) : undefined
       }
     >
       <div ref={content} tabIndex={-1} className={styles.content}>

@@ -1,9 +1,11 @@
+import { ActionBar } from "@lucarne/ui/app-frame";
 import { Button } from "@lucarne/ui/button";
-import { Inline, Stack } from "@lucarne/ui/layout";
+import { Hidden, Inline, Stack } from "@lucarne/ui/layout";
 import { TextLink } from "@lucarne/ui/link";
 import { Notice } from "@lucarne/ui/notice";
 import { Text } from "@lucarne/ui/text";
 import { TextField } from "@lucarne/ui/text-field";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { codeMessages } from "../../app/codes/code-messages.ts";
 import { ResendCode } from "../../app/codes/resend-code.tsx";
@@ -14,9 +16,10 @@ import { sent } from "./email-verification-screen.css.ts";
 import { codeGoesTo, messages } from "./messages.ts";
 import { useEmailVerification } from "./use-email-verification.ts";
 
-/** The code of the message, another message, another address. */
+/** The code of the message, another message, another address; on phones the main action stays at hand. */
 export const VerificationForm = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl();
+  const formId = useId();
   const errorText = useErrorText();
   const { form, formProps, problems, summary, pending, resend, resendAt, resendFailed, resent } =
     useEmailVerification();
@@ -43,7 +46,7 @@ export const VerificationForm = ({ email }: { email: string }) => {
           <FormattedMessage {...errorMessages.generic} />
         </Notice>
       )}
-      <form {...formProps}>
+      <form {...formProps} id={formId}>
         <Stack space="gutter">
           <TextField
             {...form.register("code")}
@@ -53,9 +56,11 @@ export const VerificationForm = ({ email }: { email: string }) => {
             spellCheck={false}
             error={wrong && errorText(wrong, label)}
           />
-          <Button type="submit" stretch pending={pending}>
-            <FormattedMessage {...messages.submit} />
-          </Button>
+          <Hidden below="tablet">
+            <Button type="submit" stretch pending={pending}>
+              <FormattedMessage {...messages.submit} />
+            </Button>
+          </Hidden>
         </Stack>
       </form>
       <Inline align="space-between">
@@ -64,6 +69,11 @@ export const VerificationForm = ({ email }: { email: string }) => {
           <FormattedMessage {...messages.change} />
         </TextLink>
       </Inline>
+      <ActionBar>
+        <Button type="submit" form={formId} pending={pending}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </ActionBar>
     </Stack>
   );
 };
