@@ -2,20 +2,13 @@ import type { Page } from "@playwright/test";
 import type { Backend } from "./backend.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
+import { read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
 
 /** What can be put into the cart: a variant of a product. */
 type Ware = { product: string; name: string; variant: string; price: number };
 type Line = { ware: Ware; quantity: number; price?: number };
 type Product = { uuid: string; name: string; variants: { uuid: string; price: number }[] };
-
-/** What the page's own session reads from the API. */
-const read = <Answer>(page: Page, path: string): Promise<Answer> =>
-  page.evaluate(async (at) => {
-    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    const answer = await fetch(`/api${at}`, { headers: { authorization: `Bearer ${record.token}` } });
-    return answer.json();
-  }, path);
 
 /** Three wares of a kind that are in stock, the cheapest unless said otherwise. */
 const waresOf = async (page: Page, type: string, sort = "price"): Promise<[Ware, Ware, Ware]> => {
@@ -125,6 +118,10 @@ test("a line can be removed by keyboard, other tabs follow, and an empty cart le
   await expect(other.getByRole("button", { name: "In the cart: 1 product" })).toBeVisible();
   await drawer.getByRole("button", { name: `Remove: ${second.name}` }).press("Enter");
   await expect(drawer.getByRole("heading", { name: "The cart is empty." })).toBeVisible();
+  // No bar for actions that are not there: the content reaches down to the edge.
+  const content = page.locator("dialog[open] > div").filter({ has: page.getByRole("heading", { level: 3 }) });
+  const box = await content.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
   await axe(page, "the empty mini cart");
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();

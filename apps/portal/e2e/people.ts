@@ -29,6 +29,8 @@ export const PEOPLE = {
   consents: { owner: "beata@jasnystrych.example", unconfirmed: "robert@jasnystrych.example" },
   /** Their club card is on its way. */
   cardShipped: { owner: "joanna@poddaszeplus.example" },
+  /** Their next scans let them have a club card. */
+  cardNear: { owner: "pawel@dekarzmazur.example" },
   /** Their points expire this year. */
   expiring: { owner: "petr@strechynovak.example" },
   /** Their accounts change their language. */

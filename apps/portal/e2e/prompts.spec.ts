@@ -1,6 +1,7 @@
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
+import { read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
 
 const isPatch = (response: Response): boolean => response.request().method() === "PATCH";
@@ -118,4 +119,23 @@ test("a club card on its way is announced and leads to its number", async ({ pag
   await signIn(page, backend, PEOPLE.cardShipped.owner);
   await expect(page.getByText("The club card is on its way. Confirm its number when it arrives.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Confirm the card" })).toHaveAttribute("href", "/club-card");
+});
+
+test("ten scans in a year offer a club card @desktop", async ({ page, backend }) => {
+  await signIn(page, backend, PEOPLE.cardNear.owner);
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  const offer = page.getByText("There are enough scanned windows for a club card.");
+  await expect(offer).toHaveCount(0);
+  const { company } = await read<{ company: { uuid: string } }>(page, "/v1/company/user/self");
+  const { scans } = await read<{ scans: { current_year: number } }>(page, `/v1/company/points/${company.uuid}`);
+  const { data } = await read<{ data: { uuid: string }[] }>(page, "/v1/project?constrainTo=open&page=1&limit=1");
+  const scan = (count: number) => backend.operator("POST", "/scans", { project: data[0]?.uuid, count });
+  await scan(9 - scans.current_year);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await scan(1);
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole("link", { name: "Order card" })).toHaveAttribute("href", "/shop/club-card");
 });

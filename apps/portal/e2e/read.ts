@@ -1,0 +1,9 @@
+import type { Page } from "@playwright/test";
+
+/** What the page's own session reads from the API. */
+export const read = <Answer>(page: Page, path: string): Promise<Answer> =>
+  page.evaluate(async (at) => {
+    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+    const answer = await fetch(`/api${at}`, { headers: { authorization: `Bearer ${record.token}` } });
+    return answer.json();
+  }, path);
