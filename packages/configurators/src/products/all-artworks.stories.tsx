@@ -2,7 +2,7 @@ import { Inline, Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../artwork/covers/all.ts";
-import type { Cover } from "../artwork/covers/cover.ts";
+import type { Cover, FlyerSubtype } from "../artwork/covers/cover.ts";
 import { layout } from "../artwork/layout/layout.ts";
 import { templateSchema, type Template } from "../artwork/template/schema.ts";
 import type { ArtworkLanguage } from "../artwork/words/languages.ts";
@@ -15,6 +15,7 @@ import { BANNER } from "./banner/template.ts";
 import { BILLBOARD } from "./billboard/template.ts";
 import { BUSINESS_CARD_HORIZONTAL } from "./business-card-horizontal/template.ts";
 import { BUSINESS_CARD_VERTICAL } from "./business-card-vertical/template.ts";
+import { defaultTexts } from "./default-texts.ts";
 import { FLYER } from "./flyer/template.ts";
 import { sampleData } from "./samples/data.ts";
 import { STICKER } from "./sticker/template.ts";
@@ -25,6 +26,7 @@ interface Row {
   readonly template: Template;
   readonly covers: readonly Cover[];
   readonly width: number;
+  readonly subtype?: FlyerSubtype;
   /** Its back is shown, once for all covers. */
   readonly back?: boolean;
 }
@@ -33,10 +35,10 @@ const flyer = { template: FLYER, kind: "cover", width: 112 } as const;
 const card = { covers: CARD_BACKGROUNDS, kind: "background" } as const;
 
 const ROWS: readonly Row[] = [
-  { ...flyer, title: "Flyer A5, services", covers: FLYER_COVERS.services, back: true },
-  { ...flyer, title: "Flyer, electric", covers: FLYER_COVERS.electric },
-  { ...flyer, title: "Flyer, replacement", covers: FLYER_COVERS.replacement },
-  { ...flyer, title: "Flyer, night", covers: FLYER_COVERS.dsp },
+  { ...flyer, title: "Flyer A5, services", subtype: "services", covers: FLYER_COVERS.services, back: true },
+  { ...flyer, title: "Flyer, electric", subtype: "electric", covers: FLYER_COVERS.electric },
+  { ...flyer, title: "Flyer, replacement", subtype: "replacement", covers: FLYER_COVERS.replacement },
+  { ...flyer, title: "Flyer, night", subtype: "dsp", covers: FLYER_COVERS.dsp },
   { title: "Roll-up banner", kind: "cover", template: BANNER, covers: BANNER_COVERS, width: 127 },
   { title: "Billboard", kind: "cover", template: BILLBOARD, covers: BILLBOARD_COVERS, width: 200 },
   { ...card, title: "Sticker", template: STICKER, width: 198 },
@@ -45,20 +47,23 @@ const ROWS: readonly Row[] = [
 ];
 
 interface SheetArgs {
-  readonly length: "usual" | "longest";
+  /** `default` are the words that a new form begins with, each kind of flyer with its own. */
+  readonly length: "default" | "usual" | "longest";
   readonly partner: boolean;
 }
 
 /** The front with each cover, and the back once. */
 const picturesOf = (row: Row, language: ArtworkLanguage, { length, partner }: SheetArgs): SheetPicture[] => {
   const template = templateSchema.parse(row.template);
-  const data = { ...sampleData(language, length, template.services?.most ?? 0), partner };
+  const sample = sampleData(language, length === "longest" ? "longest" : "usual", template.services?.most ?? 0);
+  const first = length === "default" ? defaultTexts(language, row.subtype ?? null) : {};
+  const data = { ...sample, partner, texts: { ...sample.texts, ...first } };
   const fronts = row.covers.map((cover) => {
     const artwork = layout(template, { ...data, cover: cover.id });
     return { name: coverName(cover), side: "front", artwork };
   });
-  const [first] = fronts;
-  return first && row.back === true ? [...fronts, { name: "Back", side: "back", artwork: first.artwork }] : fronts;
+  const [shown] = fronts;
+  return shown && row.back === true ? [...fronts, { name: "Back", side: "back", artwork: shown.artwork }] : fronts;
 };
 
 const countOf = ({ kind, covers, back = false }: Row): string =>
@@ -67,7 +72,7 @@ const countOf = ({ kind, covers, back = false }: Row): string =>
 const meta = {
   title: "Configurators/All artworks",
   args: { length: "usual", partner: true },
-  argTypes: { length: { control: "inline-radio", options: ["usual", "longest"] } },
+  argTypes: { length: { control: "inline-radio", options: ["default", "usual", "longest"] } },
   render: (args, { globals }) => {
     const rows = ROWS.map((row) => ({ ...row, pictures: picturesOf(row, languageOf(globals), args) }));
     return (
@@ -98,5 +103,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Six products with every cover and background, same sample company, in the toolbar's language. */
 export const AllArtworks: Story = {};
+
+/** With the words that a new form begins with in the toolbar's language. */
+export const AllArtworksFirstTexts: Story = { args: { length: "default" } };
 
 export const AllArtworksLongestTexts: Story = { args: { length: "longest" } };

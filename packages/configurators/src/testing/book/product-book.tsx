@@ -12,6 +12,8 @@ import {
   type TemplateField,
 } from "../../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../../artwork/words/languages.ts";
+import { words } from "../../form/words/en.ts";
+import { sayCover } from "../../form/words/say.ts";
 import { defaultTexts } from "../../products/default-texts.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { SAMPLE_LOGOS, type SampleLogo } from "../../products/samples/logos.ts";
@@ -62,8 +64,8 @@ const NO_TEXTS: StoryTexts = {
 export const languageOf = (globals: Readonly<Record<string, unknown>>): ArtworkLanguage =>
   ARTWORK_LANGUAGES.find((language) => language === globals["language"]) ?? "en";
 
-/** `patina-seam` as "Patina seam". */
-export const coverName = ({ id }: Cover): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+/** A cover as customers know it. */
+export const coverName = ({ id }: Cover): string => sayCover(words, id);
 
 const languageName = (language: ArtworkLanguage): string =>
   new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
