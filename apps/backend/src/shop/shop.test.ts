@@ -149,7 +149,7 @@ describe("a product", () => {
         subtype: "electric",
         fields: expect.arrayContaining([
           { name: "companyName", group: "required" },
-          { name: "shortDescription", group: "required", default: "Rolety i okna sterowane jednym przyciskiem" },
+          { name: "shortDescription", group: "optional", default: "Rolety i okna sterowane jednym przyciskiem" },
         ]),
       },
     });

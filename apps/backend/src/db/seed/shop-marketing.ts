@@ -44,7 +44,7 @@ const flyer = (
   name: Object.fromEntries(Object.entries(FLYER).map(([language, text]) => [language, `${text}: ${about[language]}`])),
   fields: [
     required("companyName"),
-    required("shortDescription", slogan),
+    optional("shortDescription", slogan),
     optional("longDescription", DEFAULT_TEXTS.long),
     optional("name"),
     optional("surname"),

@@ -33,7 +33,16 @@ const product = (template: FormProduct["template"], fields: readonly ProductFiel
 });
 
 const FLYER_OF_SERVICES = {
-  ...product(FLYER, [...TEXTS, field("longDescription", "optional")], 2),
+  ...product(
+    FLYER,
+    [
+      field("companyName", "required"),
+      field("shortDescription", "optional"),
+      field("longDescription", "optional"),
+      ...USUAL,
+    ],
+    2,
+  ),
   subtype: "services",
 } as const;
 
