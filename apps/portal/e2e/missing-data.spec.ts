@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import { PEOPLE } from "./people.ts";
 import { enterCode } from "./sign-in.ts";
 import { answer, answerByKeyboard, next, tabTo } from "./survey.ts";
@@ -132,5 +133,22 @@ test("what was typed outlives a reload and maintenance; Back leads to the contac
   await page.keyboard.press("Enter");
   await expect(page.getByText("This account is not active. Contact support.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(owner);
+  expect(await storedSession(page)).toBeNull();
+});
+
+test("Back while the last missing number is on its way signs nobody in", async ({ page, backend }) => {
+  await page.route("**/v2/installer/login", async (route) => {
+    const answered = await route.fetch();
+    await route.fulfill({ response: answered, json: { ...(await answered.json()), has_regnr2: 0, has_survey: 1 } });
+  });
+  await enterCode(page, backend, PEOPLE.slovakia.email);
+  await secondNumber(page).fill("2023456789");
+  const { made, release } = await hold(page, "/v1/company/*");
+  await save(page).click();
+  await made;
+  await page.getByRole("button", { name: "Back" }).click();
+  await release();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.slovakia.email);
+  await expect(page).toHaveURL("/login");
   expect(await storedSession(page)).toBeNull();
 });

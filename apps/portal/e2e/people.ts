@@ -36,6 +36,7 @@ export const PEOPLE = {
   /** Their accounts change their language. */
   languageChanged: { desktop: "milica@krovni.example", phone: "andrei@acoperis.example" },
   slovenia: { email: "nina@streha.example" },
+  sloveniaOwner: { email: "matej@streha.example" },
   ukraine: { email: "taras@dakhmaister.example" },
   ukraineOwner: { email: "olena@dakhmaister.example" },
 } as const;

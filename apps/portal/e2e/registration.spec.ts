@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import {
   chooseCountry,
   field,
@@ -108,6 +109,25 @@ test("Back leads one step back, by the button and by the browser; nothing typed 
   await page.goForward();
   await expect(heading(page, TITLES.person)).toBeVisible();
   await expect(field(page, "Phone")).toHaveValue("123");
+});
+
+test("Back while Next is still being checked stays back", async ({ page }) => {
+  const company = newCompany.slovakia();
+  await page.goto("/register");
+  await chooseCountry(page, company);
+  for (const back of [() => page.getByRole("button", { name: "Back" }).click(), () => page.goBack()]) {
+    await typePerson(page, company);
+    const { made, release } = await hold(page, "/v2/company/validate");
+    await next(page).click();
+    await made;
+    await back();
+    await expect(heading(page, TITLES.country)).toBeVisible();
+    await release();
+    await expect(heading(page, TITLES.country)).toBeVisible();
+    await expect(page).toHaveURL("/register?step=country");
+    await next(page).click();
+  }
+  await expect(field(page, "Phone")).toHaveValue(company.phone);
 });
 
 test("after a survey Next on the company data asks whether its answers are kept", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import { PEOPLE } from "./people.ts";
 import { askForCode, codeField, lastCode, otherCode, signIn } from "./sign-in.ts";
 
@@ -23,13 +24,17 @@ test("an unknown e-mail gets the sentence of document 1 and keeps what was typed
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("nobody@nowhere.example");
 });
 
-test("an empty e-mail is refused beside its field", async ({ page }) => {
+test("an e-mail that is empty or none is refused beside its field", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Send code" }).click();
   const email = page.getByRole("textbox", { name: "Email" });
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Fill in the “Email” field\./);
+  await askForCode(page, "owner.lucarne.example");
+  await expect(email).toHaveAccessibleDescription(/This is not an email address\./);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("owner.lucarne.example");
 });
 
 test("a wrong code leads back to the contact, with the contact kept; the right one opens home with the points", async ({
@@ -207,6 +212,35 @@ test("a code is good for ten minutes", async ({ page, backend }) => {
   } finally {
     await backend.operator("POST", "/clock/reset");
   }
+});
+
+test("Back gives up what is under way: its answer neither leads on nor says anything", async ({ page, backend }) => {
+  const { email } = PEOPLE.sloveniaOwner;
+  await page.clock.install();
+  await page.goto("/login");
+  await askForCode(page, email);
+  await expect(codeField(page)).toBeVisible();
+
+  // The check of a code hangs; then another code is asked for and that hangs.
+  for (const call of ["/installer/login/verify", "/installer/login"]) {
+    const { made, release } = await hold(page, call);
+    if (call.endsWith("verify")) await codeField(page).fill("11111");
+    else {
+      await page.clock.fastForward(61_000);
+      await page.getByRole("button", { name: "Send again" }).click();
+    }
+    await made;
+    await page.getByRole("button", { name: "Back" }).click();
+    const contact = page.getByRole("textbox", { name: "Email" });
+    await expect(contact).toBeFocused();
+    await release();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(contact).toHaveValue(email);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await expect(codeField(page)).toBeVisible();
+  }
+  await codeField(page).fill(await lastCode(backend, email));
+  await expect(page).toHaveURL("/");
 });
 
 /** The least contrast of white to what a picture shows, of every point: the luminance of WCAG 2. */

@@ -13,15 +13,15 @@ export type Tokens = Schemas["Tokens"];
  * Asks for a sign-in code, first or again (document 1 §4).
  * @throws ApiError 404 for an unknown address or number.
  */
-export const askForCode = (client: ApiClient, body: LoginRequest): Promise<LoginChallenge> =>
-  answerOf(client.POST("/v2/installer/login", { body }));
+export const askForCode = (client: ApiClient, body: LoginRequest, signal?: AbortSignal): Promise<LoginChallenge> =>
+  answerOf(client.POST("/v2/installer/login", { body, signal }));
 
 /**
  * Exchanges the code for the session's tokens.
  * @throws ApiError 406 when it is not the right code any more.
  */
-export const verifyCode = (client: ApiClient, body: LoginVerification): Promise<Tokens> =>
-  answerOf(client.POST("/v2/installer/login/verify", { body }));
+export const verifyCode = (client: ApiClient, body: LoginVerification, signal?: AbortSignal): Promise<Tokens> =>
+  answerOf(client.POST("/v2/installer/login/verify", { body, signal }));
 
 /**
  * Exchanges the stored record for a new pair. Only one exchange may run at a time in all tabs (decisions A2).

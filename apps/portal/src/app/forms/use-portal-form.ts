@@ -18,7 +18,10 @@ type PortalFormOptions<Values extends FieldValues, Checked> = {
   refused?: readonly FormProblem<Path<Values>>[];
   /** Follows what is typed, to keep it. */
   onType?: (values: Values) => void;
-  /** Sends the checked values; what it throws is shown. `isCurrent` says whether they still stand in the form. */
+  /**
+   * Sends the checked values; what it throws is shown. `isCurrent` says whether they still stand in the form: it is
+   * over for who typed on meanwhile, or left.
+   */
   send: (values: Checked, isCurrent: () => boolean) => Promise<void>;
 };
 
@@ -81,7 +84,8 @@ export const usePortalForm = <Values extends FieldValues, Checked>(options: Port
       setProblems([]);
       const sent = JSON.stringify(form.getValues());
       try {
-        await form.handleSubmit((checked) => send(checked, () => JSON.stringify(form.getValues()) === sent))(event);
+        const isCurrent = () => element.current !== null && JSON.stringify(form.getValues()) === sent;
+        await form.handleSubmit((checked) => send(checked, isCurrent))(event);
       } catch (error) {
         fail(error);
       }

@@ -29,6 +29,7 @@ test.each([
   ["a digit in the name", { name: "Jan4" }, ["name: lettersOnly"]],
   ["an Arabic digit in the surname", { surname: "Horváth٣" }, ["surname: lettersOnly"]],
   ["no e-mail", { email: "" }, ["email: required"]],
+  ["no address but a name", { email: "jana" }, ["email: invalidEmail"]],
   ["no phone", { phone: "" }, ["phone: required"]],
   ["a number of another country", { phone: "+48 601 234 567" }, ["phone: invalidPhone"]],
 ])("%s does not", async (_name, change, expected) => {

@@ -1,10 +1,12 @@
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { z } from "zod/mini";
 import type { ErrorName } from "../../app/errors/error-messages.ts";
+import { isEmail } from "../../app/forms/is-email.ts";
 import { readPhoneNumber } from "../../app/phone/phone-number.ts";
 
 const required = "required" satisfies ErrorName;
 const lettersOnly = "lettersOnly" satisfies ErrorName;
+const invalidEmail = "invalidEmail" satisfies ErrorName;
 const invalidPhone = "invalidPhone" satisfies ErrorName;
 
 /** A name holds anything but digits: hyphens, apostrophes and every script are fine (decisions R2). */
@@ -19,7 +21,9 @@ export const personSchema = z
   .object({
     name: personName,
     surname: personName,
-    email: z.string().check(z.trim(), z.minLength(1, required)),
+    email: z
+      .string()
+      .check(z.trim(), z.minLength(1, { error: required, abort: true }), z.refine(isEmail, { error: invalidEmail })),
     phone: z.string().check(z.trim(), z.minLength(1, required)),
     phoneCountry: z.custom<RegionSlug>((value) => typeof value === "string" && isRegionSlug(value)),
   })

@@ -29,6 +29,7 @@ test("the test number passes in any country", async () => {
 test.each<[string, Partial<ContactValues>, string]>([
   ["no address", {}, "required"],
   ["an address of blanks", { email: "  " }, "required"],
+  ["no address but a name", { email: "owner" }, "invalidEmail"],
   ["no number", { by: "phone" }, "invalidPhone"],
   ["a number of another country", { by: "phone", phone: "+420 601 234 567" }, "invalidPhone"],
 ])("%s", async (_name, change, error) => {

@@ -2,6 +2,7 @@ import type { LoginRequest } from "@lucarne/api-client/queries/session";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { regionBySlug } from "@lucarne/api-client/regions";
 import type { ErrorName } from "../../app/errors/error-messages.ts";
+import { isEmail } from "../../app/forms/is-email.ts";
 import { readPhoneNumber } from "../../app/phone/phone-number.ts";
 
 /** What stands in the fields of the contact step; the hidden mode keeps its text. */
@@ -22,12 +23,14 @@ export const emptyContact = (country: RegionSlug): ContactValues => ({ by: "emai
 /** A contact that must be mended first: the error stands under the one field that is shown. */
 export type WrongContact = { error: ErrorName };
 
-/** Checks the contact as document 1 §5 asks: an address is there, a number is valid for its country. */
+/** Checks the contact as document 1 §5 asks: an address is there and looks like one, a number is valid for its country. */
 export const checkContact = async (values: ContactValues): Promise<CheckedContact | WrongContact> => {
   if (values.by === "email") {
     const email = values.email.trim();
 
-    return email === "" ? { error: "required" } : { values, display: email, body: { email } };
+    if (email === "") return { error: "required" };
+
+    return isEmail(email) ? { values, display: email, body: { email } } : { error: "invalidEmail" };
   }
   const number = await readPhoneNumber(values.phone, values.country);
   const region = regionBySlug(values.country);

@@ -1,5 +1,5 @@
 import { type CompanyUpdate, updateCompany } from "@lucarne/api-client/queries/account";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "../../session/portal-api.ts";
 import { CompanySurveyStep } from "./company-survey-step.tsx";
 import { completionEnd, isAlreadyAnswered, type LoginProblem } from "./login-rules.ts";
@@ -23,6 +23,12 @@ export const MissingData = ({ company, token, onDone, onEnd }: MissingDataProps)
   const [steps, setSteps] = useState(() => missingSteps(company));
   const [draft, setDraft] = useState(() => missingDataDraft.read(id));
   const [step, ...later] = steps;
+  const left = useRef(false);
+
+  const back = () => {
+    left.current = true;
+    onEnd();
+  };
 
   const keep = (change: Partial<MissingDataDraft>) => {
     const next = { ...draft, ...change };
@@ -34,6 +40,7 @@ export const MissingData = ({ company, token, onDone, onEnd }: MissingDataProps)
     try {
       await updateCompany(api, id, change, token);
     } catch (error) {
+      if (left.current) return;
       const end = completionEnd(error);
       if (end) {
         onEnd(end);
@@ -42,6 +49,8 @@ export const MissingData = ({ company, token, onDone, onEnd }: MissingDataProps)
       }
       if (!isAlreadyAnswered(error)) throw error;
     }
+    // What was sent is kept, but whoever went back is not signed in by it.
+    if (left.current) return;
     setSteps(later);
     if (later.length > 0) return;
     missingDataDraft.clear();
@@ -59,7 +68,7 @@ export const MissingData = ({ company, token, onDone, onEnd }: MissingDataProps)
 
             return save({ registration_number_2: number });
           }}
-          onBack={() => onEnd()}
+          onBack={back}
         />
       );
     case "survey":
@@ -69,7 +78,7 @@ export const MissingData = ({ company, token, onDone, onEnd }: MissingDataProps)
           answers={draft.answers}
           onChange={(answers) => keep({ answers })}
           onSave={(response) => save({ surveyResponse: response })}
-          onBack={() => onEnd()}
+          onBack={back}
         />
       );
     case undefined:

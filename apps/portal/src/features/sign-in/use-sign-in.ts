@@ -1,5 +1,6 @@
+import { isCancel } from "@lucarne/api-client/errors";
 import { askForCode, type Tokens, verifyCode } from "@lucarne/api-client/queries/session";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { usePending } from "../../app/forms/use-pending.ts";
 import { countryOfHost } from "../../intl/language-order.ts";
 import { language } from "../../intl/portal-language.ts";
@@ -15,8 +16,11 @@ const startDraft = (): SignInDraft =>
   signInDraft.read() ?? { step: "contact", values: emptyContact(countryOfHost(location.hostname)) };
 
 /** Asks for a code, first or again, and notes what the next steps need. */
-const requestCode = async ({ body, display }: Pick<CodeUnderWay, "body" | "display">): Promise<CodeUnderWay> => {
-  const { user_id: userId, challenge, resend_after: wait, ...company } = await askForCode(api, body);
+const requestCode = async (
+  { body, display }: Pick<CodeUnderWay, "body" | "display">,
+  signal: AbortSignal,
+): Promise<CodeUnderWay> => {
+  const { user_id: userId, challenge, resend_after: wait, ...company } = await askForCode(api, body, signal);
   const now = Date.now();
   const times = { resendAt: resendTime(now, wait), expiresAt: now + CODE_LIFETIME_MS };
 
@@ -41,6 +45,7 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
   // Never stored: a reload here signs in again (decisions A7).
   const [verified, setVerified] = useState<Verified>();
   const { pending, run } = usePending();
+  const underWay = useRef<AbortController>(undefined);
 
   const keep = (next: SignInDraft) => {
     signInDraft.write(next);
@@ -48,7 +53,9 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
     setDraft(next);
   };
 
-  const fail = (current: SignInDraft, failure: LoginFailure) => {
+  const fail = (current: SignInDraft, error: unknown, failureOf: (error: unknown) => LoginFailure) => {
+    if (isCancel(error)) return;
+    const failure = failureOf(error);
     setProblem(failure.problem);
     if (failure.step !== current.step) keep({ ...current, step: failure.step });
   };
@@ -58,11 +65,13 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
     signIn(tokens);
   };
 
-  const attempt = <Result>(work: () => Promise<Result>) => {
-    setProblem(undefined);
+  const attempt = <Result>(work: (signal: AbortSignal) => Promise<Result>) =>
+    run(() => {
+      setProblem(undefined);
+      underWay.current = new AbortController();
 
-    return run(work);
-  };
+      return work(underWay.current.signal);
+    });
 
   return {
     draft,
@@ -74,16 +83,16 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
 
     /** Gives what is wrong with the contact, if it cannot be asked for a code. */
     sendCode: (values: ContactValues) =>
-      attempt(async () => {
+      attempt(async (signal) => {
         // Kept before the call: what was typed outlives maintenance (decisions A10).
         const typed: SignInDraft = { ...draft, values };
         keep(typed);
         try {
           const contact = await checkContact(values);
           if ("error" in contact) return contact.error;
-          keep({ step: "code", values, code: await requestCode(contact) });
+          keep({ step: "code", values, code: await requestCode(contact, signal) });
         } catch (error) {
-          fail(typed, requestFailure(error, "contact"));
+          fail(typed, error, (failed) => requestFailure(failed, "contact"));
         }
 
         return undefined;
@@ -91,24 +100,25 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
 
     /** Gives whether another code is on its way. */
     resendCode: (code: CodeUnderWay) =>
-      attempt(async () => {
+      attempt(async (signal) => {
         try {
-          keep({ ...draft, code: await requestCode(code) });
+          keep({ ...draft, code: await requestCode(code, signal) });
 
           return true;
         } catch (error) {
-          fail(draft, requestFailure(error, "code"));
+          fail(draft, error, (failed) => requestFailure(failed, "code"));
 
           return false;
         }
       }),
 
     submitCode: ({ userId, challenge, company }: CodeUnderWay, code: string) =>
-      attempt(async () => {
+      attempt(async (signal) => {
         try {
           // Loaded before the code is used up: without them the code may be sent again.
           const Steps = missingSteps(company).length > 0 ? await loadMissingData() : undefined;
-          const tokens = await verifyCode(api, { code, userId, challenge });
+          signal.throwIfAborted();
+          const tokens = await verifyCode(api, { code, userId, challenge }, signal);
           if (!Steps) {
             begin(tokens);
 
@@ -117,7 +127,7 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
           keep({ step: "contact", values: draft.values });
           setVerified({ tokens, company, Steps });
         } catch (error) {
-          fail(draft, verifyFailure(error));
+          fail(draft, error, verifyFailure);
         }
       }),
 
@@ -129,7 +139,9 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
       setProblem(why);
     },
 
+    /** To the contact; what is under way is given up, so that its answer moves nobody any more. */
     back: () => {
+      underWay.current?.abort();
       setProblem(undefined);
       keep({ ...draft, step: "contact" });
     },
