@@ -67,8 +67,11 @@ export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLay
   const pages = template.sides.map(({ name, elements }): LayoutPage => {
     const picture = elements.find((element) => element.kind === "picture");
     const lightCover = picture?.kind === "picture" && isLight(coverOf(picture.covers, data.cover));
-    const side: Side = { name, template, data, words: ARTWORK_WORDS[data.language], lightCover, ...collected };
-    return { side: name, operations: [paperOf(template), ...elements.flatMap((element) => layElement(side, element))] };
+    const operations = [paperOf(template)];
+    const words = ARTWORK_WORDS[data.language];
+    const side: Side = { name, template, data, words, lightCover, below: operations, ...collected };
+    for (const element of elements) operations.push(...layElement(side, element));
+    return { side: name, operations };
   });
   const { product, page, rules } = template;
   return { product, rules, page, pages, ...collected, problems: once(collected.problems) };

@@ -25,22 +25,23 @@ export const layLogo = (side: Side, element: ElementOf<"logo">): Operation[] => 
   const { box, across, down } = element;
   const { logo, partner } = side.data;
   const tone = toneOf(side, element);
-  if (logo) return layOwn(side, logo, fitWithin(logo, box, across, down), tone);
+  if (logo) return layOwn(side, logo, fitWithin(logo, box, across, down));
   if (element.partner && partner) return layPartnerLogo(side, { box, tone, across });
   return element.name ? layName(side, element, tone) : [];
 };
 
 /** An uploaded logo keeps its colours and proportions, and is read as the company's name. */
-const layOwn = (side: Side, logo: Logo, placed: Box, ground: "light" | "dark"): Operation[] => {
+const layOwn = (side: Side, logo: Logo, placed: Box): Operation[] => {
   const { x, y, width, height } = placed;
+  const printed = { side: side.name, box: placed, below: [...side.below] };
   readAloud(side, valueOf(side, "company"));
   if (logo.kind === "image") {
     const { href, inks, vector = false } = logo;
     const pixels = vector ? undefined : { width: logo.width, height: logo.height };
-    side.logos.push({ side: side.name, box: placed, ground, pixels, inks });
+    side.logos.push({ ...printed, pixels, inks });
     return [{ kind: "image", href, at: [x, y], width, height }];
   }
-  side.logos.push({ side: side.name, box: placed, ground, inks: inksOfDrawing(logo.operations) });
+  side.logos.push({ ...printed, inks: inksOfDrawing(logo.operations) });
   const operations = place(logo.operations, { from: [0, 0], to: [x, y], scale: width / logo.width });
   return [{ kind: "group", picture: true, clip: rectangle(x, y, width, height), operations }];
 };

@@ -54,8 +54,8 @@ export interface PrintedCode {
 export interface PrintedLogo {
   readonly side: string;
   readonly box: Box;
-  /** What it stands on: paper or a light cover, or a dark one. */
-  readonly ground: "light" | "dark";
+  /** What is drawn before it, and shows behind it. */
+  readonly below: readonly Operation[];
   /** How many pixels it has; none when it is printed as curves. */
   readonly pixels?: Size;
   /** Its colours, where they are known. */

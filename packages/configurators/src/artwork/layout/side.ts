@@ -20,6 +20,8 @@ export interface Side {
   readonly words: ArtworkWords;
   /** The chosen cover is light: words on it must be dark. */
   readonly lightCover: boolean;
+  /** What has been drawn so far. */
+  readonly below: readonly Operation[];
   readonly texts: PrintedText[];
   readonly codes: PrintedCode[];
   readonly logos: PrintedLogo[];

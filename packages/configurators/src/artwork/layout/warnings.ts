@@ -1,5 +1,5 @@
 import { contrastRatio, levelsOf, luminance } from "../colour-contrast.ts";
-import { PALETTE } from "../palette.ts";
+import { groundUnder } from "./ground.ts";
 import type { ArtworkLayout, PrintedLogo } from "./result.ts";
 
 /** What can be printed, but will not look as the customer hopes. */
@@ -16,11 +16,6 @@ export type ArtworkWarning =
 
 const MILLIMETRES_PER_INCH = 25.4;
 
-/** What a logo stands on, as luminance. */
-const GROUNDS: Readonly<Record<PrintedLogo["ground"], number>> = {
-  light: luminance(...levelsOf(PALETTE.paper.shown)),
-  dark: luminance(...levelsOf(PALETTE["brand-deep"].shown)),
-};
 /** Graphics need this contrast to be seen (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 /** A logo is hard to see when so much of it hardly stands out; less may be its own ground or an ornament. */
@@ -29,11 +24,15 @@ const HIDDEN_SHARE = 0.5;
 const resolutionOf = ({ box, pixels }: PrintedLogo): number =>
   pixels ? (pixels.width / box.width) * MILLIMETRES_PER_INCH : Infinity;
 
-const isHidden = ({ ground, inks = [] }: PrintedLogo): boolean => {
-  const hidden = inks.filter(
-    ({ colour }) => contrastRatio(luminance(...levelsOf(colour)), GROUNDS[ground]) < LEAST_CONTRAST,
-  );
-  return hidden.reduce((sum, { share }) => sum + share, 0) >= HIDDEN_SHARE;
+/** The share of a logo that does not stand out, over all that lies behind it. */
+const hiddenShare = ({ below, box, inks = [] }: PrintedLogo): number => {
+  if (inks.length === 0) return 0;
+  const ground = groundUnder(below, box).map((levels) => luminance(...levels));
+  return inks.reduce((sum, { colour, share }) => {
+    const own = luminance(...levelsOf(colour));
+    const lost = ground.filter((level) => contrastRatio(own, level) < LEAST_CONTRAST).length;
+    return sum + (share * lost) / ground.length;
+  }, 0);
 };
 
 /** Warns of an own logo that has too few pixels for its printed size, or that its ground swallows. Pure. */
@@ -44,6 +43,6 @@ export const warningsOf = ({ logos, rules }: ArtworkLayout): ArtworkWarning[] =>
     const least = rules.leastResolution;
     return [
       ...(resolution < least ? [{ field: "logo", warning: "low-resolution", side, resolution, least } as const] : []),
-      ...(isHidden(logo) ? [{ field: "logo", warning: "low-contrast", side } as const] : []),
+      ...(hiddenShare(logo) >= HIDDEN_SHARE ? [{ field: "logo", warning: "low-contrast", side } as const] : []),
     ];
   });

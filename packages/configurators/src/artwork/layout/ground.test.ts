@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { sampleData } from "../../products/samples/data.ts";
+import { pageDrawing, stepsOf } from "../../render/page-drawing.ts";
+import { toSvg } from "../../render/svg.ts";
+import { EVERY_COVER, sampleOf } from "../../testing/artworks.ts";
+import { rasterise } from "../../testing/raster.ts";
+import { contrastRatio, luminance } from "../colour-contrast.ts";
+import type { Colour } from "../drawing/operation.ts";
+import { rectangle } from "../drawing/path.ts";
+import type { Logo } from "./data.ts";
+import { groundUnder } from "./ground.ts";
+import { layout } from "./layout.ts";
+import { warningsOf } from "./warnings.ts";
+
+const WIDTH = 1000;
+
+const inOneColour = (fill: Colour): Logo => ({
+  kind: "drawing",
+  operations: [{ kind: "path", path: rectangle(0, 0, 40, 10), fill }],
+  width: 40,
+  height: 10,
+});
+
+const hex = (levels: readonly number[]): Colour =>
+  `#${levels.map((level) => Math.round(level).toString(16).padStart(2, "0")).join("")}`;
+
+describe.each(sampleOf(EVERY_COVER, 1))("behind the logo of %s", (_, template, cover) => {
+  const artworkWith = (fill: Colour) =>
+    layout(template, { ...sampleData("pl", "usual", 4), cover, logo: inOneColour(fill) });
+  const artwork = artworkWith("#808080");
+
+  it("are the colours that the sheet shows there", async () => {
+    for (const { side, box, below } of artwork.logos) {
+      const drawing = pageDrawing(artwork, { side, operations: below });
+      const { data, width } = await rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH);
+      const scale = width / artwork.page.trim.width;
+      const spots = groundUnder(below, box);
+      const far = spots.filter((levels, at) => {
+        const x = Math.floor((box.x + ((at % 12) + 0.5) * (box.width / 12)) * scale);
+        const y = Math.floor((box.y + (Math.floor(at / 12) + 0.5) * (box.height / 4)) * scale);
+        return levels.some((level, channel) => Math.abs(level - (data[4 * (y * width + x) + channel] ?? 0)) > 12);
+      });
+      // An edge or a thin line may run through a few of the points.
+      expect(far.length / spots.length).toBeLessThan(0.15);
+    }
+  });
+
+  it("a logo of just these colours is warned of, one that stands out is not", () => {
+    const lowContrast = (fill: Colour): boolean =>
+      warningsOf(artworkWith(fill)).some(({ warning }) => warning === "low-contrast");
+    for (const { below, box } of artwork.logos) {
+      const spots = groundUnder(below, box);
+      const middle = spots[Math.floor(spots.length / 2)] ?? [0, 0, 0];
+      expect(lowContrast(hex(middle))).toBe(true);
+    }
+    const grounds = artwork.logos.flatMap(({ below, box }) => groundUnder(below, box));
+    const least = (fill: readonly [number, number, number]): number =>
+      Math.min(...grounds.map((levels) => contrastRatio(luminance(...fill), luminance(...levels))));
+    const [colour] = [[255, 255, 255] as const, [0, 0, 0] as const].toSorted(
+      (one, other) => least([...other]) - least([...one]),
+    );
+    expect(lowContrast(hex(colour ?? []))).toBe(false);
+  });
+});
