@@ -116,6 +116,40 @@ test("the next user of a device finds nothing of the one before", async ({ page,
   await expect(page).not.toHaveURL(/notifications/);
 });
 
+/** Holds the calls of a path back until it is told to let them go. */
+const hold = async (page: Page, path: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await promise;
+    await route.continue();
+  });
+
+  return resolve;
+};
+
+test("a start that takes its time says so: while tokens are renewed, and until the user is known", async ({
+  page,
+  backend,
+}) => {
+  await signIn(page, backend, PEOPLE.latvia.email);
+  const waiting = page.getByRole("status").getByRole("img", { name: "Loading" });
+  await page.evaluate(() => {
+    const record: object = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+    localStorage.setItem("lucarne.session", JSON.stringify({ ...record, expiresAt: Date.now() + 60_000 }));
+  });
+  const renew = await hold(page, "**/v2/installer/refresh");
+  const answer = await hold(page, "**/v1/company/user/self");
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  renew();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status").getByRole("img", { name: "Loading" })).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
 signedIn(
   "the user is asked for again every three minutes, and one who is not active any more is signed out",
   async ({ page }) => {

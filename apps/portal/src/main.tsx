@@ -11,18 +11,28 @@ import { logError } from "./log/error-log.ts";
 import { sessionStore } from "./session/portal-session.ts";
 import { startSession } from "./session/start-session.ts";
 
+/** How long the start may take before something is drawn, in milliseconds. */
+const PATIENCE = 500;
+
 const start = async (root: HTMLElement): Promise<void> => {
   reloadOnLostChunk();
   const session = startSession();
   followAccountLanguage();
   refetchInNewLanguage();
   preload(sessionStore.get().kind === "none" ? "/login" : location.pathname);
-  const [ready] = await Promise.all([session, language.load("entry")]);
-  createRoot(root, { onUncaughtError: logError }).render(
-    <StrictMode>
-      <App ready={ready} />
-    </StrictMode>,
-  );
+  const view = createRoot(root, { onUncaughtError: logError });
+  const draw = (ready?: boolean) =>
+    view.render(
+      <StrictMode>
+        <App ready={ready} />
+      </StrictMode>,
+    );
+  const words = language.load("entry");
+  // A renewal may take as long as a call may: nobody is left before an empty window meanwhile.
+  const waiting = setTimeout(() => void words.then(() => draw()).catch(() => undefined), PATIENCE);
+  const [ready] = await Promise.all([session, words]);
+  clearTimeout(waiting);
+  draw(ready);
 };
 
 const root = document.getElementById("root");

@@ -6,20 +6,22 @@ import { refreshBeforeUse } from "../session/start-session.ts";
 import { AppLink } from "./app-link.tsx";
 import { Pages } from "./pages.tsx";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
+import { Waiting } from "./waiting.tsx";
 
 type AppProps = {
-  /** Whether the session could be brought into use at the start. */
-  ready: boolean;
+  /** Whether the session could be brought into use at the start; `undefined` while that is being tried. */
+  ready: boolean | undefined;
 };
 
 /** The portal, once the words are there. */
 export const App = ({ ready }: AppProps) => {
-  const [usable, setUsable] = useState(ready);
+  const [renewed, setRenewed] = useState(false);
+  const retry = async () => setRenewed(await refreshBeforeUse());
 
   return (
     <PortalIntlProvider linkComponent={AppLink}>
       <QueryClientProvider client={queryClient}>
-        {usable ? <Pages /> : <UnreachableScreen onRetry={async () => setUsable(await refreshBeforeUse())} />}
+        {ready === undefined ? <Waiting /> : ready || renewed ? <Pages /> : <UnreachableScreen onRetry={retry} />}
       </QueryClientProvider>
     </PortalIntlProvider>
   );

@@ -12,6 +12,7 @@ import { useSession, useSignedIn } from "../session/use-session.ts";
 import { asksForTerms } from "./prompts/prompt-rules.ts";
 import { TermsScreen } from "./screens.ts";
 import { UnreachableScreen } from "./unreachable-screen.tsx";
+import { Waiting } from "./waiting.tsx";
 
 /** Sends everybody to /maintenance while the server is away (document 1 §4), in every tab. */
 export const MaintenanceGate = () => {
@@ -43,7 +44,7 @@ const CurrentUserGate = ({ emulated }: { emulated: boolean }) => {
 };
 
 /** Keeps a page back until it is known who looks at it: nothing of one that the terms may stand before is shown. */
-export const UserKnown = () => (useCurrentUser() ? <Outlet /> : null);
+export const UserKnown = () => (useCurrentUser() ? <Outlet /> : <Waiting />);
 
 /** Sends a signed-out visitor to sign-in, which leads back here; not after a sign-out, whose next user may be another. */
 export const SignedInOnly = () => {

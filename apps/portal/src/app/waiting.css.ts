@@ -1,0 +1,13 @@
+import { vars } from "@lucarne/ui/tokens";
+import { keyframes, style } from "@vanilla-extract/css";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Where the eye looks for the page; a short wait is not worth a sign. */
+export const waiting = style({
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: "50dvh",
+  color: vars.color.primary,
+  animation: `${appear} 1ms 600ms backwards`,
+});
