@@ -124,9 +124,25 @@ signedIn("a page beyond the last one shows the last one", async ({ page }) => {
 });
 
 signedIn("a notification that does not exist says so within the frame", async ({ page }) => {
-  await page.goto("/notifications/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
+  for (const name of ["00000000-0000-4000-8000-000000000000", "not-a-uuid"]) {
+    await page.goto(`/notifications/${name}`);
+    await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page).toHaveTitle("Page not found – Lucarne Club");
+  }
+});
+
+test("what comes while the list is open appears in it with the bell", async ({ page, backend, isMobile }) => {
+  const { email } = isMobile ? PEOPLE.bulgaria : PEOPLE.bulgariaOwner;
+  await signIn(page, backend, email);
+  await page.clock.install();
+  await page.goto("/notifications");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await write(backend, email, "The catalogue of the year is here.");
+  await expect(async () => {
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText("The catalogue of the year is here.")).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 signedIn("a list that does not come says so and is tried again", async ({ page, axe }) => {

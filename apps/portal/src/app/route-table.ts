@@ -3,6 +3,7 @@ import type { MessageDescriptor } from "react-intl";
 import { defineMessages } from "react-intl";
 import type { MessageGroup } from "../intl/message-groups.ts";
 import { pageNames } from "./page-names.ts";
+import { messages as notFoundMessages } from "./page/not-found/messages.ts";
 
 /** What a screen's module gives to the router. */
 export type ScreenModule = { Component: ComponentType };
@@ -24,7 +25,6 @@ const titles = defineMessages({
   signIn: { id: "signIn.pageTitle", defaultMessage: "Sign in" },
   registration: { id: "common.registration", defaultMessage: "Registration" },
   maintenance: { id: "maintenance.pageTitle", defaultMessage: "Maintenance" },
-  notFound: { id: "notFound.pageTitle", defaultMessage: "Page not found" },
 });
 
 /** Every address of the portal (document 1 §2). */
@@ -70,7 +70,7 @@ export const PORTAL_ROUTES: readonly PortalRoute[] = [
   {
     path: "*",
     frame: "open",
-    title: titles.notFound,
+    title: notFoundMessages.pageTitle,
     screen: () => import("../features/not-found/not-found-screen.tsx"),
   },
 ];

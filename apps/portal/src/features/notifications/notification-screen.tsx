@@ -1,4 +1,3 @@
-import { ApiError } from "@lucarne/api-client/errors";
 import { notificationQuery } from "@lucarne/api-client/queries/notifications";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
@@ -6,6 +5,7 @@ import { useParams } from "react-router";
 import { pageNames } from "../../app/page-names.ts";
 import { usePageTitle } from "../../app/page-title.ts";
 import { LoadFailure } from "../../app/page/load-failure.tsx";
+import { isNotFound } from "../../app/page/not-found/is-not-found.ts";
 import { NotFound } from "../../app/page/not-found/not-found.tsx";
 import { Page } from "../../app/page/page.tsx";
 import { api } from "../../session/portal-api.ts";
@@ -22,7 +22,7 @@ const NotificationScreen = () => {
   usePageTitle(data?.title);
 
   if (data) return <NotificationCard notification={data} />;
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
 
   return (
     <Page title={<FormattedMessage {...pageNames.notification} />}>

@@ -1,3 +1,4 @@
+import { CURRENT_USER_INTERVAL } from "@lucarne/api-client/queries/account";
 import { notificationsQuery, unreadCountQuery } from "@lucarne/api-client/queries/notifications";
 import { Button } from "@lucarne/ui/button";
 import { EmptyState } from "@lucarne/ui/empty-state";
@@ -26,6 +27,8 @@ const Notifications = () => {
   const { data, dataUpdatedAt, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...notificationsQuery(api, pageNumber(search), unreadOnly ? "unread" : undefined),
     placeholderData: keepPreviousData,
+    // As often as the bell, which would count what the list does not show yet.
+    refetchInterval: CURRENT_USER_INTERVAL,
   });
   if (isError && !data) {
     return (
