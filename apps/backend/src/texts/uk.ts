@@ -101,7 +101,7 @@ export const uk: Texts = {
   "notification.project_closed.title": "Об’єкт закрито",
   "notification.project_closed.text": "Об’єкт {number} закрито. Додано балів: {points}.",
   "notification.project_ending.title": "Об’єкт скоро завершується",
-  "notification.project_ending.text": "{number} завершується {date}. Заповніть підсумкову анкету, щоб зберегти бали.",
+  "notification.project_ending.text": "{date} завершується {number}. Заповніть підсумкову анкету, щоб зберегти бали.",
   "notification.card_shipped.title": "Клубну картку надіслано",
   "notification.card_shipped.text": "Клубну картку надіслано. Її серійний номер: {serial}.",
   "notification.support_reply.title": "Відповідь підтримки",

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 export const cards = style({
   display: "grid",
   gap: vars.space.gutter,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 160px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
   "@media": {
     [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktopUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
