@@ -1,5 +1,5 @@
 import { media, vars } from "@lucarne/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Room that the page leaves beside its content. */
 export const PAGE_MARGIN = "--configurator-page-margin";
@@ -17,9 +17,15 @@ export const root = style({
     [media.belowTablet]: {
       gap: 0,
       marginInline: `calc(-1 * var(${PAGE_MARGIN}, 0px))`,
-      paddingBlockEnd: vars.space.huge,
+      // Room for the order, which lies over the end of the page.
+      paddingBlockEnd: "136px",
     },
   },
+});
+
+/** On phones what takes the focus stops above tabs and order, also where the order takes two lines. */
+globalStyle(`html:has(${root})`, {
+  "@media": { [`${media.belowTablet} and (min-height: 400px)`]: { scrollPaddingBlockEnd: "208px" } },
 });
 
 export const errors = style({

@@ -155,6 +155,27 @@ describe("filling in", () => {
     ]);
   });
 
+  test.each([
+    [390, 640],
+    [320, 640],
+  ])("does not lose what has the focus behind the bar of a phone, %d wide", async (width, height) => {
+    const { screen } = await open({ product: FORM_PRODUCTS.flyer });
+    await page.viewport(width, height);
+    await expect.element(screen.getByRole("checkbox", { name: "Advice" })).toBeVisible();
+    const bar = screen.getByRole("button", { name: words.order.goOnShort, exact: true }).element().parentElement;
+    const lost: (string | null)[] = [];
+    const form = screen.container.querySelector("form");
+    await tabTo(screen.getByLabelText("Company name", { exact: true }));
+    while (document.activeElement && form?.contains(document.activeElement) && !bar?.contains(document.activeElement)) {
+      const { top } = document.activeElement.getBoundingClientRect();
+      if (bar && top >= bar.getBoundingClientRect().top)
+        lost.push(document.activeElement.id || document.activeElement.textContent);
+      await userEvent.tab();
+    }
+    expect(lost).toEqual([]);
+    expect(bar?.contains(document.activeElement)).toBe(true);
+  });
+
   test("draws again only the field that is typed in, and the preview", async () => {
     const { screen, field } = await open();
     await field("First name").fill("M");
@@ -341,7 +362,7 @@ describe("the logo", () => {
   test("that no browser draws is named on a card", async () => {
     const { screen } = await open();
     await choose(screen, new File(["%!PS-Adobe-3.0 EPSF"], "kowalczyk.eps", { type: "application/postscript" }));
-    await expect.element(screen.getByText(/This kind of file has no preview/)).toBeVisible();
+    await expect.element(screen.getByText(/This file has no preview/)).toBeVisible();
   });
 
   test.each([
