@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, до 10 MB`,
     sending: (sent, all) => `Качване: ${sent} от ${all}`,
     size: (size) => `${size}, само едно лого`,
-    notDrawn: (size) => `${size}. Този вид файл няма преглед, замества го карта с името му.`,
+    notDrawn: (size) => `${size}. Този файл няма преглед, замества го карта с името му.`,
     remove: (name) => `Премахни ${name}`,
     cancel: (name) => `Откажи качването на ${name}`,
     tooLarge: "Файлът е твърде голям. До 10 MB.",

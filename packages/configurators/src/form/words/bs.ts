@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, najviše 10 MB`,
     sending: (sent, all) => `Učitavanje: ${sent} od ${all}`,
     size: (size) => `${size}, samo jedan logo`,
-    notDrawn: (size) => `${size}. Ova vrsta datoteke nema pregled, zamjenjuje je kartica s nazivom.`,
+    notDrawn: (size) => `${size}. Ova datoteka nema pregled, zamjenjuje je kartica s nazivom.`,
     remove: (name) => `Ukloni ${name}`,
     cancel: (name) => `Prekini učitavanje: ${name}`,
     tooLarge: "Datoteka je prevelika. Najviše 10 MB.",

@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, nejvýše 10 MB`,
     sending: (sent, all) => `Nahrávání: ${sent} z ${all}`,
     size: (size) => `${size}, jen jedno logo`,
-    notDrawn: (size) => `${size}. Tento druh souboru nemá náhled, zastupuje ho karta s názvem.`,
+    notDrawn: (size) => `${size}. Tento soubor nemá náhled, zastupuje ho karta s názvem.`,
     remove: (name) => `Odebrat ${name}`,
     cancel: (name) => `Zrušit nahrávání souboru ${name}`,
     tooLarge: "Soubor je příliš velký. Nejvýše 10 MB.",

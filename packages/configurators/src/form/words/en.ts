@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, up to 10 MB`,
     sending: (sent, all) => `Uploading, ${sent} of ${all}`,
     size: (size) => `${size}, one logo at a time`,
-    notDrawn: (size) => `${size}. This kind of file has no preview; a card with its name stands for it.`,
+    notDrawn: (size) => `${size}. This file has no preview; a card with its name stands for it.`,
     remove: (name) => `Remove ${name}`,
     cancel: (name) => `Cancel the upload of ${name}`,
     tooLarge: "The file is too large. Up to 10 MB.",

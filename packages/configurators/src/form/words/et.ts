@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, kuni 10 MB`,
     sending: (sent, all) => `Üleslaadimine: ${sent} / ${all}`,
     size: (size) => `${size}, korraga üks logo`,
-    notDrawn: (size) => `${size}. Sellel failitüübil pole eelvaadet, seda asendab nimega kaart.`,
+    notDrawn: (size) => `${size}. Sellel failil pole eelvaadet, seda asendab nimega kaart.`,
     remove: (name) => `Eemalda ${name}`,
     cancel: (name) => `Katkesta faili ${name} üleslaadimine`,
     tooLarge: "Fail on liiga suur. Kuni 10 MB.",

@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, legfeljebb 10 MB`,
     sending: (sent, all) => `Feltöltés: ${sent} / ${all}`,
     size: (size) => `${size}, egyszerre egy logó`,
-    notDrawn: (size) => `${size}. Ehhez a fájltípushoz nincs előnézet, a nevét viselő kártya áll a helyén.`,
+    notDrawn: (size) => `${size}. Ehhez a fájlhoz nincs előnézet, a nevét viselő kártya áll a helyén.`,
     remove: (name) => `Eltávolítás: ${name}`,
     cancel: (name) => `Feltöltés megszakítása: ${name}`,
     tooLarge: "A fájl túl nagy. Legfeljebb 10 MB.",

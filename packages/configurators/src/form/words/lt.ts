@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, ne daugiau kaip 10 MB`,
     sending: (sent, all) => `Įkeliama: ${sent} iš ${all}`,
     size: (size) => `${size}, tik vienas logotipas`,
-    notDrawn: (size) => `${size}. Šios rūšies failas neturi peržiūros, jį atstoja kortelė su pavadinimu.`,
+    notDrawn: (size) => `${size}. Šis failas neturi peržiūros, jį atstoja kortelė su pavadinimu.`,
     remove: (name) => `Pašalinti ${name}`,
     cancel: (name) => `Atšaukti failo ${name} įkėlimą`,
     tooLarge: "Failas per didelis. Ne daugiau kaip 10 MB.",

@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, ne vairāk kā 10 MB`,
     sending: (sent, all) => `Augšupielāde: ${sent} no ${all}`,
     size: (size) => `${size}, tikai viens logotips`,
-    notDrawn: (size) => `${size}. Šāda veida failam nav priekšskatījuma, to aizstāj kartīte ar nosaukumu.`,
+    notDrawn: (size) => `${size}. Šim failam nav priekšskatījuma, to aizstāj kartīte ar nosaukumu.`,
     remove: (name) => `Noņemt ${name}`,
     cancel: (name) => `Atcelt faila ${name} augšupielādi`,
     tooLarge: "Fails ir pārāk liels. Ne vairāk kā 10 MB.",

@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, do 10 MB`,
     sending: (sent, all) => `Przesyłanie: ${sent} z ${all}`,
     size: (size) => `${size}, jedno logo naraz`,
-    notDrawn: (size) => `${size}. Ten rodzaj pliku nie ma podglądu, zastępuje go karta z nazwą.`,
+    notDrawn: (size) => `${size}. Ten plik nie ma podglądu, zastępuje go karta z nazwą.`,
     remove: (name) => `Usuń ${name}`,
     cancel: (name) => `Anuluj przesyłanie ${name}`,
     tooLarge: "Plik jest za duży. Maksymalnie 10 MB.",

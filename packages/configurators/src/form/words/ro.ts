@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, cel mult 10 MB`,
     sending: (sent, all) => `Se încarcă: ${sent} din ${all}`,
     size: (size) => `${size}, un singur logo`,
-    notDrawn: (size) => `${size}. Acest tip de fișier nu are previzualizare; îl înlocuiește un card cu numele lui.`,
+    notDrawn: (size) => `${size}. Acest fișier nu are previzualizare; îl înlocuiește un card cu numele lui.`,
     remove: (name) => `Eliminați ${name}`,
     cancel: (name) => `Anulați încărcarea fișierului ${name}`,
     tooLarge: "Fișierul este prea mare. Cel mult 10 MB.",

@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, najviac 10 MB`,
     sending: (sent, all) => `Nahrávanie: ${sent} z ${all}`,
     size: (size) => `${size}, len jedno logo`,
-    notDrawn: (size) => `${size}. Tento druh súboru nemá náhľad, zastupuje ho karta s názvom.`,
+    notDrawn: (size) => `${size}. Tento súbor nemá náhľad, zastupuje ho karta s názvom.`,
     remove: (name) => `Odobrať ${name}`,
     cancel: (name) => `Zrušiť nahrávanie súboru ${name}`,
     tooLarge: "Súbor je príliš veľký. Najviac 10 MB.",

@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, največ 10 MB`,
     sending: (sent, all) => `Nalaganje: ${sent} od ${all}`,
     size: (size) => `${size}, samo en logotip`,
-    notDrawn: (size) => `${size}. Ta vrsta datoteke nima predogleda, nadomešča jo kartica z imenom.`,
+    notDrawn: (size) => `${size}. Ta datoteka nima predogleda, nadomešča jo kartica z imenom.`,
     remove: (name) => `Odstrani ${name}`,
     cancel: (name) => `Prekliči nalaganje: ${name}`,
     tooLarge: "Datoteka je prevelika. Največ 10 MB.",

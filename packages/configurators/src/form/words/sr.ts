@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, najviše 10 MB`,
     sending: (sent, all) => `Otpremanje: ${sent} od ${all}`,
     size: (size) => `${size}, samo jedan logo`,
-    notDrawn: (size) => `${size}. Ova vrsta datoteke nema pregled, zamenjuje je kartica sa nazivom.`,
+    notDrawn: (size) => `${size}. Ova datoteka nema pregled, zamenjuje je kartica sa nazivom.`,
     remove: (name) => `Ukloni ${name}`,
     cancel: (name) => `Prekini otpremanje: ${name}`,
     tooLarge: "Datoteka je prevelika. Najviše 10 MB.",

@@ -45,7 +45,7 @@ export const words: FormWords = {
     rules: (kinds) => `${kinds}, до 10 МБ`,
     sending: (sent, all) => `Завантаження: ${sent} із ${all}`,
     size: (size) => `${size}, лише один логотип`,
-    notDrawn: (size) => `${size}. Такий файл не має попереднього перегляду, його заступає картка з назвою.`,
+    notDrawn: (size) => `${size}. Цей файл не має попереднього перегляду, його заступає картка з назвою.`,
     remove: (name) => `Прибрати ${name}`,
     cancel: (name) => `Скасувати завантаження ${name}`,
     tooLarge: "Файл завеликий. Не більше 10 МБ.",
