@@ -1,4 +1,5 @@
-import sharp, { type SharpOptions } from "sharp";
+import { readPsd } from "@lucarne/configurators/artwork/logo/read-psd";
+import sharp, { type Sharp, type SharpOptions } from "sharp";
 
 /** Most pixels of a picture: 25 megapixels (ASVS 5.2.6). */
 const MOST_PIXELS = 25_000_000;
@@ -48,7 +49,21 @@ export interface DrawnLogo {
   readonly height: number;
 }
 
-const LOGO_TYPES = new Set(["image/jpeg", "image/png", "image/svg+xml", "image/tiff"]);
+const PHOTOSHOP = "image/vnd.adobe.photoshop";
+const LOGO_TYPES = new Set(["image/jpeg", "image/png", "image/svg+xml", "image/tiff", PHOTOSHOP]);
+
+/** A Photoshop file as the form shows it; no other library here reads one. */
+const openPhotoshop = (bytes: Buffer): Sharp | undefined => {
+  const pixels = readPsd(bytes);
+  return pixels && sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } });
+};
+
+/** Any other picture, upright, an SVG with its longer side at the full size. */
+const openLogo = async (bytes: Buffer, mime: string): Promise<Sharp> => {
+  const { width, height } = await open(bytes).metadata();
+  const density = Math.min(LARGEST_DENSITY, Math.max(1, (SVG_DENSITY * LOGO_SIDE) / Math.max(width, height)));
+  return open(bytes, mime === "image/svg+xml" ? { density } : {}).rotate();
+};
 
 /**
  * Draws a stored logo for print: upright, with its transparency, curves at the full size, pixels never enlarged.
@@ -58,10 +73,9 @@ const LOGO_TYPES = new Set(["image/jpeg", "image/png", "image/svg+xml", "image/t
 export const drawLogo = async (bytes: Buffer, mime: string): Promise<DrawnLogo | undefined> => {
   if (!LOGO_TYPES.has(mime)) return undefined;
   try {
-    const { width, height } = await open(bytes).metadata();
-    const density = Math.min(LARGEST_DENSITY, Math.max(1, (SVG_DENSITY * LOGO_SIDE) / Math.max(width, height)));
-    const { data, info } = await open(bytes, mime === "image/svg+xml" ? { density } : {})
-      .rotate()
+    const picture = mime === PHOTOSHOP ? openPhotoshop(bytes) : await openLogo(bytes, mime);
+    if (!picture) return undefined;
+    const { data, info } = await picture
       .resize(LOGO_SIDE, LOGO_SIDE, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .png()
