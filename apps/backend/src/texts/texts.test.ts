@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@lucarne/api-client/languages";
 import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
 import { typographyFaults } from "@lucarne/api-client/testing/typography";
 import { describe, expect, it } from "vitest";
@@ -17,6 +18,13 @@ describe("the server's words", () => {
       return found.map((fault) => `${key} ${fault}`);
     });
     expect(faults).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("in $code end no sentence with the full stop of a date and one more", (language) => {
+    const format = new Intl.DateTimeFormat(language.formatLocale, { dateStyle: "long", timeZone: "UTC" });
+    const date = format.format(new Date("2026-11-23T12:00:00Z"));
+    for (const [key, text] of Object.entries(TEXTS[language.code]))
+      expect(text.replaceAll("{date}", date), key).not.toContain("..");
   });
 
   it("are filled with values, never with code", () => {
