@@ -243,6 +243,23 @@ test("Back gives up what is under way: its answer neither leads on nor says anyt
   await expect(page).toHaveURL("/");
 });
 
+test(
+  "an address longer than a phone is wide breaks instead of widening the page",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const email = "andrzejmalinowski@przedsiebiorstwodekarskie.example";
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route("**/v2/installer/login", (route) =>
+      route.fulfill({ json: { user_id: 1, region: 10, company_id: 1, has_regnr2: 1, has_survey: 1 } }),
+    );
+    await page.goto("/login");
+    await askForCode(page, email);
+    await expect(codeField(page)).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
 /** The least contrast of white to what a picture shows, of every point: the luminance of WCAG 2. */
 const leastContrastToWhite = (paper: Page, png: Buffer) =>
   paper.evaluate(

@@ -23,6 +23,8 @@ export const screen = componentStyle({
   backgroundColor: vars.color.surface,
   display: "grid",
   gridTemplateRows: "auto 1fr",
+  // Never wider than the screen: a long address in the form breaks instead.
+  gridTemplateColumns: "100%",
   "@media": {
     [media.desktopUp]: {
       // The form is 432 px wide. The more the edge leans, the nearer its foot may come; on tall screens, nearer still.
@@ -31,7 +33,6 @@ export const screen = componentStyle({
         [edge]: `calc(${side} + 570px - ${vars.slant.ratio} * 308px)`,
         [stripe]: "15px",
       },
-      gridTemplateColumns: "100%",
     },
     [roomy]: { vars: { [edge]: `calc(${side} + 570px - ${vars.slant.ratio} * 498px)` } },
     [media.narrowestPhone]: { vars: { [side]: vars.space.medium } },
