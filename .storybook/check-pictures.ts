@@ -3,6 +3,7 @@ import type { AfterEach } from "storybook/internal/types";
 import { expect, inject } from "vitest";
 import { page } from "vitest/browser";
 import { drawnBy } from "../packages/ui/pictures/drawn-by.json";
+import { screenOf, SCREENS } from "./screens.ts";
 import { dressDocument } from "./surroundings.tsx";
 import { THEMES } from "./themes.ts";
 
@@ -22,8 +23,6 @@ const comparable = browser === drawnBy;
 if (!comparable)
   console.warn(`The pictures of the stories were drawn by Chromium ${drawnBy}; ${browser} compares none.`);
 
-const SCREEN = { width: 1080, height: 800 };
-
 /** The same theme for a story in every run, and all themes used alike. */
 const oneTheme = (id: string) => {
   const sum = [...id].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
@@ -34,8 +33,9 @@ const oneTheme = (id: string) => {
 const pictureOf = (title: string, name: string) =>
   `${title.replace("Components/", "")}/${name}`.toLowerCase().replaceAll(" ", "-");
 
-/** A dialog, a menu or a message lies over the page; what it covers is part of the picture. */
-const OVER_THE_PAGE = "dialog[open], :popover-open, [data-radix-popper-content-wrapper]";
+/** A dialog, a menu, a message or a phone's bar lies over the page; what it covers is part of the picture. */
+const OVER_THE_PAGE =
+  'dialog[open], :popover-open, [data-radix-popper-content-wrapper], [data-component="Toast"], [data-component="TabBar"]';
 
 /**
  * Compares a finished story of the kit with the picture kept of it.
@@ -48,9 +48,10 @@ export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, g
   const subject = document.querySelector(OVER_THE_PAGE) ? document.body : canvasElement;
   // Room for the shadows and focus rings of a part at the edge.
   canvasElement.style.padding = "1rem";
-  await page.viewport(SCREEN.width, SCREEN.height);
+  const { width, height } = screenOf(globals);
+  await page.viewport(width, height);
   // What lies below the window would be left out.
-  if (subject.scrollHeight > SCREEN.height) await page.viewport(SCREEN.width, subject.scrollHeight);
+  if (subject.scrollHeight > height) await page.viewport(width, subject.scrollHeight);
   for (const theme of inject("everyTheme") ? PICTURED : oneTheme(id)) {
     dressDocument({ ...globals, ...theme });
     await expect
@@ -58,6 +59,6 @@ export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, g
       .toMatchScreenshot(`${pictureOf(title, name)}-${theme.brand}-${theme.scheme}`);
   }
   canvasElement.style.padding = "";
-  await page.viewport(SCREEN.width, SCREEN.height);
+  await page.viewport(SCREENS.desk.width, SCREENS.desk.height);
   dressDocument(globals);
 };

@@ -33,12 +33,16 @@ const isBox = (element: Element) => {
   return edged || !CLEAR.test(backgroundColor) || overflowX !== "visible";
 };
 
+/** A row that may be scrolled sideways. */
+const scrolls = (element: Element | null): boolean =>
+  element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+
 const boxAround = (element: Element | null): Element | undefined => {
   if (element === null || element === document.documentElement) return undefined;
   return isBox(element) ? element : boxAround(element.parentElement);
 };
 
-/** Words wider than the box they stand in: cut off, or drawn over its edge. */
+/** Words wider than the box they stand in, or outside the screen: cut off, or drawn over an edge. */
 const wordsOutside = () => {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,13 +50,16 @@ const wordsOutside = () => {
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
     const parent = text.parentElement;
-    const box = boxAround(parent);
-    // Nothing to see, or a row that may be scrolled; a hidden text is a box of one pixel.
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || !box || box.clientWidth <= 1) continue;
+    const box = boxAround(parent) ?? document.body;
+    // Nothing to see: a hidden text is a box of one pixel.
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || box.clientWidth <= 1) continue;
     if (/auto|scroll/.test(getComputedStyle(box).overflowX)) continue;
-    const edge = box.getBoundingClientRect();
+    const edges = [box.getBoundingClientRect()];
+    if (!scrolls(parent)) edges.push(new DOMRect(0, 0, document.documentElement.clientWidth, 0));
     range.selectNodeContents(text);
-    const out = [...range.getClientRects()].some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1);
+    const out = [...range.getClientRects()].some(({ left, right }) =>
+      edges.some((edge) => left < edge.left - 1 || right > edge.right + 1),
+    );
     if (out) found.push(`    “${text.textContent?.trim().slice(0, 40)}” in ${name(box)}`);
   }
   return found.slice(0, 3);

@@ -3,10 +3,15 @@ import "../packages/ui/src/themes/lucarne.css.ts";
 import "../packages/ui/src/themes/stairwell.css.ts";
 import "../packages/ui/src/themes/wireframe.css.ts";
 import type { Preview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import { uiLanguages } from "../packages/ui/src/strings/types.ts";
+import { SCREENS } from "./screens.ts";
 import { loadWords, withSurroundings } from "./surroundings.tsx";
 
 const ownName = (tag: string) => new Intl.DisplayNames([tag], { type: "language" }).of(tag.slice(0, 2)) ?? tag;
+
+// Fetched by pages of documents alone: tests have none.
+const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
 const preview: Preview = {
   loaders: [loadWords],
@@ -68,8 +73,24 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     layout: "padded",
-    options: { storySort: { order: ["Start", "Tokens", "Layout", "Components", "*"] } },
+    viewport: {
+      options: {
+        phone: {
+          name: "Phone",
+          type: "mobile",
+          styles: { width: `${SCREENS.phone.width}px`, height: `${SCREENS.phone.height}px` },
+        },
+      },
+    },
+    options: { storySort: { order: ["Start", "Your own brand", "Tokens", "Layout", "Components", "*"] } },
   },
 };
 

@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { type Guide, guides } from "../src/docs/guides.ts";
 import { type Declaration, declarationsOf, type Member } from "./lib-declarations.ts";
 
 /** One subpath of the package. */
 export interface Part {
   readonly name: string;
   readonly import: string;
+  readonly guide: Guide | undefined;
   readonly exports: readonly Declaration[];
   readonly stories: readonly string[];
 }
@@ -62,7 +64,7 @@ const partOf = (folder: string, name: string): Part => {
         ([, story = ""]) => story,
       ),
     );
-  return { name, import: `@lucarne/ui/${name}`, exports, stories };
+  return { name, import: `@lucarne/ui/${name}`, guide: guides[name], exports, stories };
 };
 
 /** Every part of the kit with what it exports, its props and stories, by name. */
@@ -80,14 +82,21 @@ const propLine = ({ name, required, type, description, default: fallback }: Memb
 
 /** The list as text for readers who are programs: what each part is for, how it is imported, its props. */
 export const llmsText = (introduction: string, parts: readonly Part[]): string => {
-  const sections = parts.map(({ import: from, exports, stories }) => {
+  const sections = parts.map(({ import: from, guide, exports, stories }) => {
     const lines = exports.map(({ name, kind, description, extends: bases, members }) =>
       [
         `- ${kind} \`${name}\`${description ? `: ${description}` : ""}${bases.length > 0 ? ` (${kind === "type" && members.length === 0 ? bases.join(", ") : `extends ${bases.join(", ")}`})` : ""}`,
         ...members.map(propLine),
       ].join("\n"),
     );
-    return [`## ${from}`, ...lines, stories.length > 0 ? `Stories: ${stories.join(", ")}` : ""]
+    const guidance = guide
+      ? [
+          `For: ${guide.use}`,
+          `Not for: ${guide.avoid}`,
+          ...(guide.keys ?? []).map(([key, does]) => `Key ${key}: ${does}`),
+        ]
+      : [];
+    return [`## ${from}`, ...guidance, ...lines, stories.length > 0 ? `Stories: ${stories.join(", ")}` : ""]
       .filter(Boolean)
       .join("\n");
   });

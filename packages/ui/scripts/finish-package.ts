@@ -38,6 +38,10 @@ const packFonts = () => {
   }
 };
 
+/** A whole brand to begin with, from the documents. */
+const copyExample = () =>
+  copyFileSync(path.join(packageRoot, "src", "docs", "harbour.css"), path.join(dist, "themes", "harbour.css"));
+
 /** Layers come first, so the order of the rest is only for readers. */
 const writeStyles = () => {
   const first = ["styles/layers.css", "themes/foundation.css", "themes/scheme.css", "styles/reset.css"];
@@ -90,6 +94,7 @@ const inspect = () => {
 };
 
 packFonts();
+copyExample();
 writeStyles();
 writeTokens();
 writeList();

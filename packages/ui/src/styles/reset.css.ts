@@ -17,11 +17,11 @@ globalLayerStyle("reset", "body", {
   lineHeight: vars.text.body.line,
   fontWeight: vars.text.body.weight,
   fontVariantNumeric: "tabular-nums",
+  overflowWrap: "break-word",
   WebkitFontSmoothing: "antialiased",
 });
 globalLayerStyle("reset", "h1, h2, h3, h4", { textWrap: "balance", fontSize: "inherit", fontWeight: "inherit" });
 globalLayerStyle("reset", "p, li, dd", { textWrap: "pretty" });
-globalLayerStyle("reset", "h1, h2, h3, h4, p, li, dd, dt, td, th, label", { overflowWrap: "break-word" });
 globalLayerStyle("reset", "ul, ol", { listStyle: "none" });
 globalLayerStyle("reset", "img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
 globalLayerStyle("reset", "button, input, select, textarea", {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Container, Hidden, Stack } from "../../layout/index.ts";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Identity } from "../avatar/index.ts";
 import { Logo } from "../brand/index.ts";
 import { Button } from "../button/index.ts";
@@ -160,7 +161,7 @@ export const Emulated: Story = { render: () => <Frame emulated /> };
 
 export const Phone: Story = {
   render: () => <Frame action />,
-  globals: { viewport: { value: "mobile1" } },
+  ...onAPhone,
 };
 
 /** Bulgarian labels are the longest of the six. */

@@ -70,11 +70,23 @@ export const Disabled: Story = {
       <Button disabled variant="outline">
         Outline
       </Button>
+      <Button disabled variant="soft">
+        Soft
+      </Button>
       <Button disabled variant="text">
         Text
       </Button>
+      <Button disabled tone="spend" icon={ShoppingCart}>
+        Spend points
+      </Button>
     </Inline>
   ),
+};
+
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
 };
 
 /** The label and the width stay; with an icon the spinner takes the icon's place. */

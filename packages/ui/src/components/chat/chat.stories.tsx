@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { ChatComposer, ChatDay, ChatMessage, ChatThread } from "./index.ts";
+import { onAPhone } from "../../testing/on-a-phone.ts";
+import { ChatComposer, type ChatComposerProps, ChatDay, ChatMessage, ChatThread } from "./index.ts";
 
-const Conversation = () => {
-  const [text, setText] = useState("");
+const Conversation = ({
+  first = "",
+  ...composer
+}: Pick<Partial<ChatComposerProps>, "pending" | "error"> & { readonly first?: string }) => {
+  const [text, setText] = useState(first);
   return (
     <div style={{ maxInlineSize: 760 }}>
       <h2>Order 4079-118</h2>
@@ -19,11 +23,26 @@ const Conversation = () => {
           legmegszentségteleníthetetlenségeskedéseitekért-https://lucarne.example/a/very/long/address/that/does/not/break
         </ChatMessage>
       </ChatThread>
-      <ChatComposer label="Message" sendLabel="Send" value={text} onChange={setText} onSend={() => setText("")} />
+      <ChatComposer
+        label="Message"
+        sendLabel="Send"
+        value={text}
+        onChange={setText}
+        onSend={() => setText("")}
+        {...composer}
+      />
     </div>
   );
 };
 
 const meta = { title: "Components/Chat", component: Conversation } satisfies Meta<typeof Conversation>;
 export default meta;
-export const Thread: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Thread: Story = {};
+export const Sending: Story = { args: { first: "Thank you!", pending: true } };
+/** What was typed stays. */
+export const NotSent: Story = {
+  args: { first: "Thank you!", error: "Not sent. Check your connection and try again." },
+};
+export const OnAPhone: Story = { ...onAPhone };

@@ -20,7 +20,7 @@ const Composer = ({ onSend, pending }: { readonly onSend: (text: string) => void
 const area = page.getByRole("textbox", { name: "Message" });
 
 describe("ChatComposer", () => {
-  test("Enter makes a line, Control with Enter sends", async () => {
+  test("Control + Enter: sends; Enter alone begins a new line", async () => {
     const send = vi.fn();
     await renderUi(<Composer onSend={send} />);
     await userEvent.type(area, "One{Enter}Two");

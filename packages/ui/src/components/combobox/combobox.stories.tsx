@@ -48,3 +48,5 @@ export const NothingFits: Story = {
 };
 
 export const Loading: Story = { args: { first: "Kru", loading: true } };
+export const Wrong: Story = { args: { first: "Kru", error: "Choose an address from the list." } };
+export const Disabled: Story = { args: { first: "ul. Krupówki 41", disabled: true } };

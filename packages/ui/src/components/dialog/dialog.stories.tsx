@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { Dialog, type DialogProps } from "./index.ts";
@@ -43,3 +44,6 @@ export const Long: Story = {
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>Terms of the club, line {line + 1}.</p>),
   },
 };
+export const Wide: Story = { args: { size: "wide", children: <TextField label="Codes" /> } };
+/** A sheet at the bottom, its actions below each other. */
+export const OnAPhone: Story = { ...onAPhone };

@@ -1,6 +1,7 @@
 import { componentStyle } from "../../styles/style.ts";
 import { typeStyle } from "../../internal/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
+import { media } from "../../tokens/breakpoints.ts";
 
 export const zone = componentStyle({
   position: "relative",
@@ -23,6 +24,9 @@ export const zone = componentStyle({
       outlineOffset: "2px",
       boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
     },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&:has(:disabled)": { borderColor: "GrayText", color: "GrayText" } } },
   },
 });
 /** The browser's own input lies over the zone: it takes presses, keys and dropped files. */

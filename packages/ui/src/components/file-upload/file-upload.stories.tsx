@@ -45,3 +45,4 @@ export const WithFiles: Story = {
 };
 
 export const Wrong: Story = { args: { error: "Add your logo." } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -38,9 +38,11 @@ export const words = componentStyle({
   position: "relative",
   zIndex: 1,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
   justifyItems: "start",
   gap: vars.space.medium,
+  overflowWrap: "anywhere",
   paddingBlock: "44px 84px",
   paddingInline: "48px 0",
   "@media": {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RoofAtDusk, RoofInStorm } from "../../testing/scenes.tsx";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Button } from "../button/index.ts";
 import { Plus } from "../icons/index.ts";
 import { HeroSlider } from "./index.ts";
@@ -30,3 +31,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
 export const One: Story = { args: { slides: meta.args.slides.slice(0, 1) } };
+export const LongWords: Story = {
+  args: {
+    slides: [
+      {
+        id: "long",
+        title: "Есенна кампания: двойни точки за всеки сменен прозорец",
+        text: "legmegszentségteleníthetetlenségeskedéseitekért, jusqu’au 30 novembre",
+        action: <Button tone="highlight">Регистрирайте обект още днес</Button>,
+        picture: <RoofAtDusk />,
+      },
+    ],
+  },
+};
+export const OnAPhone: Story = { ...onAPhone };

@@ -174,6 +174,19 @@ test("radio rows say which one is on, and their language", async () => {
   await expect.element(page.getByRole("menuitemradio", { name: "Polski" })).toHaveAttribute("lang", "pl");
 });
 
+test("a brand or scheme set on a part of the page holds in its menu, which stands elsewhere", async () => {
+  await renderUi(
+    <div data-brand="lucarne" data-scheme="dark">
+      <Menu label="Account" trigger={<Button>Open</Button>}>
+        <MenuItem>Profile</MenuItem>
+      </Menu>
+    </div>,
+  );
+  await page.getByRole("button", { name: "Open" }).click();
+  const menu = page.getByRole("menu", { name: "Account" });
+  await expect.element(menu).toHaveStyle({ backgroundColor: "rgb(31, 42, 49)", color: "rgb(237, 242, 243)" });
+});
+
 test("no style element is added to the page, which its policy forbids", async () => {
   const { trigger, menu } = await setup();
   const before = document.querySelectorAll("style").length;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/index.ts";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Hourglass, MailWarning } from "../icons/index.ts";
 import { Notice, NoticeAction } from "./index.ts";
 
@@ -55,3 +56,4 @@ export const Narrow: Story = {
     </div>
   ),
 };
+export const OnAPhone: Story = { ...Tones, ...onAPhone };

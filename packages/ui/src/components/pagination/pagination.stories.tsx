@@ -12,3 +12,4 @@ type Story = StoryObj<typeof meta>;
 export const Few: Story = {};
 export const Many: Story = { args: { page: 12, pages: 40, range: "221–240 of 791" } };
 export const One: Story = { args: { pages: 1, range: "1–4 of 4" } };
+export const Last: Story = { args: { page: 40, pages: 40, range: "781–791 of 791" } };

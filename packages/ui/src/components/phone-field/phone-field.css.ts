@@ -1,3 +1,3 @@
 import { componentStyle } from "../../styles/style.ts";
 
-export const row = componentStyle({ display: "grid", gridTemplateColumns: "132px minmax(0, 1fr)", gap: "10px" });
+export const row = componentStyle({ display: "grid", gridTemplateColumns: "8.25rem minmax(0, 1fr)", gap: "10px" });

@@ -36,3 +36,5 @@ export const Plain: Story = { args: { hint: "We check the number for the selecte
 export const Wrong: Story = { args: { error: "This is not a Polish mobile number." } };
 
 export const PrefixLocked: Story = { args: { countryDisabled: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Grid, Stack } from "../../layout/index.ts";
 import { TabBar } from "../app-frame/index.ts";
 import { Identity } from "../avatar/index.ts";
@@ -81,4 +82,8 @@ export default meta;
 type Story = StoryObj;
 
 export const ModalSheet: Story = { render: () => <Modal /> };
-export const AboveTheTabBar: Story = { render: () => <More />, parameters: { layout: "fullscreen" } };
+export const AboveTheTabBar: Story = {
+  ...onAPhone,
+  render: () => <More />,
+  parameters: { layout: "fullscreen" },
+};

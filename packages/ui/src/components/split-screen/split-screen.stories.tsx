@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline, Stack } from "../../layout/index.ts";
 import { RoofAtDusk, RoofInStorm } from "../../testing/scenes.tsx";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { HeaderButton } from "../app-frame/index.ts";
 import { Logo } from "../brand/index.ts";
 import { Button } from "../button/index.ts";
@@ -74,3 +75,4 @@ export const Maintenance: Story = {
     </StoryScreen>
   ),
 };
+export const OnAPhone: Story = { ...SignIn, ...onAPhone };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/index.ts";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Amount } from "../amount/index.ts";
 import { StatisticCard } from "./index.ts";
 
@@ -31,6 +32,7 @@ export const Pair: Story = {
 };
 
 export const OnAPhone: Story = {
+  ...onAPhone,
   render: () => (
     <Grid columns={2} space="small" style={{ maxInlineSize: 350 }}>
       <StatisticCard

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Stepper } from "./index.ts";
 
 const meta = {
@@ -14,3 +15,5 @@ export const AllDone: Story = { args: { current: 5 } };
 export const LongWords: Story = {
   args: { steps: ["Държава", "Лични данни", "Данни за компанията", "Анкета", "Преглед"] },
 };
+/** Labels make room: only the current one is drawn. */
+export const OnAPhone: Story = { ...onAPhone };

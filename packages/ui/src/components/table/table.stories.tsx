@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Amount } from "../amount/index.ts";
 import { Badge } from "../badge/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { EllipsisVertical } from "../icons/index.ts";
+import { Skeleton } from "../skeleton/index.ts";
 import { CellMeta, RowLink, Table, type TableColumn } from "./index.ts";
 
 interface Order {
@@ -82,3 +84,20 @@ export const Orders: Story = {
 export const WithRowActions: Story = {
   render: () => <Table caption="Orders" columns={withActions} rows={orders} keyOf={({ id }) => id} />,
 };
+
+const waiting: readonly TableColumn<number>[] = columns.map(({ id, header, align = "start", place = "pair" }) => ({
+  id,
+  header,
+  align,
+  place,
+  cell: () => <Skeleton width={place === "key" ? 160 : 88} height={20} />,
+}));
+
+/** Rows as high as those to come hold their place. */
+export const Loading: Story = {
+  render: () => <Table aria-busy caption="Orders" columns={waiting} rows={[1, 2, 3]} keyOf={(row) => row} />,
+};
+
+/** The same table as a list of rows, without sideways scrolling. */
+export const OnAPhone: Story = { ...Orders, ...onAPhone };
+export const OnAPhoneWithRowActions: Story = { ...WithRowActions, ...onAPhone };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Card } from "../card/index.ts";
 import { TierPanes, type TierPanesProps } from "./index.ts";
 
@@ -21,3 +22,4 @@ type Story = StoryObj<typeof meta>;
 export const ThirdLevel: Story = { args: { value: 39, valueText: "39 scans, level 3 of 5" } };
 export const Nothing: Story = { args: { value: 0, valueText: "No scans, level 1 of 5" } };
 export const Top: Story = { args: { value: 180, valueText: "180 scans, level 5 of 5" } };
+export const OnAPhone: Story = { ...ThirdLevel, ...onAPhone };

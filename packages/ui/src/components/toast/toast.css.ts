@@ -51,7 +51,7 @@ export const icon = {
   warning: componentStyle({ flexShrink: 0, color: vars.color.warningLine }),
 };
 
-export const text = componentStyle({ flexGrow: 1, overflowWrap: "break-word" });
+export const text = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const action = componentStyle({
   flexShrink: 0,

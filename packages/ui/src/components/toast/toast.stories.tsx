@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Inline } from "../../layout/index.ts";
 import { Button } from "../button/index.ts";
 import { Announcer, ToastRegion, useToast } from "./index.ts";
+import { removeToast, shownToasts } from "./toast-store.ts";
 
 const Buttons = () => {
   const toast = useToast();
@@ -24,6 +25,20 @@ const Buttons = () => {
         >
           Fail
         </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            toast({ tone: "warning", message: "The price has changed.", duration: 600_000 });
+            toast({
+              tone: "info",
+              message: "legmegszentségteleníthetetlenségeskedéseitekért is being prepared.",
+              duration: 600_000,
+              action: { label: "Undo", onSelect: () => undefined },
+            });
+          }}
+        >
+          Change
+        </Button>
       </Inline>
       <ToastRegion />
       <Announcer />
@@ -31,7 +46,14 @@ const Buttons = () => {
   );
 };
 
-const meta = { title: "Components/Toast", component: Buttons } satisfies Meta<typeof Buttons>;
+const meta = {
+  title: "Components/Toast",
+  component: Buttons,
+  // Those of the story before may still be there.
+  beforeEach: () => {
+    for (const { id } of shownToasts()) removeToast(id);
+  },
+} satisfies Meta<typeof Buttons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -40,5 +62,12 @@ export const Two: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
     await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
     await expect(canvas.getByRole("link", { name: "View cart" })).toBeVisible();
+  },
+};
+
+export const OtherTones: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
   },
 };

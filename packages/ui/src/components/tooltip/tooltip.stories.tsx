@@ -19,3 +19,5 @@ export const OnFocus: Story = {
     await userEvent.tab();
   },
 };
+
+export const Below: Story = { ...OnFocus, args: { side: "below" } };

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { guides } from "./guides.ts";
+
+const source = path.dirname(import.meta.dirname);
+const folders = globSync("components/*/index.ts", { cwd: source })
+  .map((file) => path.basename(path.dirname(file)))
+  .filter((name) => name !== "icons");
+
+const testsOf = (folder: string) =>
+  globSync(`components/${folder}/*.test.tsx`, { cwd: source })
+    .map((file) => readFileSync(path.join(source, file), "utf8"))
+    .join("\n");
+
+it("every part says what it is for and what it is not", () => {
+  expect(Object.keys(guides).sort()).toEqual([...folders, "layout"].sort());
+  for (const { use, avoid } of Object.values(guides)) for (const words of [use, avoid]) expect(words).toMatch(/^.+\.$/);
+});
+
+const keys = Object.entries(guides).flatMap(([folder, guide]) =>
+  (guide.keys ?? []).map(([key]) => ({ folder, key, tests: testsOf(folder) })),
+);
+
+describe("each row of a keyboard table has a test of its name", () => {
+  it.each(keys)("$folder: $key", ({ key, tests }) => {
+    const escaped = key.replaceAll("+", String.raw`\+`);
+    expect(tests).toMatch(new RegExp(`\\[?"(?:[^"]*\\), )?${escaped}(?:"|: |, )`));
+  });
+});
