@@ -111,6 +111,17 @@ test("a PDF is shown by its first page, upright and cut as it is", async () => {
   expect(await colourAt(href, 0.6, 0.2)).toEqual([255, 0, 0, 255]);
 });
 
+test("a PDF whose cut is larger than its page ends with the page, in print as in the preview", async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([40, 20]);
+  page.drawRectangle({ x: 20, y: 0, width: 20, height: 20, color: rgb(1, 0, 0) });
+  page.setCropBox(-100, 0, 200, 20);
+  const { logo, href } = await pictureOf(new File([new Uint8Array(await document.save())], "logo.pdf"));
+  expect(logo).toMatchObject({ width: 40, height: 20 });
+  expect((await colourAt(href, 0.4, 0.5))[3]).toBe(0);
+  expect(await colourAt(href, 0.6, 0.5)).toEqual([255, 0, 0, 255]);
+});
+
 describe("a card with its name stands for", () => {
   const cut = async (kind: "png" | "jpeg" | "pdf" | "tiff" | "psd"): Promise<File> => {
     const file = await LOGO_FILES[kind]();

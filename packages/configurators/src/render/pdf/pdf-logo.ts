@@ -1,9 +1,18 @@
 import { PDFDocument, type PDFEmbeddedPage, type PDFPage } from "@cantoo/pdf-lib";
-import type { Size } from "../../artwork/page/boxes.ts";
+import type { Box, Size } from "../../artwork/page/boxes.ts";
 
-/** What a viewer shows of a page: its crop, upright. */
+/** What a viewer shows of a page: its crop, as far as there is a sheet. */
+const cropOf = (page: PDFPage): Box => {
+  const [crop, sheet] = [page.getCropBox(), page.getMediaBox()];
+  const [x, y] = [Math.max(crop.x, sheet.x), Math.max(crop.y, sheet.y)];
+  const right = Math.min(crop.x + crop.width, sheet.x + sheet.width);
+  const top = Math.min(crop.y + crop.height, sheet.y + sheet.height);
+  return right > x && top > y ? { x, y, width: right - x, height: top - y } : sheet;
+};
+
+/** The size of that, upright, and what brings it into a square of one unit. */
 const shownOf = (page: PDFPage): { size: Size; matrix: [number, number, number, number, number, number] } => {
-  const { x, y, width, height } = page.getCropBox();
+  const { x, y, width, height } = cropOf(page);
   const turned = ((page.getRotation().angle % 360) + 360) % 360;
   switch (turned) {
     case 90:
@@ -42,7 +51,7 @@ export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Pr
   const first = source.getPage(0);
   const { size, matrix } = shownOf(first);
   if (!(size.width > 0 && size.height > 0)) throw new Error("The page has no size");
-  const { x, y, width, height } = first.getCropBox();
+  const { x, y, width, height } = cropOf(first);
   const page = await document.embedPage(first, { left: x, bottom: y, right: x + width, top: y + height }, matrix);
   await page.embed();
   return { page, size };
