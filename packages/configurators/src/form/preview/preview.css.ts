@@ -58,9 +58,11 @@ export const stage = style([
   {
     display: "grid",
     alignItems: "center",
-    justifySelf: "start",
+    // Both sides together lie in the middle.
+    transform: "translateX(-17%)",
     perspective: "1100px",
     inlineSize: `min(74%, calc(var(${SHEET}) * ${ratio}))`,
+    selectors: { ":dir(rtl) &": { transform: "translateX(17%)" } },
   },
 ]);
 const place = { gridArea: "1 / 1", minInlineSize: 0 } as const;
