@@ -66,6 +66,18 @@ signedIn("signed in, no language is too long for a phone of 320 px @desktop", as
   }
 });
 
+test("a language chosen without a network is spoken when there is one again", async ({ page, context, faults }) => {
+  faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "English" }).click();
+  await context.setOffline(true);
+  await page.getByRole("menuitemradio", { name: "Magyar" }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lucarne.language"))).toBe("hu");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await context.setOffline(false);
+  await expect(page.locator("html")).toHaveAttribute("lang", "hu");
+});
+
 test("the account remembers the choice for a device that has none", async ({ page, backend, isMobile }) => {
   await signIn(page, backend, PEOPLE.languageChanged[isMobile ? "phone" : "desktop"]);
   const saved = page.waitForResponse(

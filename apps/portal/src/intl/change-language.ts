@@ -3,15 +3,24 @@ import { languageByCode } from "@lucarne/api-client/languages";
 import { logError } from "../log/error-log.ts";
 import { sessionStore } from "../session/portal-session.ts";
 import { updateCurrentUser } from "../session/update-current-user.ts";
-import { saveLanguage } from "./language-choice.ts";
+import { savedLanguage, saveLanguage } from "./language-choice.ts";
 import { language } from "./portal-language.ts";
+
+/** Speaks a language; without a network as soon as there is one again, if it is still the choice. */
+const speak = (code: LanguageCode): void => {
+  language.change(code).catch((error: unknown) => {
+    logError(error);
+    if (navigator.onLine) return;
+    window.addEventListener("online", () => savedLanguage() === code && speak(code), { once: true });
+  });
+};
 
 /**
  * The user's choice of language: spoken as soon as it is loaded, kept on the device and in the account; in an
  * emulated session for this visit only (decisions A3).
  */
 export const changeLanguage = (code: LanguageCode): void => {
-  language.change(code).catch(logError);
+  speak(code);
   const { kind } = sessionStore.get();
   if (kind === "emulated") return;
   saveLanguage(code);
