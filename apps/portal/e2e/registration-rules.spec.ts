@@ -239,6 +239,11 @@ test("a survey that does not come says so and comes with another try", async ({ 
   await page.route("**/v1/survey**", (route) => route.abort());
   await next(page).click();
   await expect(page.getByText("The survey could not be loaded.")).toBeVisible();
+  // Nobody is held up by it: Back leads to the company data.
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(heading(page, TITLES.company)).toBeVisible();
+  await next(page).click();
+  await expect(page.getByText("The survey could not be loaded.")).toBeVisible();
   await page.unroute("**/v1/survey**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Question 1 of 7")).toBeVisible();

@@ -1,10 +1,14 @@
 import { surveyQuery } from "@lucarne/api-client/queries/registration";
 import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
+import { Button } from "@lucarne/ui/button";
+import { ArrowLeft } from "@lucarne/ui/icons";
+import { Inline, Stack } from "@lucarne/ui/layout";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useLanguage } from "../../intl/use-language.ts";
 import { api } from "../../session/portal-api.ts";
+import { commonMessages } from "../common-messages.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { SurveyForm, type SurveyFormProps } from "./survey-form.tsx";
 import { surveyMessages } from "./survey-messages.ts";
@@ -26,13 +30,24 @@ export const RegistrationSurvey = ({ regionId, onSubmit, ...rest }: Registration
   const { data, isError, isFetching, refetch } = useRegistrationSurvey(regionId);
   if (data) return <SurveyForm questions={data} onSubmit={() => onSubmit(data)} {...rest} />;
 
-  return isError ? (
-    <LoadFailure
-      title={<FormattedMessage {...surveyMessages.failed} />}
-      pending={isFetching}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <SkeletonText lines={6} />
+  return (
+    <Stack space="large">
+      {isError ? (
+        <LoadFailure
+          title={<FormattedMessage {...surveyMessages.failed} />}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+      {rest.onBack && (
+        <Inline>
+          <Button variant="outline" icon={ArrowLeft} onClick={rest.onBack}>
+            <FormattedMessage {...commonMessages.back} />
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   );
 };
