@@ -30,6 +30,7 @@ test.each([
   ["an Arabic digit in the surname", { surname: "Horváth٣" }, ["surname: lettersOnly"]],
   ["no e-mail", { email: "" }, ["email: required"]],
   ["no address but a name", { email: "jana" }, ["email: invalidEmail"]],
+  ["no e-mail and a number that is none", { email: "", phone: "12345" }, ["email: required", "phone: invalidPhone"]],
   ["no phone", { phone: "" }, ["phone: required"]],
   ["a number of another country", { phone: "+48 601 234 567" }, ["phone: invalidPhone"]],
 ])("%s does not", async (_name, change, expected) => {

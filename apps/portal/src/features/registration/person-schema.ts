@@ -21,9 +21,12 @@ export const personSchema = z
   .object({
     name: personName,
     surname: personName,
-    email: z
-      .string()
-      .check(z.trim(), z.minLength(1, { error: required, abort: true }), z.refine(isEmail, { error: invalidEmail })),
+    email: z.string().check(
+      z.trim(),
+      // Does not end the check: the phone is looked at only when no field before it has ended its own.
+      z.minLength(1, required),
+      z.refine((email) => email === "" || isEmail(email), { error: invalidEmail }),
+    ),
     phone: z.string().check(z.trim(), z.minLength(1, required)),
     phoneCountry: z.custom<RegionSlug>((value) => typeof value === "string" && isRegionSlug(value)),
   })
