@@ -126,7 +126,7 @@ signedIn(
 );
 
 signedIn("without a network the frame says so, and stops saying so", async ({ page, context, faults }) => {
-  faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   await context.setOffline(true);
