@@ -60,19 +60,10 @@ const countVitest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
 });
-/** So many journeys may need a second try on a machine that stumbles; more are a fault. */
-const SECOND_TRIES = 2;
-const countPlaywright = ({ stats: { expected, unexpected, flaky } }) => ({
-  passed: flaky > SECOND_TRIES ? expected : expected + flaky,
-  failed: flaky > SECOND_TRIES ? unexpected + flaky : unexpected,
+const countPlaywright = (report) => ({
+  passed: report.stats.expected,
+  failed: report.stats.unexpected + report.stats.flaky,
 });
-
-/** The titles of the journeys that passed at their second try alone. */
-const flakyOf = (suites) =>
-  suites.flatMap((suite) => [
-    ...flakyOf(suite.suites ?? []),
-    ...suite.specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
-  ]);
 
 const read = (name) => {
   try {
@@ -101,8 +92,6 @@ const runStep = async (step, env) => {
     const own = report && (step.suite === "vitest" ? countVitest(report) : countPlaywright(report));
     counts = own && own.passed + own.failed > 0 ? { passed: own.passed, failed: own.failed } : { passed: 0, failed: 1 };
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
-    for (const title of flakyOf(report?.suites ?? []))
-      process.stdout.write(`Passed at the second try alone: ${title}\n`);
   }
   process.stdout.write(`── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(started)})\n`);
   return { name: step.name, took: seconds(started), ...counts };

@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,
-  // A journey that needs its second try is named at the end of `npm test`, and more than two of them fail it.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
