@@ -5,9 +5,15 @@ export default {
   forbidden: [
     forbidTo(
       "no-circles",
-      "A circle has no beginning: split the shared part out. Types alone may look at each other.",
-      {},
+      "Move the shared part to a module of its own. Between apps, type-only imports may still form a circle.",
+      { path: "^apps/" },
       { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    forbidTo(
+      "no-circles-in-packages",
+      "Move the shared part to a module of its own. Type-only imports count.",
+      { path: "^packages/" },
+      { circular: true },
     ),
     forbidTo(
       "ui-knows-nobody",
@@ -20,6 +26,18 @@ export default {
       "Data in, artwork out: no network, no router, no contract.",
       { path: "^packages/configurators/" },
       { path: "^(packages/(?!configurators/|ui/)|apps/)" },
+    ),
+    forbidTo(
+      "portal-art-uses-configurators-only",
+      "It draws picture files with the configurators' scenes. Nothing imports it, so nothing ships it.",
+      { path: "^packages/portal-art/" },
+      { path: "^(packages/(?!portal-art/|configurators/)|apps/)" },
+    ),
+    forbidTo(
+      "nothing-imports-portal-art",
+      "Its drawing code must not reach a published package or an app.",
+      { pathNot: "^packages/portal-art/" },
+      { path: "^packages/portal-art/" },
     ),
     forbidTo(
       "artwork-without-react",

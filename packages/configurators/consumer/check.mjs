@@ -1,6 +1,16 @@
 // Packs the configurators, installs them beside the packed kit into a temporary folder, type-checks a program that uses
 // them, runs it, and bundles an app. Prints one line per check; exit code 1 when one fails.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -45,6 +55,11 @@ const link = (names) => {
   }
 };
 
+/** What `dist/artwork` may hold. Pictures that no product needs stay out of the package. */
+const ARTWORK_FOLDERS = new Set(
+  "covers drawing font icons layout logo marks page qr scene template text words".split(" "),
+);
+
 /** Subpaths with types, as a consumer's compiler resolves them in each of its modes. */
 const ENTRIES = [
   "form",
@@ -74,6 +89,11 @@ const pack = () => {
     here,
   );
   report("attw finds nothing", asked.good, asked.text);
+  const artwork = readdirSync(path.join(app, "node_modules/@lucarne/configurators/dist/artwork"), {
+    withFileTypes: true,
+  });
+  const extra = artwork.filter((entry) => entry.isDirectory() && !ARTWORK_FOLDERS.has(entry.name));
+  report("its artwork is what products need", extra.length === 0, extra.map(({ name }) => name).join(", "));
   return manifests;
 };
 

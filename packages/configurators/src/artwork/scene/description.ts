@@ -7,7 +7,6 @@ import type { Hour } from "./light.ts";
 import type { Covering, Season } from "./materials.ts";
 import type { RoofWindow } from "./roof-window.ts";
 import type { Tree } from "./trees.ts";
-import type { TextureKind } from "./texture.ts";
 
 /** What all outdoor and indoor scenes have in common. */
 interface SceneBase {
@@ -92,6 +91,8 @@ export interface CutScene {
   /** Where the edge meets the top and the bottom, as shares of the width. */
   readonly edge: readonly [top: number, bottom: number];
 }
+
+export type TextureKind = "panes" | "slate" | "seam" | "patina" | "light";
 
 /** A flat background for cards and stickers. */
 export interface TextureScene {

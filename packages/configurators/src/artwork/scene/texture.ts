@@ -5,8 +5,6 @@ import type { TextureScene } from "./description.ts";
 import { setStage } from "./set-stage.ts";
 import { fillFrame, fillShape, fillShapes, linear, radial, type Stage } from "./stage.ts";
 
-export type TextureKind = "panes" | "slate" | "seam" | "patina" | "light";
-
 const SUNNY: Colour = "#ffe39c";
 /** Tiles lean like the pane: x moves by this share of their height. */
 const LEAN = -0.325;

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
 import { readSvg } from "../../artwork/logo/read-svg.ts";
-import type { PdfOptions } from "../print-file.ts";
+import type { Rasterise } from "../rasterise.ts";
 import { PICTURE_COLOURS } from "./colours.ts";
 import { paint } from "./paint.ts";
 import { embedPdfLogo } from "./pdf-logo.ts";
@@ -25,7 +25,7 @@ export const embedImage = async (
   document: PDFDocument,
   resources: Resources,
   bytes: Uint8Array,
-  rasterise: PdfOptions["rasterise"],
+  rasterise: Rasterise,
 ): Promise<PDFRef> => {
   if (isPng(bytes)) return (await document.embedPng(bytes)).ref;
   if (isJpeg(bytes)) return (await document.embedJpg(bytes)).ref;

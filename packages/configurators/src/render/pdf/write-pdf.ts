@@ -3,11 +3,11 @@ import type { Operation } from "../../artwork/drawing/operation.ts";
 import type { ArtworkLayout, LayoutPage } from "../../artwork/layout/result.ts";
 import { pageBoxes, pdfBoxes, type PdfRectangle } from "../../artwork/page/pdf-boxes.ts";
 import { toPoints } from "../../artwork/page/units.ts";
-import type { PdfOptions } from "../print-file.ts";
 import { cutContour } from "./contour.ts";
 import { embedImage } from "./embed-image.ts";
 import { cropMarks } from "./marks.ts";
 import { numbers } from "./operators.ts";
+import type { PdfOptions } from "./options.ts";
 import { paint } from "./paint.ts";
 import { createResources, type Resources } from "./resources.ts";
 

@@ -1,8 +1,15 @@
-import type { Colour, Drawing, Frame } from "../drawing/operation.ts";
-import { setStage } from "../scene/set-stage.ts";
-import { fillCircles, fillFace, fillFaces, fillFrame, linear, type Stage } from "../scene/stage.ts";
-import { vectorBetween, type Vector } from "../scene/vector.ts";
-import type { PortalPicture } from "./picture.ts";
+import type { Colour, Drawing, Frame } from "@lucarne/configurators/artwork/drawing/operation";
+import { setStage } from "@lucarne/configurators/artwork/scene/set-stage";
+import {
+  fillCircles,
+  fillFace,
+  fillFaces,
+  fillFrame,
+  linear,
+  type Stage,
+} from "@lucarne/configurators/artwork/scene/stage";
+import { vectorBetween, type Vector } from "@lucarne/configurators/artwork/scene/vector";
+import type { PortalPicture } from "../portal-picture.ts";
 
 const LEFT = -4.6;
 const RIGHT = 2.1;

@@ -1,5 +1,5 @@
-import { turn } from "../drawing/transform.ts";
-import type { Operation } from "../drawing/operation.ts";
+import { turn } from "@lucarne/configurators/artwork/drawing/transform";
+import type { Operation } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
 import { box, curve, disc, groundShadow, INK, line, pane, shape } from "./shapes.ts";
 

@@ -1,4 +1,4 @@
-import type { Frame, Operation } from "../drawing/operation.ts";
+import type { Frame, Operation } from "@lucarne/configurators/artwork/drawing/operation";
 import type { Backdrop } from "./backdrop.ts";
 
 /** A picture of one shop product, drawn in PRODUCT_FRAME. */

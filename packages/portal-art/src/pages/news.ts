@@ -1,12 +1,12 @@
-import { NIGHT_WATCH } from "../covers/flyer-dsp.ts";
-import { HIGH_SUN_SHUTTERS, RAIN_SENSOR, STUDY_BLINDS } from "../covers/flyer-electric.ts";
+import { NIGHT_WATCH } from "@lucarne/configurators/artwork/covers/flyer-dsp";
+import { HIGH_SUN_SHUTTERS, RAIN_SENSOR, STUDY_BLINDS } from "@lucarne/configurators/artwork/covers/flyer-electric";
 import {
   BEFORE_AFTER,
   LAYERS_COPPER,
   LAYERS_DAY,
   NEW_LIGHT_BEDROOM,
   SPRING_HOUSE,
-} from "../covers/flyer-replacement.ts";
+} from "@lucarne/configurators/artwork/covers/flyer-replacement";
 import {
   AUTUMN_RIDGE,
   BLUE_HOUR,
@@ -15,9 +15,9 @@ import {
   PATINA_NOON,
   SUMMER_CLAY,
   WINTER_HOUSE,
-} from "../covers/flyer-services.ts";
-import type { HouseScene, InteriorScene, SceneDescription } from "../scene/description.ts";
-import type { PortalPicture } from "./picture.ts";
+} from "@lucarne/configurators/artwork/covers/flyer-services";
+import type { HouseScene, InteriorScene, SceneDescription } from "@lucarne/configurators/artwork/scene/description";
+import type { PortalPicture } from "../portal-picture.ts";
 
 const CENTRED = { anchor: [0.5, 0.5] } as const;
 

@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { portalArtFiles } from "./portal-art-files.ts";
+import { portalArtFiles } from "../src/files.ts";
 
 const target = path.resolve(import.meta.dirname, "../../../apps/portal/public/art");
 const check = process.argv.includes("--check");
@@ -34,7 +34,7 @@ for (const name of await present()) {
 }
 
 if (check && stale.length > 0) {
-  process.stderr.write(`Stale pictures: ${stale.join(", ")}\nRun: node packages/configurators/scripts/portal-art.ts\n`);
+  process.stderr.write(`Stale pictures: ${stale.join(", ")}\nRun: node packages/portal-art/scripts/portal-art.ts\n`);
   process.exitCode = 1;
 } else {
   process.stdout.write(`${files.size} files, ${stale.length} ${check ? "stale" : "changed"}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawProductPicture, PRODUCT_PICTURES } from "./all.ts";
+import { drawProductPicture, PRODUCT_PICTURES } from "./product-pictures.ts";
 
 it("names each picture once, in words fit for an address", () => {
   const slugs = PRODUCT_PICTURES.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
-import { roundedRectangle } from "../drawing/path.ts";
-import { turn } from "../drawing/transform.ts";
-import type { Operation } from "../drawing/operation.ts";
+import { roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
+import { turn } from "@lucarne/configurators/artwork/drawing/transform";
+import type { Operation } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
 import { box, curve, disc, groundShadow, INK, line, oval, pane, shape, shine, within } from "./shapes.ts";
 

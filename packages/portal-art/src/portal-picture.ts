@@ -1,5 +1,5 @@
-import type { Drawing, Frame } from "../drawing/operation.ts";
-import type { SceneDescription } from "../scene/description.ts";
+import type { Drawing, Frame } from "@lucarne/configurators/artwork/drawing/operation";
+import type { SceneDescription } from "@lucarne/configurators/artwork/scene/description";
 
 /** A picture of the portal: a described scene or a drawing of its own, and the frame it is composed for. */
 export interface PortalPicture {

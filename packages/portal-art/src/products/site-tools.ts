@@ -1,5 +1,5 @@
-import { roundedRectangle } from "../drawing/path.ts";
-import type { Operation } from "../drawing/operation.ts";
+import { roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
+import type { Operation } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
 import { box, curve, disc, groundShadow, INK, line, pane, shape, shine } from "./shapes.ts";
 

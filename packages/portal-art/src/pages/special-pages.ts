@@ -1,7 +1,7 @@
-import { GOLDEN_SLATE, MORNING_LOFT, SUMMER_CLAY } from "../covers/flyer-services.ts";
-import type { CloseUpScene } from "../scene/description.ts";
-import { threeWindows } from "../scene/window-rows.ts";
-import type { PortalPicture } from "./picture.ts";
+import { GOLDEN_SLATE, MORNING_LOFT, SUMMER_CLAY } from "@lucarne/configurators/artwork/covers/flyer-services";
+import type { CloseUpScene } from "@lucarne/configurators/artwork/scene/description";
+import { threeWindows } from "@lucarne/configurators/artwork/scene/window-rows";
+import type { PortalPicture } from "../portal-picture.ts";
 
 export const MAINTENANCE: CloseUpScene = {
   kind: "close-up",

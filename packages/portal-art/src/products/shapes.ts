@@ -1,5 +1,5 @@
-import type { Colour, Operation, Paint, Path, Point } from "../drawing/operation.ts";
-import { ellipse, polygon, polyline, roundedRectangle } from "../drawing/path.ts";
+import type { Colour, Operation, Paint, Path, Point } from "@lucarne/configurators/artwork/drawing/operation";
+import { ellipse, polygon, polyline, roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
 
 /** The colours of things in the shop: the brand's own ramps. */
 export const INK = {

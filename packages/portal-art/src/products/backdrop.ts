@@ -1,5 +1,5 @@
-import type { Colour, Frame, Operation } from "../drawing/operation.ts";
-import { rectangle } from "../drawing/path.ts";
+import type { Colour, Frame, Operation } from "@lucarne/configurators/artwork/drawing/operation";
+import { rectangle } from "@lucarne/configurators/artwork/drawing/path";
 import { fill, shape } from "./shapes.ts";
 
 export type Backdrop = "slate" | "patina" | "copper" | "daylight";

@@ -1,10 +1,10 @@
-import { HIGH_SUN_SHUTTERS, RAIN_SENSOR, STUDY_BLINDS } from "../covers/flyer-electric.ts";
-import { LAYERS_DAY } from "../covers/flyer-replacement.ts";
-import { NIGHT_WATCH } from "../covers/flyer-dsp.ts";
-import { BLUE_HOUR, MORNING_LOFT, PATINA_NOON } from "../covers/flyer-services.ts";
-import type { InteriorScene, SceneDescription } from "../scene/description.ts";
-import { threeWindows } from "../scene/window-rows.ts";
-import type { PortalPicture } from "./picture.ts";
+import { HIGH_SUN_SHUTTERS, RAIN_SENSOR, STUDY_BLINDS } from "@lucarne/configurators/artwork/covers/flyer-electric";
+import { LAYERS_DAY } from "@lucarne/configurators/artwork/covers/flyer-replacement";
+import { NIGHT_WATCH } from "@lucarne/configurators/artwork/covers/flyer-dsp";
+import { BLUE_HOUR, MORNING_LOFT, PATINA_NOON } from "@lucarne/configurators/artwork/covers/flyer-services";
+import type { InteriorScene, SceneDescription } from "@lucarne/configurators/artwork/scene/description";
+import { threeWindows } from "@lucarne/configurators/artwork/scene/window-rows";
+import type { PortalPicture } from "../portal-picture.ts";
 import { MAINTENANCE, NOT_FOUND } from "./special-pages.ts";
 
 /** In so small a frame roofs are seen from a little farther away, so that sky stays in the picture. */

@@ -1,6 +1,6 @@
-import type { Colour, Drawing, Frame, Path } from "../drawing/operation.ts";
-import { polygon, roundedRectangle } from "../drawing/path.ts";
-import type { PortalPicture } from "./picture.ts";
+import type { Colour, Drawing, Frame, Path } from "@lucarne/configurators/artwork/drawing/operation";
+import { polygon, roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
+import type { PortalPicture } from "../portal-picture.ts";
 
 /** Lean of the pane: x moves by this share of the height (18°). */
 const LEAN = 0.325;

@@ -1,4 +1,4 @@
-import type { Colour, Operation, Path } from "../drawing/operation.ts";
+import type { Colour, Operation, Path } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
 import { box, curve, disc, fill, groundShadow, INK, line, oval, pane, shine, within } from "./shapes.ts";
 

@@ -1,8 +1,14 @@
-import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, drawCover, FLYER_COVERS } from "../covers/all.ts";
-import type { Cover } from "../covers/cover.ts";
-import { polygon, rectangle, roundedRectangle } from "../drawing/path.ts";
-import type { Frame, Operation, Point } from "../drawing/operation.ts";
-import { place } from "../drawing/transform.ts";
+import {
+  BANNER_COVERS,
+  BILLBOARD_COVERS,
+  CARD_BACKGROUNDS,
+  drawCover,
+  FLYER_COVERS,
+} from "@lucarne/configurators/artwork/covers/all";
+import type { Cover } from "@lucarne/configurators/artwork/covers/cover";
+import { polygon, rectangle, roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
+import type { Frame, Operation, Point } from "@lucarne/configurators/artwork/drawing/operation";
+import { place } from "@lucarne/configurators/artwork/drawing/transform";
 import type { ProductPicture } from "./product-picture.ts";
 import { box, disc, fill, groundShadow, INK, pane, shape, within } from "./shapes.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { portalArtFiles } from "./portal-art-files.ts";
+import { portalArtFiles } from "./files.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../apps/portal/public/art");
 const files = [...portalArtFiles()];
@@ -14,7 +14,7 @@ describe.each(files)("%s", (name, text) => {
   it("is the committed file", () => {
     expect(
       readFileSync(path.join(folder, name), "utf8") === text,
-      "stale: node packages/configurators/scripts/portal-art.ts",
+      "stale: node packages/portal-art/scripts/portal-art.ts",
     ).toBe(true);
   });
 

@@ -1,9 +1,15 @@
-import { MORNING_LOFT, AUTUMN_RIDGE, BLUE_HOUR, GOLDEN_SLATE, WINTER_HOUSE } from "../covers/flyer-services.ts";
-import { HIGH_SUN_SHUTTERS } from "../covers/flyer-electric.ts";
-import { SPRING_HOUSE } from "../covers/flyer-replacement.ts";
-import type { CameraPlacement } from "../scene/camera.ts";
-import type { HouseScene, SceneDescription } from "../scene/description.ts";
-import type { PortalPicture } from "./picture.ts";
+import {
+  MORNING_LOFT,
+  AUTUMN_RIDGE,
+  BLUE_HOUR,
+  GOLDEN_SLATE,
+  WINTER_HOUSE,
+} from "@lucarne/configurators/artwork/covers/flyer-services";
+import { HIGH_SUN_SHUTTERS } from "@lucarne/configurators/artwork/covers/flyer-electric";
+import { SPRING_HOUSE } from "@lucarne/configurators/artwork/covers/flyer-replacement";
+import type { CameraPlacement } from "@lucarne/configurators/artwork/scene/camera";
+import type { HouseScene, SceneDescription } from "@lucarne/configurators/artwork/scene/description";
+import type { PortalPicture } from "../portal-picture.ts";
 
 interface Hero {
   readonly scene: Exclude<SceneDescription, { kind: "cut" | "texture" }>;

@@ -1,5 +1,5 @@
-import { rectangle } from "../drawing/path.ts";
-import type { Drawing } from "../drawing/operation.ts";
+import { rectangle } from "@lucarne/configurators/artwork/drawing/path";
+import type { Drawing } from "@lucarne/configurators/artwork/drawing/operation";
 import { drawBackdrop } from "./backdrop.ts";
 import { CLOTHES } from "./clothes.ts";
 import { GIFTS } from "./gifts.ts";

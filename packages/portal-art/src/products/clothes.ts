@@ -1,5 +1,5 @@
-import { polygon } from "../drawing/path.ts";
-import type { Colour, Operation, Point } from "../drawing/operation.ts";
+import { polygon } from "@lucarne/configurators/artwork/drawing/path";
+import type { Colour, Operation, Point } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
 import { box, curve, disc, fill, groundShadow, INK, line, pane, shape, shine, within } from "./shapes.ts";
 

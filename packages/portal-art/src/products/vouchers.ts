@@ -1,6 +1,6 @@
-import { roundedRectangle } from "../drawing/path.ts";
-import { turn } from "../drawing/transform.ts";
-import type { Colour, Operation, Path } from "../drawing/operation.ts";
+import { roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
+import { turn } from "@lucarne/configurators/artwork/drawing/transform";
+import type { Colour, Operation, Path } from "@lucarne/configurators/artwork/drawing/operation";
 import type { Backdrop } from "./backdrop.ts";
 import type { ProductPicture } from "./product-picture.ts";
 import { box, curve, disc, fill, groundShadow, INK, line, oval, pane, shape, within } from "./shapes.ts";

@@ -1,6 +1,6 @@
-import { ICON_PATHS } from "../src/artwork/icons/generated/icons.ts";
-import { drawPortalPicture, PORTAL_PICTURES } from "../src/artwork/portal-pictures/all.ts";
-import { toSvg } from "../src/render/svg.ts";
+import { ICON_PATHS } from "@lucarne/configurators/artwork/icons/generated/icons";
+import { drawPortalPicture, PORTAL_PICTURES } from "./all.ts";
+import { toSvg } from "@lucarne/configurators/render/svg";
 
 /** What the index says of a picture: its address below the art folder, the message that describes it, its size. */
 interface IndexEntry {
