@@ -41,7 +41,10 @@ const LINE_RULES = [
     why: "business time comes from Clock.now()",
     // Locks, deliveries and their retries live in the machine's time: the movable clock must not touch them.
     applies: (file) =>
-      /^apps\/backend\/src\//.test(file) && isCode(file) && !isTest(file) && !/\/(runtime|outbox|clock)\b/.test(file),
+      /^apps\/backend\/src\//.test(file) &&
+      isCode(file) &&
+      !isTest(file) &&
+      !/\/(runtime\/(?!jobs\/)|outbox\b|clock\b)/.test(file),
     pattern: /\bnew Date\(\)|\bsql`[^`]*\bnow\(\)/,
   },
   {

@@ -1,7 +1,7 @@
 // Calls the operator side of the backend that runs on this machine.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readSettings } from "../../apps/backend/src/settings.ts";
+import { readSettings } from "../../apps/backend/src/runtime/settings.ts";
 import { readHolder } from "../../apps/backend/src/runtime/data-folder.ts";
 
 /** What went wrong, in words for the person at the terminal. */

@@ -1,4 +1,4 @@
-import { Problem } from "../http/problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import type { TextKey } from "../texts/texts.ts";
 
 /** The problem of a file that is not taken; `text` says what would be. */

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 
 import { fileObject } from "../db/schema/index.ts";
 import type { Handler, PublicHandler } from "../http/handler.ts";
-import { Problem } from "../http/problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import { keepFile } from "./keep-file.ts";
 import { ORDER_FILE_LIMIT } from "./receive-file.ts";
 import { isSigned, signedPath } from "./signed-path.ts";

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 
 import { and, eq, gt, lt, min, sql } from "drizzle-orm";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import type { Tx } from "../db/client.ts";
 import { company, fileObject } from "../db/schema/index.ts";
-import { Problem } from "../http/problems.ts";
-import type { Sweep } from "../jobs/sweeps.ts";
-import type { Caller } from "../session/caller.ts";
-import { newUuid } from "../uuid.ts";
+import { Problem } from "../kernel/problem.ts";
+import type { Sweep } from "../runtime/jobs/sweeps.ts";
+import type { Caller } from "../areas/session/caller.ts";
+import { newUuid } from "../kernel/uuid.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** Bytes that a company may upload in a day (contract, class RUp). */

@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-import { Problem } from "../http/problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import { fileInvalid, fileTooLarge } from "./file-problems.ts";
 
 /** Most bytes of an order's file (document 3: 10 000 000, not 10 MiB). */

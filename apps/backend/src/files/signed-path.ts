@@ -1,5 +1,5 @@
-import { keyedHash } from "../keys.ts";
-import { sameHash } from "../session/code.ts";
+import { keyedHash } from "../kernel/keys.ts";
+import { sameHash } from "../areas/session/code.ts";
 
 const DAY = 24 * 60 * 60;
 

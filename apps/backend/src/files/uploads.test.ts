@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { fileObject } from "../db/schema/index.ts";
 import { problemOf } from "../http/answer-problem.ts";
-import { runSweeps } from "../jobs/sweeps.ts";
+import { runSweeps } from "../runtime/jobs/sweeps.ts";
 import { withBackend } from "../testing/backend.ts";
 import { TEST_KEY } from "../testing/test-app.ts";
 import { createFileStore, type FileStore } from "./file-store.ts";

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { FastifyReply } from "fastify";
 
 import { sqlState } from "../db/retry.ts";
-import { Problem, problemBody, type ProblemCode } from "./problems.ts";
+import { Problem, problemBody, type ProblemCode } from "../kernel/problem.ts";
 
 const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
   400: "malformed_request",

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 
 import type { Tx } from "../db/client.ts";
 import type { ReceivedFile } from "../files/receive-file.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../areas/session/caller.ts";
 
 /** What a handler knows of a call besides its parameters and body. */
 export interface Call {

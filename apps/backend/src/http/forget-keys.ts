@@ -1,7 +1,7 @@
 import { min } from "drizzle-orm";
 
 import { idempotencyKey } from "../db/schema/index.ts";
-import type { Sweep } from "../jobs/sweeps.ts";
+import type { Sweep } from "../runtime/jobs/sweeps.ts";
 import { forgetOldKeys } from "./idempotency.ts";
 
 /** Answers that are kept no longer are forgotten. */

@@ -1,6 +1,6 @@
 import type { components, operations } from "@lucarne/api-client/generated/schema";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import type { Answer, PublicCall, SessionCall } from "./call.ts";
 
 /** A schema of the contract by its name. */

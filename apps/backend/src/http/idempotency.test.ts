@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { withBackend } from "../testing/backend.ts";
 import { readContract } from "./contract.ts";
-import { Problem } from "./problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import { buildServer } from "./server.ts";
 import type { PublicCall } from "./call.ts";
 import { authEvent } from "../db/schema/index.ts";
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 
 const backend = withBackend();
 const DAY = 24 * 60 * 60 * 1000;

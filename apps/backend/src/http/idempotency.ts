@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 
 import { and, eq, lte } from "drizzle-orm";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import type { Tx } from "../db/client.ts";
 import { sqlState } from "../db/retry.ts";
 import { idempotencyKey } from "../db/schema/index.ts";
 import type { Answer } from "./call.ts";
-import { Problem, refused } from "./problems.ts";
+import { Problem, refused } from "../kernel/problem.ts";
 
 /** How long an answer is kept, in milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { lt, sql } from "drizzle-orm";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import type { Db } from "../db/client.ts";
 import { rateCounter } from "../db/schema/index.ts";
-import { Problem } from "./problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import { limitsOf, type RateClassName } from "./rate-classes.ts";
 
 /** Where a caller stands in the window that is nearest to its end of calls. */

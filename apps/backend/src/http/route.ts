@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import { receiveFile } from "../files/receive-file.ts";
-import { keyedHash } from "../keys.ts";
-import { authenticate, bearerOf, type Caller } from "../session/caller.ts";
+import { keyedHash } from "../kernel/keys.ts";
+import { authenticate, bearerOf, type Caller } from "../areas/session/caller.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { addressKey } from "./address.ts";
 import { answerProblem, problemOf } from "./answer-problem.ts";
@@ -14,7 +14,7 @@ import type { Operation } from "./contract.ts";
 import { deviationOf } from "./deviation.ts";
 import { keyOf, runOnce, type RequestName } from "./idempotency.ts";
 import type { Maintenance } from "./maintenance.ts";
-import { Problem } from "./problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import { RATE_CLASSES } from "./rate-classes.ts";
 import { countCall, rateHeaders, type RateState } from "./rate-limits.ts";
 import { requireValid, requireValidBody } from "./validation.ts";

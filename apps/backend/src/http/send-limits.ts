@@ -1,6 +1,6 @@
-import type { App } from "../context.ts";
-import { after, secondsUntil } from "../session/rules.ts";
-import { Problem } from "./problems.ts";
+import type { App } from "../app.ts";
+import { after, secondsUntil } from "../areas/session/rules.ts";
+import { Problem } from "../kernel/problem.ts";
 import { limitsOf } from "./rate-classes.ts";
 import { rateHeaders } from "./rate-limits.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { handlers } from "../handlers.ts";
+import { handlers } from "../areas/handlers.ts";
 import { withBackend } from "../testing/backend.ts";
 import { loadContract } from "./contract.ts";
 import { buildServer } from "./server.ts";

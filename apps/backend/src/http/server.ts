@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import { registerUploads } from "../files/receive-file.ts";
-import { handlers } from "../handlers.ts";
+import { handlers } from "../areas/handlers.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { answerProblem, problemOf } from "./answer-problem.ts";
 import { loadContract, type Operation } from "./contract.ts";
 import { createMaintenance, type Maintenance } from "./maintenance.ts";
-import { Problem } from "./problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
 
 /** Where the contract is mounted. */

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 
 import type { TextKey } from "../texts/texts.ts";
 import type { BodyCheck, Check } from "./contract.ts";
-import { FIXED, refused, type Problem, type Sentence } from "./problems.ts";
+import { FIXED, refused, type Problem, type Sentence } from "../kernel/problem.ts";
 
 const text = (key: TextKey, params: Record<string, string | number> = {}): Sentence => ({ text: key, params });
 

@@ -1,7 +1,7 @@
 import { gt, min } from "drizzle-orm";
 
 import { pointsLot } from "../db/schema/index.ts";
-import type { Sweep } from "../jobs/sweeps.ts";
+import type { Sweep } from "../runtime/jobs/sweeps.ts";
 import { expireLots } from "./ledger.ts";
 
 /** Points past their two years expire. */

@@ -7,7 +7,7 @@ import { constraintOf } from "../db/retry.ts";
 import { company, ledgerTransfer, pointsLot } from "../db/schema/index.ts";
 import { withBackend } from "../testing/backend.ts";
 import { voidUnowned } from "../testing/reservations.ts";
-import { newUuid } from "../uuid.ts";
+import { newUuid } from "../kernel/uuid.ts";
 import { balanceOf, openAccount } from "./accounts.ts";
 import { correct, expireLots, grant, post, reserve, voidTransfer } from "./ledger.ts";
 import { addMonths } from "./reasons.ts";

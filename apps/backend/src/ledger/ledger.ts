@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { ledgerAccount, ledgerTransfer, lotUse, pointsLot } from "../db/schema/index.ts";
-import { Problem } from "../http/problems.ts";
-import { newUuid } from "../uuid.ts";
+import { Problem } from "../kernel/problem.ts";
+import { newUuid } from "../kernel/uuid.ts";
 import { lockCompanyAccount, systemAccount, type SystemAccount } from "./accounts.ts";
 import { addLot, dueLots, giveBack, takeFromLots } from "./lots.ts";
 import type { GrantReason, Reference } from "./reasons.ts";

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-import { Problem } from "../http/problems.ts";
+import { Problem } from "../kernel/problem.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 

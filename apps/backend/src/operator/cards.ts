@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 
-import * as states from "../card/card-states.ts";
-import { shipCard as ship } from "../card/ship-card.ts";
-import * as topUps from "../card/top-ups.ts";
+import * as states from "../areas/card/card-states.ts";
+import { shipCard as ship } from "../areas/card/ship-card.ts";
+import * as topUps from "../areas/card/top-ups.ts";
 import type { Tx } from "../db/client.ts";
 import { cardTopup, company } from "../db/schema/index.ts";
 import { metaOfRead, pageOf } from "../http/paging.ts";
-import { Problem } from "../http/problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 import { findCompany } from "./find-company.ts";
 

@@ -1,5 +1,5 @@
-import type { App } from "../context.ts";
-import { refused } from "../http/problems.ts";
+import type { App } from "../app.ts";
+import { refused } from "../kernel/problem.ts";
 import type { OperatorHandler } from "./context.ts";
 
 const UNITS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;

@@ -1,9 +1,9 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
 
-import { publish } from "../content/publish.ts";
-import { contentView } from "../content/read-content.ts";
-import { refused } from "../http/problems.ts";
-import { newUuid } from "../uuid.ts";
+import { publish } from "../areas/content/publish.ts";
+import { contentView } from "../areas/content/read-content.ts";
+import { refused } from "../kernel/problem.ts";
+import { newUuid } from "../kernel/uuid.ts";
 import type { OperatorHandler } from "./context.ts";
 
 /** Publishes news or a tutorial in one country and language. */

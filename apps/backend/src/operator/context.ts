@@ -1,6 +1,6 @@
 import type { operations } from "@lucarne/api-client/generated/operator";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import type { Answer } from "../http/call.ts";
 import type { Maintenance } from "../http/maintenance.ts";
 

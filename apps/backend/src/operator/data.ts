@@ -1,10 +1,10 @@
 import { count } from "drizzle-orm";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import { appUser, auditLog, company, orders, product, project } from "../db/schema/index.ts";
-import { resetDatabase } from "../db/reset.ts";
-import { seedTo } from "../db/seed/scale.ts";
-import { Problem } from "../http/problems.ts";
+import { resetDatabase } from "../demo/reset.ts";
+import { seedTo } from "../demo/seed/scale.ts";
+import { Problem } from "../kernel/problem.ts";
 import type { OperatorHandler } from "./context.ts";
 
 const counts = async ({ database: { db } }: App) => {

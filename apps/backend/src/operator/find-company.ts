@@ -2,7 +2,7 @@ import { eq, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { company } from "../db/schema/index.ts";
-import { Problem } from "../http/problems.ts";
+import { Problem } from "../kernel/problem.ts";
 
 /**
  * A company by its uuid, numeric id or registration number.

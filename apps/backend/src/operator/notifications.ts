@@ -1,9 +1,9 @@
 import { isRegionSlug } from "@lucarne/api-client/regions";
 
 import type { Tx } from "../db/client.ts";
-import { refused } from "../http/problems.ts";
-import { peopleOf, type Audience } from "../notifications/audience.ts";
-import { notify } from "../notifications/notify.ts";
+import { refused } from "../kernel/problem.ts";
+import { peopleOf, type Audience } from "../areas/notifications/audience.ts";
+import { notify } from "../areas/notifications/notify.ts";
 import type { OperatorHandler } from "./context.ts";
 import { findCompany } from "./find-company.ts";
 import { findUser } from "./users.ts";

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import { appUser, auditLog } from "../db/schema/index.ts";
 import { openBackend, type TestBackend } from "../testing/backend.ts";
 import { buildOperatorServer } from "./server.ts";

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { ledgerTransfer } from "../db/schema/index.ts";
-import { refused } from "../http/problems.ts";
+import { refused } from "../kernel/problem.ts";
 import { balanceOf, lockCompanyAccount } from "../ledger/accounts.ts";
 import { correct, grant } from "../ledger/ledger.ts";
 import type { Reference } from "../ledger/reasons.ts";
-import { namedUuid, newUuid } from "../uuid.ts";
+import { namedUuid, newUuid } from "../kernel/uuid.ts";
 import type { OperatorHandler } from "./context.ts";
 import { findCompany } from "./find-company.ts";
 

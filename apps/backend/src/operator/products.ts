@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { product } from "../db/schema/index.ts";
-import { Problem } from "../http/problems.ts";
-import * as commands from "../shop/commands.ts";
-import { productViews } from "../shop/read-products.ts";
+import { Problem } from "../kernel/problem.ts";
+import * as commands from "../areas/shop/commands.ts";
+import { productViews } from "../areas/shop/read-products.ts";
 import type { OperatorHandler } from "./context.ts";
 
 const answer = async (tx: Tx, id: number) => {

@@ -2,11 +2,11 @@ import { and, asc, eq, isNull, notExists, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { appUser, company, productSerial, project, scan } from "../db/schema/index.ts";
-import { Problem, refused } from "../http/problems.ts";
-import { awardOf } from "../projects/award.ts";
-import type { ProjectStatus } from "../projects/project-status.ts";
-import { reviewProject as review, type Review } from "../projects/review-project.ts";
-import { createScan } from "../scans/scans.ts";
+import { Problem, refused } from "../kernel/problem.ts";
+import { awardOf } from "../areas/projects/award.ts";
+import type { ProjectStatus } from "../areas/projects/project-status.ts";
+import { reviewProject as review, type Review } from "../areas/projects/review-project.ts";
+import { createScan } from "../areas/scans/scans.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 
 /** A project by its uuid, numeric id or number, with its company and creator. */

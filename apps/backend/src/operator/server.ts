@@ -10,7 +10,7 @@ import { auditLog } from "../db/schema/index.ts";
 import { answerProblem, problemOf } from "../http/answer-problem.ts";
 import type { Answer } from "../http/call.ts";
 import { type Operation, readContract } from "../http/contract.ts";
-import { Problem } from "../http/problems.ts";
+import { Problem } from "../kernel/problem.ts";
 import { requireValid, requireValidBody } from "../http/validation.ts";
 import { requireLoopbackHost, requireOperatorToken } from "./access.ts";
 import type { OperatorContext } from "./context.ts";

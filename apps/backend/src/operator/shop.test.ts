@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { company, orders } from "../db/schema/index.ts";
-import { seedUuid } from "../db/seed/seed-uuid.ts";
+import { seedUuid } from "../demo/seed/seed-uuid.ts";
 import { withBackend } from "../testing/backend.ts";
 import { buildOperatorServer } from "./server.ts";
 

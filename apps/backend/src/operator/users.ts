@@ -2,10 +2,10 @@ import { and, count, eq, isNull, or, type SQL } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { appUser, company, session } from "../db/schema/index.ts";
-import { Problem } from "../http/problems.ts";
-import { openEmulatedSession } from "../session/open-session.ts";
-import { revokeSessions } from "../session/revoke.ts";
-import { after, EMULATED_LIFE } from "../session/rules.ts";
+import { Problem } from "../kernel/problem.ts";
+import { openEmulatedSession } from "../areas/session/open-session.ts";
+import { revokeSessions } from "../areas/session/revoke.ts";
+import { after, EMULATED_LIFE } from "../areas/session/rules.ts";
 import type { OperatorHandler } from "./context.ts";
 
 const namedBy = (name: string): SQL | undefined => {

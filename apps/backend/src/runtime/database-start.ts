@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { Database } from "../db/client.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 import { codeOf, StartFailure } from "./start-failure.ts";
 
 /** Major version of PostgreSQL inside the embedded database; its files fit no other. */

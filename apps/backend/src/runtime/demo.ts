@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 
-import type { App } from "../context.ts";
+import type { App } from "../app.ts";
 import { appUser, company, region } from "../db/schema/index.ts";
-import { INSTALLER, OWNER } from "../session/caller.ts";
+import { INSTALLER, OWNER } from "../areas/session/caller.ts";
 import { columns, type Terminal } from "./terminal.ts";
 
 /** Countries whose accounts are shown first. */
@@ -12,7 +12,7 @@ const SHOWN = ["pl", "ua", "cz", "hu", "ro", "rs"];
 export const seedDemo = async (app: App, terminal: Terminal): Promise<void> => {
   const [any] = await app.database.db.select({ id: company.id }).from(company).limit(1);
   if (any) return;
-  const { seedDatabase } = await import("../db/seed/seed.ts");
+  const { seedDatabase } = await import("../demo/seed/seed.ts");
   await terminal.step("Demo data written", () => seedDatabase(app));
 };
 

@@ -1,5 +1,5 @@
-import type { Clock } from "../clock.ts";
-import type { App } from "../context.ts";
+import type { Clock } from "../kernel/clock.ts";
+import type { App } from "../app.ts";
 
 /** How long this process may go on by the old clock after another one has moved it, in milliseconds. */
 const FRESH = 1_000;

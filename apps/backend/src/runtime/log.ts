@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** Fields that hold secrets or codes: they appear in no log line, whoever logs them (contract §4.1, §5). */
 const REDACTED = ["authorization", "cookie", "code", "token", "refresh_token", "password", "payload"];

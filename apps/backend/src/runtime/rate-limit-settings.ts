@@ -1,5 +1,5 @@
 import { RATE_CLASSES } from "../http/rate-classes.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** Calls in the first window of each class whose limit the settings change: one by one, or all by a factor. */
 export const rateLimitsOf = (settings: Pick<Settings, "rateLimits" | "rateLimitFactor">): Record<string, number> => {

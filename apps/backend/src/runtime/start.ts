@@ -1,7 +1,7 @@
 import path from "node:path";
 
-import type { App } from "../context.ts";
-import { repositoryRoot, type Settings } from "../settings.ts";
+import type { App } from "../app.ts";
+import { repositoryRoot, type Settings } from "./settings.ts";
 import { claimDataFolder } from "./data-folder.ts";
 import { openAndMigrate } from "./database-start.ts";
 import { followClock } from "./follow-clock.ts";
@@ -83,11 +83,11 @@ const startInto = async (
     buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
   const { database } = await terminal.step("Database ready", () => openAndMigrate(settings));
   closers.push(() => database.close());
-  const { createClock } = await import("../clock.ts");
+  const { createClock } = await import("../kernel/clock.ts");
   const clock = await createClock(database);
-  const { createOutbox } = await import("../messages/outbox.ts");
-  const { createDelivery } = await import("../outbox/delivery.ts");
-  const { routesFor } = await import("../outbox/routes.ts");
+  const { createOutbox } = await import("../areas/outbox/outbox.ts");
+  const { createDelivery } = await import("../areas/outbox/delivery.ts");
+  const { routesFor } = await import("../areas/outbox/routes.ts");
   const worker = createDelivery({
     database,
     clock,
@@ -116,7 +116,7 @@ const startInto = async (
   };
   const { demoGreeting, seedDemo } = await import("./demo.ts");
   if (settings.demo) await seedDemo(app, terminal);
-  const { createBackendWorker } = await import("../backend-worker.ts");
+  const { createBackendWorker } = await import("./backend-worker.ts");
   const jobs = createBackendWorker(app, { autopilot: settings.autopilot });
   closers.push(jobs.stop);
   if (database.kind === "postgres") closers.push(followClock(clock, log));

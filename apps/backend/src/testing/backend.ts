@@ -6,16 +6,16 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { z } from "zod";
 
-import { createClock, type Clock } from "../clock.ts";
-import type { App, AppSettings } from "../context.ts";
+import { createClock, type Clock } from "../kernel/clock.ts";
+import type { App, AppSettings } from "../app.ts";
 import { fromPglite, openPostgres, type Database } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { appUser, outbox } from "../db/schema/index.ts";
-import { seedDatabase } from "../db/seed/seed.ts";
+import { seedDatabase } from "../demo/seed/seed.ts";
 import { buildServer } from "../http/server.ts";
 import { verifyLedger } from "../ledger/verify.ts";
-import { openPayload } from "../messages/outbox.ts";
-import { authenticate, type Caller } from "../session/caller.ts";
+import { openPayload } from "../areas/outbox/outbox.ts";
+import { authenticate, type Caller } from "../areas/session/caller.ts";
 import { copyDemoDatabase } from "./postgres.ts";
 import { TEST_KEY, testApp } from "./test-app.ts";
 

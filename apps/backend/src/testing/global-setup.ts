@@ -5,10 +5,10 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 
-import { createClock } from "../clock.ts";
+import { createClock } from "../kernel/clock.ts";
 import { fromPglite, PGLITE_CONF } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
-import { seedDatabase } from "../db/seed/seed.ts";
+import { seedDatabase } from "../demo/seed/seed.ts";
 import { testApp } from "./test-app.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 

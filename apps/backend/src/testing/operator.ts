@@ -1,4 +1,4 @@
-import { createBackendWorker } from "../backend-worker.ts";
+import { createBackendWorker } from "../runtime/backend-worker.ts";
 import { buildOperatorServer } from "../operator/server.ts";
 import type { TestAnswer, TestBackend } from "./backend.ts";
 

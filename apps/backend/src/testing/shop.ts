@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 
 import { appUser, company, region } from "../db/schema/index.ts";
-import { variantUuid } from "../db/seed/seed-shop.ts";
+import { variantUuid } from "../demo/seed/seed-shop.ts";
 import type { Schema } from "../http/handler.ts";
 import { balanceOf } from "../ledger/accounts.ts";
 import { correct } from "../ledger/ledger.ts";
-import type { Buyer } from "../orders/place-order.ts";
-import { newUuid } from "../uuid.ts";
+import type { Buyer } from "../areas/orders/place-order.ts";
+import { newUuid } from "../kernel/uuid.ts";
 import type { TestBackend } from "./backend.ts";
 
 /** Limits that tests of the shop do not meet. */

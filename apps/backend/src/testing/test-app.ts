@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import type { Clock } from "../clock.ts";
-import type { App } from "../context.ts";
+import type { Clock } from "../kernel/clock.ts";
+import type { App } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { createFileStore } from "../files/file-store.ts";
-import { createOutbox } from "../messages/outbox.ts";
+import { createOutbox } from "../areas/outbox/outbox.ts";
 
 /** The secret of test installations. */
 export const TEST_KEY = "a key of tests that is long enough";

@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
-import type { MarketingConfig } from "../../orders/marketing-rules.ts";
-import type { StoredCustomer } from "../../orders/customer.ts";
-import type { ProductType } from "../../shop/product-types.ts";
+import type { MarketingConfig } from "../../areas/orders/marketing-rules.ts";
+import type { StoredCustomer } from "../../areas/orders/customer.ts";
+import type { ProductType } from "../../areas/shop/product-types.ts";
 import { identity, instant, whole } from "./types.ts";
 
 export const orders = pgTable("orders", {

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
-import type { ProductType } from "../../shop/product-types.ts";
+import type { ProductType } from "../../areas/shop/product-types.ts";
 import { bytea, identity, instant, whole } from "./types.ts";
 
 /** Words by language code; English is always there. */

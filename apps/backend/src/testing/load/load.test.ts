@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { appUser, company } from "../../db/schema/index.ts";
 import { RATE_CLASSES } from "../../http/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
-import { INSTALLER } from "../../session/caller.ts";
+import { INSTALLER } from "../../areas/session/caller.ts";
 import { withBackend } from "../backend.ts";
 import { openOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { variantUuid } from "../../db/seed/seed-shop.ts";
+import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import type { TestBackend } from "../backend.ts";
 import type { TestOperator } from "../operator.ts";

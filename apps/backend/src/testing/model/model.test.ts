@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 
 import { company, groupPoints, pointsLot, productSerial, stock, variant } from "../../db/schema/index.ts";
-import { variantUuid } from "../../db/seed/seed-shop.ts";
+import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { RATE_CLASSES } from "../../http/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { openBackend } from "../backend.ts";

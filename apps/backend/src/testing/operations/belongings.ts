@@ -11,8 +11,8 @@ import {
   project,
   scan,
 } from "../../db/schema/index.ts";
-import { openEmulatedSession, openSession } from "../../session/open-session.ts";
-import { newUuid } from "../../uuid.ts";
+import { openEmulatedSession, openSession } from "../../areas/session/open-session.ts";
+import { newUuid } from "../../kernel/uuid.ts";
 import type { TestBackend } from "../backend.ts";
 import { upload } from "../upload.ts";
 import type { Belongings } from "./things.ts";

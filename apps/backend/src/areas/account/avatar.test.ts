@@ -1,0 +1,125 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { AVATAR_LIMIT } from "../../files/receive-file.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { download, upload } from "../../testing/upload.ts";
+
+const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
+const ANNA = "anna@dachserwis.example";
+let token: string;
+let path: string;
+
+beforeEach(async () => {
+  backend().advance(25 * 60 * 60_000);
+  ({ token } = await backend().signIn(ANNA));
+  path = `/v1/company/user/${(await backend().person(ANNA)).uuid}/avatar`;
+});
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } });
+const send = (content: Buffer, name = "me.png") => upload(backend(), path, { token, content, name });
+const self = () => backend().call("GET", "/v1/company/user/self", { token });
+
+describe("a profile picture", () => {
+  it("is drawn anew, shown by a signed address without a token, and replaces the one before", async () => {
+    const first = await send(await canvas(40, 30).png().toBuffer());
+    expect(first).toMatchObject({ status: 200, body: { avatar: expect.stringMatching(/^\/api\/v1\/files\//) } });
+    const address = String(Object(first.body).avatar);
+    const shown = await download(backend(), address);
+    expect(shown).toMatchObject({
+      status: 200,
+      headers: {
+        "content-type": "image/webp",
+        "content-disposition": expect.stringMatching(/^inline; /),
+        "content-security-policy": "sandbox; default-src 'none'",
+        "x-content-type-options": "nosniff",
+      },
+    });
+    expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+    expect(await self()).toMatchObject({ body: { avatar: address } });
+
+    const second = await send(await canvas(64, 64).jpeg().toBuffer(), "me.txt");
+    expect(second.status).toBe(200);
+    expect((await download(backend(), address)).status).toBe(404);
+  });
+
+  it("goes with its person", async () => {
+    const marek = await backend().signIn("marek@dachserwis.example");
+    const { uuid } = await backend().person("marek@dachserwis.example");
+    const content = await canvas(40, 40).png().toBuffer();
+    const sent = await upload(backend(), `/v1/company/user/${uuid}/avatar`, { token: marek.token, content });
+    const address = String(Object(sent.body).avatar);
+    expect((await download(backend(), address)).status).toBe(200);
+    expect(await backend().call("DELETE", `/v1/installer/user/${uuid}`, { token })).toMatchObject({ status: 204 });
+    expect((await download(backend(), address)).status).toBe(404);
+  });
+
+  it("keeps nothing that the camera wrote, and stands upright", async () => {
+    // The left half is white; turned by the camera's note it is the upper half.
+    const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: "black" } })
+      .composite([{ input: await canvas(100, 200).linear(0, 255).png().toBuffer(), left: 0, top: 0 }])
+      .withExif({ IFD0: { Copyright: "secret street 5" }, IFD3: { GPSLatitude: "50/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const answer = await send(photo, "photo.jpg");
+    const { bytes } = await download(backend(), String(Object(answer.body).avatar));
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes("secret street")).toBe(false);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const light = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+    expect(light(256, 60)).toBeGreaterThan(200);
+    expect(light(256, 450)).toBeLessThan(50);
+  });
+
+  it("goes when it is removed, and removing none is no error", async () => {
+    const { body } = await send(await canvas(20, 20).png().toBuffer());
+    expect(await backend().call("DELETE", path, { token })).toMatchObject({ status: 204, body: undefined });
+    expect(await backend().call("DELETE", path, { token })).toMatchObject({ status: 204 });
+    expect(await self()).toMatchObject({ body: { avatar: null } });
+    expect((await download(backend(), String(Object(body).avatar))).status).toBe(404);
+  });
+
+  it.each([
+    ["a GIF", () => canvas(9, 9).gif().toBuffer()],
+    ["a WebP", () => canvas(9, 9).webp().toBuffer()],
+    ["more than 25 megapixels", () => canvas(5_100, 5_000).png().toBuffer()],
+    ["a page", async () => Buffer.from("<html><script>alert(1)</script></html>")],
+    ["half a picture", async () => (await canvas(300, 300).png().toBuffer()).subarray(0, 90)],
+    ["nothing", async () => Buffer.alloc(0)],
+  ])("is refused: %s", async (_name, make) => {
+    expect(await send(await make())).toMatchObject({
+      status: 422,
+      body: { code: "file_invalid", errors: { file: [expect.any(String)] } },
+    });
+  });
+
+  it("of one byte too many is refused with the limit", async () => {
+    expect(await send(Buffer.alloc(AVATAR_LIMIT + 1))).toMatchObject({
+      status: 413,
+      body: { code: "payload_too_large", errors: { file: ["The file may have at most 5\u00a0MB."] } },
+    });
+  });
+
+  it("is one's own: a colleague is as unknown as nobody", async () => {
+    const content = await canvas(9, 9).png().toBuffer();
+    const { uuid } = await backend().person("marek@dachserwis.example");
+    for (const other of [uuid, "00000000-0000-7000-8000-000000000000"]) {
+      const place = `/v1/company/user/${other}/avatar`;
+      expect(await upload(backend(), place, { token, content })).toMatchObject({
+        status: 404,
+        body: { code: "not_found" },
+      });
+      expect(await backend().call("DELETE", place, { token })).toMatchObject({ status: 404 });
+    }
+  });
+
+  it("comes as a form with a file, from a session", async () => {
+    const content = await canvas(9, 9).png().toBuffer();
+    expect(await backend().call("POST", path, { token, body: { file: "x" } })).toMatchObject({ status: 415 });
+    expect(await upload(backend(), path, { token, content, field: "avatar" })).toMatchObject({ status: 422 });
+    expect(await upload(backend(), path, { content })).toMatchObject({ status: 401 });
+  });
+});

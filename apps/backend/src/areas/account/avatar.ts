@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+
+import type { App } from "../../app.ts";
+import type { Tx } from "../../db/client.ts";
+import { appUser, fileObject } from "../../db/schema/index.ts";
+import { fileInvalid } from "../../files/file-problems.ts";
+import { keepFile } from "../../files/keep-file.ts";
+import { AVATAR_LIMIT } from "../../files/receive-file.ts";
+import { signedPath } from "../../files/signed-path.ts";
+import type { SessionCall } from "../../http/call.ts";
+import type { Handler } from "../../http/handler.ts";
+import { Problem } from "../../kernel/problem.ts";
+import type { Caller } from "../session/caller.ts";
+
+const requireSelf = (uuid: string, { userUuid }: Caller): void => {
+  if (uuid.toLowerCase() !== userUuid) throw new Problem("not_found");
+};
+
+/**
+ * Gives a person another picture, or none.
+ *
+ * @returns the file of the one before, to be removed once the transaction has ended
+ */
+export const changeAvatar = async (tx: Tx, userId: number, uuid: string | null): Promise<string | null> => {
+  const [before] = await tx
+    .select({ uuid: appUser.avatarFile })
+    .from(appUser)
+    .where(eq(appUser.id, userId))
+    .for("no key update");
+  await tx.update(appUser).set({ avatarFile: uuid }).where(eq(appUser.id, userId));
+  if (uuid !== null) await tx.update(fileObject).set({ state: "used" }).where(eq(fileObject.uuid, uuid));
+  if (before?.uuid) {
+    await tx.update(fileObject).set({ state: "removed" }).where(eq(fileObject.uuid, before.uuid));
+  }
+  return before?.uuid ?? null;
+};
+
+const replace = async (app: App, { caller }: SessionCall, uuid: string | null): Promise<void> => {
+  const before = await app.database.transaction((tx) => changeAvatar(tx, caller.userId, uuid));
+  if (before) await app.files.remove(before);
+};
+
+/** `POST /v1/company/user/{uuid}/avatar`: one's own picture, drawn anew. */
+export const setAvatar: Handler<"setAvatar"> = async (app, { path }, call) => {
+  requireSelf(path.uuid, call.caller);
+  const { bytes } = await call.receive(AVATAR_LIMIT);
+  // The decoder is large and loaded with the first picture.
+  const { drawAvatar } = await import("../../files/pictures.ts");
+  const drawn = await drawAvatar(bytes);
+  if (!drawn) throw fileInvalid("file.avatar");
+  const file = { purpose: "avatar" as const, name: "avatar.webp", mime: "image/webp", bytes: drawn };
+  const { uuid } = await keepFile(app, app.files, file, call.caller);
+  await replace(app, call, uuid);
+  return { status: 200, body: { avatar: signedPath(app.settings.serverKey, uuid, app.clock.now()) }, headers: {} };
+};
+
+/** `DELETE /v1/company/user/{uuid}/avatar`: without a picture nothing happens. */
+export const deleteAvatar: Handler<"deleteAvatar"> = async (app, { path }, call) => {
+  requireSelf(path.uuid, call.caller);
+  await replace(app, call, null);
+  return { status: 204 };
+};

@@ -1,0 +1,52 @@
+import { ok, type Handler } from "../../http/handler.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { recordConsents } from "./consents.ts";
+import { confirmEmail, sendEmailCode } from "./email-verification.ts";
+import { parseOptions } from "./options.ts";
+import { takenContact, updateUser as change } from "./update-user.ts";
+import { readUser } from "./user-view.ts";
+
+/** `GET /v1/company/user/self`: the caller, or the emulated person. */
+export const getCurrentUser: Handler<"getCurrentUser"> = async (app, _input, { caller }) => {
+  const user = await readUser(app, app.database.db, caller.userId);
+  if (!user) throw new Problem("session_revoked");
+  return ok(user);
+};
+
+/** `PATCH /v1/company/user/{id}`: one's own account, or name and phone of a colleague. */
+export const updateUser: Handler<"updateUser"> = async (app, { path, body }, { caller, ipHash }) => {
+  const said = (flag: 0 | 1 | undefined) => (flag === undefined ? undefined : flag === 1);
+  try {
+    return await app.database.transaction(async (tx) => {
+      await change(app, tx, path.id, body, caller);
+      await recordConsents(tx, {
+        userId: path.id,
+        terms: body.options === undefined ? undefined : parseOptions(body.options).hasAgreedToTerms,
+        email: said(body.email_consent),
+        phone: said(body.phone_consent),
+        ipHash,
+        now: app.clock.now(),
+      });
+      const user = await readUser(app, tx, path.id);
+      if (!user) throw new Problem("not_found");
+      return ok(user);
+    });
+  } catch (error) {
+    throw takenContact(error);
+  }
+};
+
+/** `POST /v2/company/verification`: a code to the caller's e-mail address. */
+export const sendEmailVerification: Handler<"sendEmailVerification"> = async (app, _input, { caller, language }) => {
+  const { headers, resendAfter } = await app.database.transaction((tx) =>
+    sendEmailCode(app, tx, caller.userId, language),
+  );
+  return { status: 202, body: { resend_after: resendAfter }, headers };
+};
+
+/** `PATCH /v2/company/verification`: the code of the message confirms the address. */
+export const confirmEmailVerification: Handler<"confirmEmailVerification"> = async (app, { body }, { caller }) => {
+  const at = await app.database.transaction((tx) => confirmEmail(app, tx, caller.userId, body.code));
+  if (!at) throw new Problem("code_invalid");
+  return ok({ verified_email_at: at.toISOString() });
+};

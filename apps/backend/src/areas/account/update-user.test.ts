@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { balanceOf } from "../../ledger/accounts.ts";
+import { withBackend } from "../../testing/backend.ts";
+
+const backend = withBackend();
+const MAREK = "marek@dachserwis.example";
+const ANNA = "anna@dachserwis.example";
+
+let marek: { token: string; userId: number };
+let anna: { token: string; userId: number };
+
+beforeEach(async () => {
+  backend().advance(25 * 60 * 60_000);
+  marek = await backend().signIn(MAREK);
+  anna = await backend().signIn(ANNA);
+});
+
+const patch = (who: { token: string }, id: number, body: object) =>
+  backend().call("PATCH", `/v1/company/user/${id}`, { token: who.token, body });
+
+describe("oneself", () => {
+  it("changes what is sent and leaves the rest", async () => {
+    const answer = await patch(marek, marek.userId, {
+      languages_id: 10,
+      phone_consent: 1,
+      surname: " Kowalczyk-Nowak ",
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        languages_id: 10,
+        language: "pl",
+        phone_consent: 1,
+        email_consent: 1,
+        name: "Marek",
+        surname: "Kowalczyk-Nowak",
+      },
+    });
+  });
+
+  it("clears the confirmation of a changed address, and keeps it when the address is the same", async () => {
+    expect(await patch(anna, anna.userId, { email: ANNA.toUpperCase() })).toMatchObject({
+      status: 200,
+      body: { verified_email_at: expect.any(String) },
+    });
+    expect(await patch(anna, anna.userId, { email: "anna.new@example.com" })).toMatchObject({
+      status: 200,
+      body: { email: "anna.new@example.com", verified_email_at: null },
+    });
+    await patch(anna, anna.userId, { email: ANNA });
+  });
+
+  it.each([
+    ["a taken address", { email: ANNA }, { email: ["The email has already been taken."] }],
+    ["a taken number", { phone: "601880114" }, { phone: ["Phone number is not unique."] }],
+    ["a number of another country", { phone: "12345" }, { phone: ["Invalid phone number."] }],
+    ["a name with digits", { name: "Marek2" }, { name: ["Digits are not allowed."] }],
+    ["an empty name", { name: "  " }, { name: [expect.any(String)] }],
+    ["an unknown language", { languages_id: 16 }, { languages_id: [expect.any(String)] }],
+    ["nothing", {}, { request: [expect.any(String)] }],
+  ])("refuses %s", async (_name, body, errors) => {
+    expect(await patch(marek, marek.userId, body)).toMatchObject({ status: 422, body: { errors } });
+  });
+
+  it.each(["role", "active", "company_id", "company_points", "verified_email_at", "points", "uuid", "has_survey"])(
+    "never writes %s",
+    async (field) => {
+      expect(await patch(marek, marek.userId, { name: "Marek", [field]: 1 })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: ["This field is not known here."] } },
+      });
+    },
+  );
+
+  it("takes the test number", async () => {
+    expect(await patch(marek, marek.userId, { phone: "999999999123" })).toMatchObject({
+      status: 200,
+      body: { phone: "999999999123" },
+    });
+    expect(await patch(marek, marek.userId, { phone: "601234567" })).toMatchObject({
+      status: 200,
+      body: { phone: "601234567" },
+    });
+  });
+});
+
+describe("options", () => {
+  const options = (text: unknown) => patch(marek, marek.userId, { options: text });
+
+  it("merge key by key and keep those of other programs", async () => {
+    await backend().database.exec(
+      `update app_user set options = '{"theirs":7,"firstTime":true}' where id = ${marek.userId}`,
+    );
+    const answer = await options('{"firstTime":false,"expPtsSeen":"2026-10-04"}');
+    expect(answer.status).toBe(200);
+    expect((await backend().person(MAREK)).options).toEqual({ theirs: 7, firstTime: false, expPtsSeen: "2026-10-04" });
+  });
+
+  it.each([
+    "{",
+    "[]",
+    "null",
+    '"text"',
+    "{}",
+    '{"theirs":8}',
+    '{"firstTime":"no"}',
+    '{"expPtsSeen":"yesterday"}',
+    '{"__proto__":{"a":1}}',
+  ])("refuse %s", async (text) => {
+    expect(await options(text)).toMatchObject({ status: 422, body: { errors: { options: [expect.any(String)] } } });
+  });
+
+  it("refuse more than 4 kB", async () => {
+    expect(await options(JSON.stringify({ expPtsSeen: "x".repeat(4096) }))).toMatchObject({ status: 422 });
+  });
+});
+
+describe("others", () => {
+  it("an owner changes name and phone of a colleague, whose sessions then end with a new number", async () => {
+    expect(await patch(anna, marek.userId, { name: "Marian" })).toMatchObject({
+      status: 200,
+      body: { name: "Marian" },
+    });
+    expect(await backend().call("GET", "/v1/company/user/self", marek)).toMatchObject({ status: 200 });
+    expect(await patch(anna, marek.userId, { phone: "602234567", name: "Marek" })).toMatchObject({ status: 200 });
+    expect(await backend().call("GET", "/v1/company/user/self", marek)).toMatchObject({
+      status: 401,
+      body: { code: "session_revoked" },
+    });
+    await patch(anna, marek.userId, { phone: "601234567" });
+  });
+
+  it("an owner changes nothing else of a colleague, an installer nothing at all", async () => {
+    const refusal = { status: 403, body: { code: "role_not_allowed" } };
+    expect(await patch(anna, marek.userId, { email: "x@example.com" })).toMatchObject(refusal);
+    expect(await patch(anna, marek.userId, { name: "Marek", options: '{"firstTime":true}' })).toMatchObject(refusal);
+    expect(await patch(marek, anna.userId, { name: "Hanna" })).toMatchObject(refusal);
+  });
+
+  it("a person of another company is as unknown as nobody", async () => {
+    const { id } = await backend().person("petr@strechynovak.example");
+    const foreign = await patch(anna, id, { name: "Pavel" });
+    const nobody = await patch(anna, 999_999, { name: "Pavel" });
+    const form = ({ body }: typeof nobody) => JSON.stringify(body).replace(/urn:request:[\w-]+/, "");
+    expect(foreign.status).toBe(404);
+    expect(form(foreign)).toBe(form(nobody));
+    expect((await backend().person("petr@strechynovak.example")).name).toBe("Petr");
+  });
+});
+
+describe("the profile's points", () => {
+  it("come once, when the first profile of the company is complete", async () => {
+    const email = "kristjan@katus.example";
+    await backend().database.exec(
+      `delete from lot_use where false; update app_user set email_consent = 0, options = '{}' where email_norm = '${email}'`,
+    );
+    const person = await backend().person(email);
+    const session = await backend().signIn(email);
+    const before = (await balanceOf(backend().database.db, person.companyId)).spendable;
+    await patch(session, session.userId, { email_consent: 1 });
+    await patch(session, session.userId, { email_consent: 0 });
+    await patch(session, session.userId, { email_consent: 1 });
+    // The demo's company has had them already.
+    expect((await balanceOf(backend().database.db, person.companyId)).spendable).toBe(before);
+  });
+});

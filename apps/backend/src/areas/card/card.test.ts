@@ -1,0 +1,336 @@
+import { and, eq, isNull, inArray } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import type { Tx } from "../../db/client.ts";
+import { card, company, notification, orders, productSerial, project, scan } from "../../db/schema/index.ts";
+import { variantUuid } from "../../demo/seed/seed-shop.ts";
+import { balanceOf } from "../../ledger/accounts.ts";
+import { rejectOrder } from "../orders/commands.ts";
+import { placeOrder, type Buyer } from "../orders/place-order.ts";
+import { openEmulatedSession } from "../session/open-session.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { buyerOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
+import { newUuid } from "../../kernel/uuid.ts";
+import { activateCard, blockCard } from "./card-states.ts";
+import { shipCard } from "./ship-card.ts";
+import { settleTopUp } from "./top-ups.ts";
+
+const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
+const MAREK = "marek@dachserwis.example";
+const KAMIL = "kamil@dekarzmazur.example";
+const cardVariant = variantUuid("pl", "club-card", "card");
+const hundred = variantUuid("pl", "club-card", "100");
+let token: string;
+let buyer: Buyer;
+
+const run = <T>(command: (tx: Tx) => Promise<T>) => backend().database.transaction(command);
+const step = () => ({ actor: "operator", now: backend().clock.now() });
+const cardOrder = (variantGuid = cardVariant, quantity = 1) => ({
+  type: "card" as const,
+  order: [{ variantGuid, quantity }],
+  customer: CUSTOMER,
+});
+
+describe("the order of the card", () => {
+  let running = 0;
+
+  /** The company of the tests has exactly so many windows scanned at these moments. */
+  const scanWindows = async (...days: Date[]) => {
+    const [own] = await backend().database.db.select().from(project).where(eq(project.companyId, buyer.companyId));
+    await backend()
+      .database.db.update(scan)
+      .set({ removedAt: backend().clock.now() })
+      .where(eq(scan.projectId, own?.id ?? 0));
+    for (const createdAt of days) {
+      const serial = `LUCARD${String(++running).padStart(6, "0")}`;
+      await backend()
+        .database.db.insert(productSerial)
+        .values({
+          serial,
+          productGroup: "roof_window_top_hung",
+          type: "x",
+          size: "x",
+          variant: "x",
+          isWindow: true,
+          regions: [10],
+        });
+      await backend()
+        .database.db.insert(scan)
+        .values({
+          uuid: newUuid(createdAt),
+          serial,
+          projectId: own?.id ?? 0,
+          userId: buyer.userId,
+          basePoints: 20,
+          flag: 2,
+          createdAt,
+        });
+    }
+  };
+  const many = (count: number, at: Date) => Array.from({ length: count }, () => at);
+  /** What an order at a moment would come to; nothing of it stays. */
+  const orderAt = async (now: Date) => {
+    const result = await run(async (tx) => {
+      await placeOrder(tx, cardOrder(), { buyer, language: "en", now });
+      throw new Error("placed");
+    }).catch((error: unknown) => error);
+    return Object(result).code ?? Object(result).message;
+  };
+
+  beforeAll(async () => {
+    ({ token } = await backend().signIn(KAMIL));
+    buyer = await buyerOf(backend(), KAMIL);
+  });
+  const order = (body: unknown) => backend().call("POST", "/v2/orders", { token, body });
+
+  it("needs ten windows scanned this year: nine are too few", async () => {
+    const now = backend().clock.now();
+    await scanWindows(...many(9, now));
+    expect(await order(cardOrder())).toMatchObject({
+      status: 409,
+      body: { code: "not_enough_scans", errors: { card: [expect.stringContaining("You have 9.")] } },
+    });
+    await scanWindows(...many(10, now));
+    expect(await orderAt(now)).toBe("placed");
+  });
+
+  it("counts no removed and no rejected scans, and none that are no windows", async () => {
+    const now = backend().clock.now();
+    await scanWindows(...many(10, now));
+    const [own] = await backend().database.db.select().from(project).where(eq(project.companyId, buyer.companyId));
+    const [one] = await backend()
+      .database.db.select()
+      .from(scan)
+      .where(and(eq(scan.projectId, own?.id ?? 0), isNull(scan.removedAt)));
+    const change = (values: Partial<typeof scan.$inferInsert>) =>
+      backend()
+        .database.db.update(scan)
+        .set(values)
+        .where(eq(scan.id, one?.id ?? 0));
+    await change({ flag: 3 });
+    expect(await orderAt(now)).toBe("not_enough_scans");
+    await change({ flag: 1 });
+    expect(await orderAt(now)).toBe("placed");
+    await change({ removedAt: now });
+    expect(await orderAt(now)).toBe("not_enough_scans");
+    await change({ removedAt: null });
+    const serial = eq(productSerial.serial, one?.serial ?? "");
+    await backend().database.db.update(productSerial).set({ isWindow: false }).where(serial);
+    expect(await orderAt(now)).toBe("not_enough_scans");
+  });
+
+  it("counts by the country's calendar: Warsaw's new year, not Greenwich's", async () => {
+    const year = 2031;
+    // Warsaw is an hour ahead in winter.
+    const newYear = Date.UTC(year, 0, 1) - 60 * 60_000;
+    await scanWindows(...many(10, new Date(newYear - 60_000)));
+    expect(await orderAt(new Date(newYear - 1000))).toBe("placed");
+    expect(await orderAt(new Date(newYear))).toBe("not_enough_scans");
+    await scanWindows(...many(10, new Date(newYear)));
+    expect(await orderAt(new Date(newYear + 1000))).toBe("placed");
+  });
+
+  it("is of the card itself, one piece", async () => {
+    await scanWindows(...many(10, backend().clock.now()));
+    expect(await order(cardOrder(hundred))).toMatchObject({ status: 422 });
+    expect(await order(cardOrder(cardVariant, 2))).toMatchObject({
+      status: 422,
+      body: { errors: { "order.0.quantity": [expect.any(String)] } },
+    });
+    expect(await order(cardOrder(variantUuid("pl", "pen")))).toMatchObject({ status: 422 });
+  });
+
+  it("costs nothing, keeps the price of −1, and makes the card pending; a rejection takes that back", async () => {
+    await setBalance(backend(), buyer.companyId, 0);
+    const answer = await order(cardOrder());
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { points: 0, meta: { type: "club_card", contents: [{ price: -1, quantity: 1 }], response: null } },
+    });
+    const self = async () => Object((await backend().call("GET", "/v1/company/user/self", { token })).body).company;
+    expect(await self()).toMatchObject({ pending_edenred_card: 1, edenred_card: null, has_edenred_card: 0 });
+    expect(await order(cardOrder())).toMatchObject({
+      status: 409,
+      body: { code: "pending_card", errors: { card: [expect.any(String)] } },
+    });
+    await run((tx) => rejectOrder(tx, Object(answer.body).uuid, step()));
+    expect(await self()).toMatchObject({ pending_edenred_card: 0 });
+    expect(await order(cardOrder())).toMatchObject({ status: 201 });
+  });
+
+  it("goes on to shipping, verifying, activating and blocking", async () => {
+    const { companyId } = buyer;
+    const verify = (serial: unknown, id = companyId) =>
+      backend().call("PATCH", `/v1/edenred/card/verify/${id}`, { token, body: { card_serial_number: serial } });
+    const account = () => backend().call("GET", `/v1/edenred/card/account/${companyId}`, { token });
+    expect(await verify("0000000000")).toMatchObject({ status: 409, body: { code: "card_not_shipped" } });
+    await expect(run((tx) => activateCard(tx, companyId, step().now))).rejects.toMatchObject({
+      code: "state_conflict",
+    });
+    await run((tx) => shipCard(tx, backend().app.settings.serverKey, companyId, step()));
+    await expect(run((tx) => shipCard(tx, backend().app.settings.serverKey, companyId, step()))).rejects.toMatchObject({
+      code: "state_conflict",
+    });
+    const [shipped] = await backend().database.db.select().from(card).where(eq(card.companyId, companyId));
+    const serial = shipped?.serial ?? "";
+    expect(serial).toMatch(/^\d{10}$/);
+    const [told] = await backend()
+      .database.db.select()
+      .from(notification)
+      .where(and(eq(notification.userId, buyer.userId), eq(notification.event, "card_shipped")));
+    expect(told?.params).toEqual({ serial });
+    expect(await order(cardOrder())).toMatchObject({ status: 409, body: { code: "card_exists" } });
+    expect(await account()).toMatchObject({ status: 404 });
+    for (const wrong of ["123456789", "12345678901", "12345678a0", 1234567890])
+      expect(await verify(wrong)).toMatchObject({
+        status: 422,
+        body: { errors: { card_serial_number: [expect.any(String)] } },
+      });
+    expect(await verify("0000000000")).toMatchObject({
+      status: 422,
+      body: { errors: { card_serial_number: [expect.any(String)] } },
+    });
+    expect(await verify(serial, companyId + 1)).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await verify(serial)).toMatchObject({
+      status: 200,
+      body: { has_edenred_card: 1, edenred_card: { status: "ISSUED" }, pending_edenred_card: 0 },
+    });
+    expect(await verify(serial)).toMatchObject({ status: 409, body: { code: "card_exists" } });
+    expect(await account()).toMatchObject({ status: 200, body: { currentCard: { status: "ISSUED" } } });
+    await run((tx) => activateCard(tx, companyId, step().now));
+    expect(await account()).toMatchObject({ body: { currentCard: { status: "ACTIVE" } } });
+    await run((tx) => blockCard(tx, companyId));
+    expect(await account()).toMatchObject({ body: { currentCard: { status: "BLOCKED" } } });
+    await run((tx) => activateCard(tx, companyId, step().now));
+  });
+});
+
+describe("top-ups", () => {
+  let own: number;
+  beforeAll(async () => {
+    ({ token } = await backend().signIn(MAREK));
+    ({ companyId: own } = await backend().person(MAREK));
+  });
+  beforeEach(() => setBalance(backend(), own, 1284));
+  const topUp = (
+    variant_uuid = hundred,
+    {
+      id = own,
+      headers = {},
+      terms = 1,
+      as = token,
+    }: { id?: number; headers?: Record<string, string>; terms?: number; as?: string } = {},
+  ) =>
+    backend().call("POST", `/v1/edenred/card/topup/${id}`, {
+      token: as,
+      body: { variant_uuid, terms_accepted: terms },
+      headers,
+    });
+  const balance = () => balanceOf(backend().database.db, own);
+
+  it("reserve the amount at once: two units of local money for a point", async () => {
+    const before = await balance();
+    expect(await topUp()).toMatchObject({
+      status: 201,
+      body: { status: "PENDING", amount: { points: 100, local: 200 } },
+    });
+    expect(await balance()).toEqual({ spendable: before.spendable - 100, reserved: before.reserved + 100 });
+    expect(await backend().call("GET", "/v1/edenred/card/history", { token })).toMatchObject({
+      status: 200,
+      body: { data: [{ status: "PENDING", amount: { points: 100, local: 200 } }, {}, {}, {}], meta: { per_page: 4 } },
+    });
+  });
+
+  it.each([
+    ["succeed", "SUCCEEDED", 1184, "topup_succeeded"],
+    ["refuse", "REFUSED", 1284, "topup_refused"],
+    ["reject", "REJECTED", 1284, "topup_refused"],
+  ] as const)("settled by %s", async (result, status, spendable, event) => {
+    const before = await balance();
+    const { uuid } = Object((await topUp()).body);
+    await run((tx) => settleTopUp(tx, uuid, result, step()));
+    expect(await balance()).toEqual({ spendable, reserved: before.reserved });
+    await expect(run((tx) => settleTopUp(tx, uuid, "succeed", step()))).rejects.toMatchObject({
+      code: "state_conflict",
+    });
+    const { body } = await backend().call("GET", "/v1/edenred/card/history?limit=100", { token });
+    expect(Object(body).data.find((one: { uuid: string }) => one.uuid === uuid).status).toBe(status);
+    expect(await backend().database.db.$count(notification, eq(notification.event, event))).toBeGreaterThan(0);
+  });
+
+  it("need an ACTIVE card", async () => {
+    const setStatus = (status: "ISSUED" | "ACTIVE" | "BLOCKED") =>
+      backend().database.db.update(card).set({ status }).where(eq(card.companyId, own));
+    for (const status of ["ISSUED", "BLOCKED"] as const) {
+      await setStatus(status);
+      expect(await topUp()).toMatchObject({
+        status: 409,
+        body: { code: "card_not_active", errors: { card: [expect.any(String)] } },
+      });
+    }
+    await setStatus("ACTIVE");
+    const { token: none } = await backend().signIn("tomas@strechynovak.example");
+    const { companyId } = await backend().person("tomas@strechynovak.example");
+    expect(await topUp(hundred, { id: companyId, as: none })).toMatchObject({
+      status: 409,
+      body: { code: "card_not_active" },
+    });
+  });
+
+  it("need the points, accepted terms and an amount of the country's card", async () => {
+    await setBalance(backend(), own, 99);
+    expect(await topUp()).toMatchObject({
+      status: 422,
+      body: { code: "insufficient_points", errors: { points: [expect.any(String)] } },
+    });
+    await setBalance(backend(), own, 100);
+    expect(await topUp()).toMatchObject({ status: 201 });
+    await setBalance(backend(), own, 1284);
+    expect(await topUp(hundred, { terms: 0 })).toMatchObject({
+      status: 422,
+      body: { errors: { terms_accepted: [expect.any(String)] } },
+    });
+    for (const wrong of [cardVariant, variantUuid("pl", "pen"), variantUuid("cz", "pen")])
+      expect(await topUp(wrong)).toMatchObject({
+        status: 422,
+        body: { code: "product_unavailable", errors: { variant_uuid: [expect.any(String)] } },
+      });
+    expect((await balance()).spendable).toBe(1284);
+  });
+
+  it("are one's own company's, and nobody's who looks through another's eyes", async () => {
+    expect(await topUp(hundred, { id: own + 1 })).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await backend().call("GET", `/v1/edenred/card/account/${own + 1}`, { token })).toMatchObject({
+      status: 404,
+    });
+    const { id } = await backend().person(MAREK);
+    const emulated = await run((tx) => openEmulatedSession(tx, id, "operator", step().now));
+    expect(await topUp(hundred, { as: emulated })).toMatchObject({ status: 403, body: { code: "emulated_session" } });
+    const verify = { token: emulated, body: { card_serial_number: "0000000000" } };
+    expect(await backend().call("PATCH", `/v1/edenred/card/verify/${own}`, verify)).toMatchObject({ status: 403 });
+    expect(await backend().call("GET", `/v1/edenred/card/account/${own}`, { token: emulated })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("of one key are one", async () => {
+    const headers = { "idempotency-key": "top-up" };
+    const first = await topUp(hundred, { headers });
+    expect(await topUp(hundred, { headers })).toMatchObject({
+      status: 201,
+      body: first.body,
+      headers: { "idempotent-replayed": "true" },
+    });
+    expect((await balance()).spendable).toBe(1184);
+  });
+});
+
+it("the demo's cards are pending, shipped and active", async () => {
+  const rows = await backend()
+    .database.db.select({ name: company.name, status: card.status })
+    .from(card)
+    .innerJoin(company, eq(company.id, card.companyId))
+    .where(inArray(company.name, ["Okna Beskid", "Poddasze Plus", "Dach-Serwis Kowalczyk"]));
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(["ACTIVE", "PENDING", "SHIPPED"]);
+  expect(await backend().database.db.$count(orders, eq(orders.type, "club_card"))).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+
+import { companyView } from "../company/company-view.ts";
+import type { Tx } from "../../db/client.ts";
+import { company } from "../../db/schema/index.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { pageOf } from "../../http/paging.ts";
+import { Problem } from "../../kernel/problem.ts";
+import type { Caller } from "../session/caller.ts";
+import { OWNED, readCard, verifyCard as verify } from "./card-states.ts";
+import { listTopUps, requestTopUp, topUpView } from "./top-ups.ts";
+
+/** The id in the path must be that of the caller's company; another is as unknown as none. */
+const requireOwn = (id: number, { companyId }: Caller): void => {
+  if (id !== companyId) throw new Problem("not_found");
+};
+
+const readCompany = async (tx: Tx, companyId: number): Promise<Schema<"Company">> => {
+  const [row] = await tx.select().from(company).where(eq(company.id, companyId));
+  if (!row) throw new Problem("not_found");
+  return companyView(row, (await readCard(tx, companyId)) ?? null);
+};
+
+/** `PATCH /v1/edenred/card/verify/{id}`: the shipped card has come. */
+export const verifyCard: Handler<"verifyCard"> = async (app, { path, body }, { caller }) => {
+  requireOwn(path.id, caller);
+  return app.database.transaction(async (tx) => {
+    await verify(tx, path.id, body.card_serial_number, app.clock.now());
+    return ok(await readCompany(tx, path.id));
+  });
+};
+
+/** `GET /v1/edenred/card/account/{id}`: the state of a verified card. */
+export const getCardAccount: Handler<"getCardAccount"> = async ({ database }, { path }, { caller }) => {
+  requireOwn(path.id, caller);
+  const held = await readCard(database.db, path.id);
+  if (!held || !OWNED.includes(held.status)) throw new Problem("not_found");
+  return ok({ currentCard: { status: held.status } });
+};
+
+/** `GET /v1/edenred/card/history`: the top-ups of the company's card. */
+export const listCardHistory: Handler<"listCardHistory"> = async ({ database }, { query }, { caller }) =>
+  ok(await listTopUps(database.db, pageOf(query, 4), caller.companyId));
+
+/** `POST /v1/edenred/card/topup/{id}`: points on the card. */
+export const requestCardTopUp: Handler<"requestCardTopUp"> = async (app, { path, body }, { caller, once }) => {
+  requireOwn(path.id, caller);
+  return once(async (tx) => {
+    const row = await requestTopUp(tx, body.variant_uuid, { buyer: caller, now: app.clock.now() });
+    return { status: 201 as const, body: topUpView(row) };
+  });
+};

@@ -1,0 +1,25 @@
+import type { CompanyNumberRule, Region } from "@lucarne/api-client/regions";
+
+import type { Sentence, SentencesByField } from "../../kernel/problem.ts";
+
+/** A company number in the one form that is kept: without spaces (document 1 §5). */
+export const withoutSpaces = (number: string): string => number.replaceAll(/\s/g, "");
+
+/** The numbers of a company as sent, under the names of the request's fields. */
+export interface GivenNumbers {
+  readonly first: { readonly field: string; readonly value: string | undefined };
+  readonly second: { readonly field: string; readonly value: string | undefined };
+}
+
+const missing = ({ label }: CompanyNumberRule): Sentence => ({ text: "validation.company_number", params: { label } });
+
+/** The numbers that a country asks for and that are not there, by their local names (decisions R4). */
+export const missingNumbers = (region: Region, { first, second }: GivenNumbers): SentencesByField => {
+  const rules = [
+    { ...first, rule: region.companyNumber },
+    { ...second, rule: region.secondCompanyNumber },
+  ];
+  return Object.fromEntries(
+    rules.flatMap(({ field, value, rule }) => (rule?.required && !value ? [[field, [missing(rule)]]] : [])),
+  );
+};

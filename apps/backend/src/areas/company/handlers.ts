@@ -1,0 +1,20 @@
+import { ok, type Handler } from "../../http/handler.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { takenProblem } from "../registration/taken.ts";
+import { pointsSummary } from "./points-summary.ts";
+import { updateCompany as change } from "./update-company.ts";
+
+/** `GET /v1/company/points/{companyUuid}`: the figures of the caller's own company. */
+export const getCompanyPoints: Handler<"getCompanyPoints"> = async ({ database, clock }, { path }, { caller }) => {
+  if (path.companyUuid.toLowerCase() !== caller.companyUuid) throw new Problem("not_found");
+  return ok(await pointsSummary(database.db, { ...caller, now: clock.now() }));
+};
+
+/** `PATCH /v1/company/{id}`: the caller's own company, by an owner or an installer (decisions W19). */
+export const updateCompany: Handler<"updateCompany"> = async (app, { path, body }, { caller }) => {
+  try {
+    return ok(await app.database.transaction((tx) => change(app, tx, path.id, body, caller)));
+  } catch (error) {
+    throw takenProblem(error, "registration_number");
+  }
+};

@@ -1,0 +1,65 @@
+import { registrableRegions } from "@lucarne/api-client/regions";
+import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+
+import { withBackend } from "../../testing/backend.ts";
+
+const backend = withBackend();
+const publicForm = z.object({
+  behaviours: z.record(z.string(), z.unknown()),
+  links: z.record(z.string(), z.unknown()),
+});
+const bodyOf = ({ body }: { body: unknown }) => (typeof body === "object" && body !== null ? { ...body } : {});
+
+beforeEach(() => backend().advance(25 * 60 * 60_000));
+
+describe("the configuration", () => {
+  it("has welcome points and links of the fourteen countries for everybody", async () => {
+    const { body } = await backend().call("GET", "/v1/config/public");
+    const slugs = registrableRegions()
+      .map(({ slug }) => slug)
+      .toSorted();
+    const { behaviours, links } = publicForm.parse(body);
+    expect(Object.keys(behaviours).toSorted()).toEqual(slugs);
+    expect(Object.keys(links).toSorted()).toEqual(slugs);
+    expect(body).toMatchObject({ behaviours: { pl: { welcome_points: 20 } } });
+  });
+
+  it("is the public part without a token, and with a dead one: it never answers 401", async () => {
+    const publicBody = bodyOf(await backend().call("GET", "/v1/config/public"));
+    const { token } = await backend().signIn("marek@dachserwis.example");
+    expect(bodyOf(await backend().call("GET", "/v1/config"))).toEqual(publicBody);
+    expect(bodyOf(await backend().call("GET", "/v1/config", { token: "unknown" }))).toEqual(publicBody);
+    backend().advance(61 * 60_000);
+    expect(bodyOf(await backend().call("GET", "/v1/config", { token }))).toEqual(publicBody);
+  });
+
+  it("adds what the signed-in portal needs, in the caller's country and language", async () => {
+    const { token } = await backend().signIn("marek@dachserwis.example");
+    const answer = await backend().call("GET", "/v1/config", { token, headers: { "accept-language": "pl" } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { "cache-control": "no-cache", vary: "Authorization, Accept-Language" },
+      body: {
+        team_limits: { pl: { owners: 1, installers: 10 } },
+        default_points: {
+          pl: [{ group: "roof_window_top_hung", name: "Okno klapowo-obrotowe", points: 20 }, {}, {}, {}],
+          hu: [{ points: 10 }, {}, {}, { points: 1 }],
+        },
+        hero_images: expect.stringContaining("/art/"),
+      },
+    });
+  });
+
+  it("is stamped: 304 while nothing has changed, another stamp for another caller", async () => {
+    const { token } = await backend().signIn("marek@dachserwis.example");
+    const first = await backend().call("GET", "/v1/config", { token });
+    const etag = String(first.headers["etag"]);
+    const again = (value: string) =>
+      backend().call("GET", "/v1/config", { token, headers: { "if-none-match": value } });
+    expect(await again(etag)).toMatchObject({ status: 304, body: undefined, headers: { etag } });
+    expect(await again(`"other", W/${etag}`)).toMatchObject({ status: 304 });
+    expect(await again('"other"')).toMatchObject({ status: 200 });
+    expect((await backend().call("GET", "/v1/config")).headers["etag"]).not.toBe(etag);
+  });
+});

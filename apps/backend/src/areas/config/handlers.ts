@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+
+import type { PublicCall } from "../../http/call.ts";
+import { ok, type PublicHandler } from "../../http/handler.ts";
+import { readConfig, readPublicConfig } from "./read-config.ts";
+
+/** 304 when the caller holds this very answer, else 200 with its stamp. */
+const stamped = <Body>(body: Body, call: PublicCall) => {
+  const etag = `"${createHash("sha256").update(JSON.stringify(body)).digest("base64url").slice(0, 22)}"`;
+  const headers = { "cache-control": "no-cache", etag };
+  const held = String(call.headers["if-none-match"] ?? "")
+    .split(",")
+    .map((entry) => entry.trim().replace(/^W\//, ""));
+  return held.includes(etag) || held.includes("*") ? { status: 304 as const, headers } : ok(body, headers);
+};
+
+/** `GET /v1/config`: the public part, and the rest for a caller with a live session (decisions E10, E11). */
+export const getConfig: PublicHandler<"getConfig"> = async ({ database: { db } }, _input, call) =>
+  stamped(call.caller ? await readConfig(db, call.caller.regionSlug, call.language) : await readPublicConfig(db), call);
+
+/** `GET /v1/config/public`: welcome points and links of every country. */
+export const getPublicConfig: PublicHandler<"getPublicConfig"> = async ({ database: { db } }, _input, call) =>
+  stamped(await readPublicConfig(db), call);

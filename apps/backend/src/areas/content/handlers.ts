@@ -1,0 +1,27 @@
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { metaOf, pageOf } from "../../http/paging.ts";
+import { parseFilter } from "./content-filter.ts";
+import { readContent, readContentPage } from "./read-content.ts";
+
+const PAGE = 20;
+const KINDS = ["news", "tutorials"] as const;
+
+/** `GET /v1/content`: what the caller's country shows in the reader's language. */
+export const listContent: Handler<"listContent"> = async ({ database: { db } }, { query }, { caller, language }) => {
+  const page = pageOf(query, PAGE);
+  const { sticky, region } = parseFilter(query.options);
+  const nothing: Schema<"ContentList"> = { data: [], meta: metaOf(page, 0) };
+  if (query.visible === 0 || (region !== undefined && region !== caller.regionSlug)) return ok(nothing);
+  const asked = new Set(query.content_types.split(","));
+  const wanted = {
+    kinds: KINDS.filter((kind) => asked.has(kind)),
+    regionId: caller.regionId,
+    language,
+    sticky: sticky === undefined ? undefined : sticky === 1,
+  };
+  return ok(await readContentPage(db, wanted, page));
+};
+
+/** `GET /v1/content/{uuid}` */
+export const getContent: Handler<"getContent"> = async ({ database: { db } }, { path }, { caller, language }) =>
+  ok(await readContent(db, path.uuid, { regionId: caller.regionId, language }));

@@ -1,0 +1,114 @@
+import { deleteAvatar, setAvatar } from "./account/avatar.ts";
+import { confirmEmailVerification, getCurrentUser, sendEmailVerification, updateUser } from "./account/handlers.ts";
+import { exportMyData } from "./account/personal-data.ts";
+import { getCardAccount, listCardHistory, requestCardTopUp, verifyCard } from "./card/handlers.ts";
+import { getCompanyPoints, updateCompany } from "./company/handlers.ts";
+import { getConfig, getPublicConfig } from "./config/handlers.ts";
+import { getContent, listContent } from "./content/handlers.ts";
+import { getFile, uploadOrderFile } from "../files/handlers.ts";
+import type { Handlers } from "../http/handler.ts";
+import {
+  getNotification,
+  listNotifications,
+  updateAllNotifications,
+  updateNotification,
+} from "./notifications/handlers.ts";
+import { createOrder, getOrder, getOrderPrint, listOrders } from "./orders/handlers.ts";
+import { getPlace, searchPlaces } from "./places/handlers.ts";
+import { listPointsHistory } from "./points/handlers.ts";
+import { registerCompany, validateUnique } from "./registration/handlers.ts";
+import { listBehaviours, listCertificates } from "./rewards/handlers.ts";
+import { installerLogin, logout, refreshSession, verifyInstallerLogin } from "./session/handlers.ts";
+import { createMessage, createTicket, getTicket, listMessages, listTickets } from "./support/handlers.ts";
+import {
+  generateQrCode,
+  getCartProducts,
+  getShopProduct,
+  listClubCardProducts,
+  listMarketingServices,
+  listShopCategories,
+  listShopProducts,
+} from "./shop/handlers.ts";
+import { getSurvey } from "./survey/handlers.ts";
+import {
+  createTeamMember,
+  deleteTeamMember,
+  getTeamMember,
+  listTeam,
+  resendInvitation,
+  updateTeamMember,
+} from "./team/handlers.ts";
+import { createProject, deleteProject, getProject, listProjects, submitProjectSurvey } from "./projects/handlers.ts";
+import { createScan, deleteScan, listProjectProducts } from "./scans/handlers.ts";
+import { listTierHistory, listTiers } from "./tiers/handlers.ts";
+
+/** The handler of each operation of the contract. */
+export const handlers = {
+  confirmEmailVerification,
+  createMessage,
+  createOrder,
+  createProject,
+  createScan,
+  createTeamMember,
+  createTicket,
+  deleteAvatar,
+  deleteProject,
+  deleteScan,
+  deleteTeamMember,
+  exportMyData,
+  generateQrCode,
+  getCardAccount,
+  getCartProducts,
+  getCompanyPoints,
+  getConfig,
+  getContent,
+  getCurrentUser,
+  getFile,
+  getNotification,
+  getOrder,
+  getOrderPrint,
+  getPlace,
+  getProject,
+  getPublicConfig,
+  getShopProduct,
+  getSurvey,
+  getTeamMember,
+  getTicket,
+  installerLogin,
+  listBehaviours,
+  listCardHistory,
+  listCertificates,
+  listClubCardProducts,
+  listContent,
+  listMarketingServices,
+  listMessages,
+  listNotifications,
+  listOrders,
+  listPointsHistory,
+  listProjectProducts,
+  listProjects,
+  listShopCategories,
+  listShopProducts,
+  listTeam,
+  listTickets,
+  listTierHistory,
+  listTiers,
+  logout,
+  refreshSession,
+  registerCompany,
+  requestCardTopUp,
+  resendInvitation,
+  searchPlaces,
+  sendEmailVerification,
+  setAvatar,
+  submitProjectSurvey,
+  updateAllNotifications,
+  updateCompany,
+  updateNotification,
+  updateTeamMember,
+  updateUser,
+  uploadOrderFile,
+  validateUnique,
+  verifyCard,
+  verifyInstallerLogin,
+} satisfies Handlers;

@@ -1,0 +1,102 @@
+import { languageByCode, type LanguageCode } from "@lucarne/api-client/languages";
+import { and, desc, eq, ne } from "drizzle-orm";
+
+import { notification } from "../../db/schema/index.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { metaOfRead, pageOf } from "../../http/paging.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { isTextKey, textOf } from "../../texts/texts.ts";
+
+type Row = typeof notification.$inferSelect;
+
+/** Days in the parameters of a notification. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const paramsIn = (language: LanguageCode, params: Row["params"]): Record<string, string | number> => {
+  const format = new Intl.DateTimeFormat(languageByCode(language)?.formatLocale ?? "en-GB", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "string" && DAY.test(value) ? format.format(new Date(`${value}T12:00:00Z`)) : value,
+    ]),
+  );
+};
+
+/** A notification in the reader's language: staff's own words as written, else the words of its event. */
+export const notificationView = (row: Row, language: LanguageCode): Schema<"Notification"> => {
+  const params = paramsIn(language, row.params);
+  const words = (part: "title" | "text") => {
+    const key = `notification.${row.event}.${part}`;
+    return row[part] ?? (isTextKey(key) ? textOf(language, key, params) : row.event);
+  };
+  return {
+    uuid: row.uuid,
+    type: row.type,
+    title: words("title"),
+    text: words("text"),
+    created_at: row.createdAt.toISOString(),
+    mark: row.mark,
+    event: row.event,
+    meta: row.meta,
+  };
+};
+
+/** `GET /v1/notifications`: the caller's own, newest first. */
+export const listNotifications: Handler<"listNotifications"> = async (
+  { database: { db } },
+  { query },
+  { caller, language },
+) => {
+  const page = pageOf(query, 20);
+  const mine = and(eq(notification.userId, caller.userId), query.mark ? eq(notification.mark, query.mark) : undefined);
+  const rows = await db
+    .select()
+    .from(notification)
+    .where(mine)
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return ok({
+    data: rows.map((row) => notificationView(row, language)),
+    meta: await metaOfRead(page, rows.length, () => db.$count(notification, mine)),
+  });
+};
+
+const own = (uuid: string, userId: number) => and(eq(notification.uuid, uuid), eq(notification.userId, userId));
+
+/** `GET /v1/notifications/{uuid}`: one of the caller's own; reading does not mark it. */
+export const getNotification: Handler<"getNotification"> = async (
+  { database: { db } },
+  { path },
+  { caller, language },
+) => {
+  const [row] = await db.select().from(notification).where(own(path.uuid, caller.userId));
+  if (!row) throw new Problem("not_found");
+  return ok(notificationView(row, language));
+};
+
+/** `PATCH /v1/notifications/{uuid}` */
+export const updateNotification: Handler<"updateNotification"> = ({ database }, { path, body }, { caller, language }) =>
+  database.transaction(async (tx) => {
+    const [row] = await tx
+      .update(notification)
+      .set({ mark: body.mark })
+      .where(own(path.uuid, caller.userId))
+      .returning();
+    if (!row) throw new Problem("not_found");
+    return ok(notificationView(row, language));
+  });
+
+/** `PATCH /v1/notifications`: marks the caller's unread ones as read. */
+export const updateAllNotifications: Handler<"updateAllNotifications"> = ({ database }, { body }, { caller }) =>
+  database.transaction(async (tx) => {
+    const marked = await tx
+      .update(notification)
+      .set({ mark: body.mark })
+      .where(and(eq(notification.userId, caller.userId), ne(notification.mark, body.mark)))
+      .returning({ id: notification.id });
+    return ok({ updated: marked.length });
+  });

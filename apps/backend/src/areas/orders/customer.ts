@@ -1,0 +1,42 @@
+import { isTestPhone } from "@lucarne/api-client/phone-rules";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+import type { Schema } from "../../http/handler.ts";
+import { FIXED, refused, type Sentence } from "../../kernel/problem.ts";
+import { isDelivered, type ProductType } from "../shop/product-types.ts";
+
+/** Who gets an order and where, as it was when it was placed. */
+export type StoredCustomer = Schema<"OrderCustomer">;
+
+/** A number in international form that can exist, or the test number (decisions P23, R3). */
+const isPhone = (phone: string): boolean => isTestPhone(phone) || parsePhoneNumberFromString(phone)?.isValid() === true;
+
+/**
+ * The customer of an order by the rules of what is ordered (decisions P22): a phone number for what is delivered; for
+ * vouchers an e-mail address here or of the user, and no company name.
+ *
+ * @throws {Problem} `validation_failed`
+ */
+export const customerOf = (sent: Schema<"Customer">, type: ProductType, userEmail: string | null): StoredCustomer => {
+  const delivered = isDelivered(type);
+  const phone = sent.phone ?? null;
+  const email = (sent.email ?? "") === "" ? userEmail : (sent.email ?? null);
+  const errors: Record<string, Sentence[]> = {};
+  if (delivered && phone === null) errors["customer.phone"] = [{ text: "validation.required" }];
+  if (delivered && phone !== null && !isPhone(phone)) errors["customer.phone"] = [{ fixed: FIXED.phoneInvalid }];
+  if (!delivered && email === null) errors["customer.email"] = [{ text: "validation.required" }];
+  if (Object.keys(errors).length > 0) throw refused(errors);
+  const { name, surname, street, house_number, city, postal_code, country } = sent;
+  return {
+    name,
+    surname,
+    company_name: delivered ? (sent.company_name ?? "") : "",
+    phone,
+    email,
+    street,
+    house_number,
+    city,
+    postal_code,
+    country,
+  };
+};

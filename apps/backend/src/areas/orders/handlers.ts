@@ -1,0 +1,40 @@
+import { ok, type Handler } from "../../http/handler.ts";
+import { pageOf } from "../../http/paging.ts";
+import { placeOrder } from "./place-order.ts";
+import { listOrders as list, readOrder } from "./read-orders.ts";
+import { readPrintOrder } from "./read-print-order.ts";
+
+/** `POST /v2/orders`: an order of a cart, of marketing material or of the club card. */
+export const createOrder: Handler<"createOrder"> = async (app, { body }, { caller, language, once }) =>
+  once(async (tx) => {
+    const uuid = await placeOrder(tx, body, { buyer: caller, language, now: app.clock.now() });
+    const { companyId } = caller;
+    const order = await readOrder(tx, uuid, { companyId, serverKey: app.settings.serverKey });
+    return { status: 201 as const, body: order, headers: { location: `/api/v2/orders/${uuid}` } };
+  });
+
+/** `GET /v2/orders`: the company's orders, newest first. */
+export const listOrders: Handler<"listOrders"> = async ({ database }, { query }, { caller }) =>
+  ok(await list(database.db, pageOf(query, 20), caller.companyId));
+
+/** `GET /v2/orders/{id}`: one of them; vouchers stand here only, and no cache keeps them. */
+export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { path }, { caller }) => {
+  const { companyId } = caller;
+  const order = await readOrder(database.db, path.id.toLowerCase(), { companyId, serverKey: settings.serverKey });
+  return ok(order);
+};
+
+/** `GET /v2/orders/{id}/print`: the print file of a marketing order (decisions E24a). */
+export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
+  const order = await readPrintOrder(app.database.db, path.id.toLowerCase(), caller.companyId);
+  // Pictures, print font and PDF writer are large and loaded with the first print file.
+  const { printOrder } = await import("./print-order.ts");
+  return {
+    status: 200,
+    body: await printOrder(app, order),
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="lucarne-${order.number.replaceAll(/\W/g, "-")}.pdf"`,
+    },
+  };
+};

@@ -1,0 +1,460 @@
+import { and, eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import {
+  appUser,
+  card,
+  company,
+  fileObject,
+  idempotencyKey,
+  orderLine,
+  orders,
+  stock,
+  variant,
+  voucher,
+} from "../../db/schema/index.ts";
+import { seedUuid } from "../../demo/seed/seed-uuid.ts";
+import { variantUuid } from "../../demo/seed/seed-shop.ts";
+import { balanceOf } from "../../ledger/accounts.ts";
+import { openEmulatedSession } from "../session/open-session.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
+import { newUuid } from "../../kernel/uuid.ts";
+import { approveOrder, completeOrder } from "./commands.ts";
+
+const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
+const INSTALLER = "marek@dachserwis.example";
+const pen = variantUuid("pl", "pen");
+const [hammer, voucherFuel, flyer] = [
+  variantUuid("pl", "hammer"),
+  variantUuid("pl", "voucher-fuel", "100"),
+  variantUuid("pl", "flyer-services"),
+];
+let token: string;
+let companyId: number;
+let userId: number;
+
+beforeAll(async () => {
+  ({ token, userId } = await backend().signIn(INSTALLER));
+  ({ companyId } = await backend().person(INSTALLER));
+});
+beforeEach(() => setBalance(backend(), companyId, 1284));
+
+const order = (body: unknown, headers: Record<string, string> = {}, as = token) =>
+  backend().call("POST", "/v2/orders", { token: as, body, headers });
+const get = (path: string, as = token) => backend().call("GET", path, { token: as });
+const spendable = async () => (await balanceOf(backend().database.db, companyId)).spendable;
+const ordersCount = () => backend().database.db.$count(orders, eq(orders.companyId, companyId));
+const reservedOf = async (uuid: string) => {
+  const [row] = await backend()
+    .database.db.select({ reserved: stock.reserved })
+    .from(stock)
+    .innerJoin(variant, eq(variant.id, stock.variantId))
+    .where(eq(variant.uuid, uuid));
+  return row?.reserved;
+};
+/** A refusal leaves points, stock and orders as they were. */
+const refused = async (body: unknown, expected: object) => {
+  const before = [await spendable(), await ordersCount(), await reservedOf(hammer), await reservedOf(pen)];
+  expect(await order(body)).toMatchObject(expected);
+  expect([await spendable(), await ordersCount(), await reservedOf(hammer), await reservedOf(pen)]).toEqual(before);
+};
+
+describe("an order of a cart", () => {
+  it("takes prices from the database, reserves points and pieces, and is pending", async () => {
+    const before = await reservedOf(hammer);
+    const answer = await order({
+      ...cartOf(2, hammer),
+      order: [
+        { variantGuid: hammer, quantity: 2 },
+        { variantGuid: pen, quantity: 50 },
+      ],
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      headers: { "cache-control": "no-store" },
+      body: {
+        number: expect.stringMatching(/^\d{4}\/\d{6}$/),
+        points: 140,
+        status: 1,
+        meta: {
+          type: "goods",
+          contents: [
+            {
+              quantity: 2,
+              price: 45,
+              variantGuid: hammer,
+              productUuid: seedUuid("product pl hammer"),
+              inputData: null,
+            },
+            { quantity: 50, price: 1 },
+          ],
+          response: null,
+        },
+        customer: { ...CUSTOMER, company_name: "" },
+      },
+    });
+    const { uuid } = Object(answer.body);
+    expect(answer.headers["location"]).toBe(`/api/v2/orders/${uuid}`);
+    expect(await spendable()).toBe(1284 - 140);
+    expect(await reservedOf(hammer)).toBe((before ?? 0) + 2);
+    expect((await get(`/v2/orders/${uuid}`)).body).toEqual(answer.body);
+    expect(await get("/v2/orders?limit=1")).toMatchObject({ body: { data: [{ uuid, meta: { response: null } }] } });
+  });
+
+  it("adds up lines of the same variant", async () => {
+    const line = { variantGuid: pen, quantity: 70 };
+    const answer = await order({ ...cartOf(1), order: [line, { ...line, variantGuid: pen.toUpperCase() }] });
+    expect(answer).toMatchObject({ status: 201, body: { points: 140, meta: { contents: [{ quantity: 140 }] } } });
+    await refused(
+      {
+        ...cartOf(1),
+        order: [
+          { variantGuid: pen, quantity: 999 },
+          { variantGuid: pen, quantity: 1 },
+        ],
+      },
+      { status: 422, body: { errors: { "order.0.quantity": ["Must be at most 999."] } } },
+    );
+  });
+
+  it("takes no price, points or status from the caller", async () => {
+    for (const more of [{ points: 1 }, { price: 1 }, { status: 3 }, { company_id: 1 }])
+      await refused({ ...cartOf(200), ...more }, { status: 422, body: { code: "validation_failed" } });
+    await refused(
+      { ...cartOf(1), order: [{ variantGuid: pen, quantity: 200, price: 0 }] },
+      { status: 422, body: { errors: { "order.0.price": [expect.any(String)] } } },
+    );
+  });
+
+  it("falls back to the user's e-mail address", async () => {
+    const { email: _email, ...customer } = CUSTOMER;
+    expect(await order({ ...cartOf(128), customer })).toMatchObject({
+      status: 201,
+      body: { customer: { email: INSTALLER } },
+    });
+  });
+
+  it.each([
+    ["0 pieces", 0],
+    ["a negative quantity", -1],
+    ["1000 pieces", 1000],
+    ["half a piece", 1.5],
+  ])("refuses %s", (_, quantity) =>
+    refused(cartOf(quantity), { status: 422, body: { errors: { "order.0.quantity": [expect.any(String)] } } }),
+  );
+
+  it("that costs more than the company has is refused under points; exactly all of it passes", async () => {
+    await setBalance(backend(), companyId, 200);
+    await refused(cartOf(201), {
+      status: 422,
+      body: { code: "insufficient_points", errors: { points: ["Your company does not have enough points."] } },
+    });
+    expect(await order(cartOf(200))).toMatchObject({ status: 201 });
+    expect(await spendable()).toBe(0);
+  });
+
+  it("of more than is in stock says how many are left", async () => {
+    await refused(cartOf(4, variantUuid("pl", "pry-bar")), {
+      status: 422,
+      body: { code: "insufficient_stock", errors: { "order.0.quantity": ["Only 3 in stock."] } },
+    });
+    await refused(
+      {
+        ...cartOf(1),
+        order: [
+          { variantGuid: pen, quantity: 200 },
+          { variantGuid: variantUuid("pl", "tool-case"), quantity: 1 },
+        ],
+      },
+      { status: 422, body: { code: "insufficient_stock", errors: { "order.1.quantity": ["Sold out."] } } },
+    );
+  });
+
+  it.each([
+    ["inactive", variantUuid("pl", "ladder")],
+    ["hidden", variantUuid("pl", "smart-watch")],
+    ["another country's", variantUuid("cz", "pen")],
+    ["unknown", seedUuid("nothing")],
+  ])("refuses what is %s", (_, uuid) =>
+    refused(cartOf(200, uuid), {
+      status: 422,
+      body: { code: "product_unavailable", errors: { "order.0.variantGuid": ["This product cannot be ordered now."] } },
+    }),
+  );
+
+  it("holds products of one type that a cart takes", async () => {
+    const mixed = {
+      ...cartOf(1),
+      order: [
+        { variantGuid: pen, quantity: 200 },
+        { variantGuid: voucherFuel, quantity: 1 },
+      ],
+    };
+    await refused(mixed, {
+      status: 422,
+      body: { errors: { "order.1.variantGuid": [expect.stringContaining("one type")] } },
+    });
+    await refused(cartOf(100, flyer), { status: 422, body: { code: "validation_failed" } });
+    await refused(cartOf(1, variantUuid("pl", "club-card", "card")), { status: 422 });
+    await refused(cartOf(1, variantUuid("pl", "club-card", "500")), { status: 422 });
+    await refused({ ...cartOf(1), order: [] }, { status: 422, body: { errors: { order: [expect.any(String)] } } });
+  });
+
+  it("speaks the reader's language", async () => {
+    const answer = await order(cartOf(127), { "accept-language": "pl" });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: "Minimalna wartość zamówienia w\u00A0punktach: 128." },
+    });
+  });
+});
+
+describe("the customer", () => {
+  const { phone: _phone, ...withoutPhone } = CUSTOMER;
+  it.each([
+    ["no phone", withoutPhone, "customer.phone"],
+    ["a number that cannot be", { ...CUSTOMER, phone: "+4812" }, "customer.phone"],
+    ["no street", { ...CUSTOMER, street: " " }, "customer.street"],
+    ["no house number", { ...CUSTOMER, house_number: "" }, "customer.house_number"],
+    ["a name with digits", { ...CUSTOMER, name: "R2D2" }, "customer.name"],
+    ["a country that is none", { ...CUSTOMER, country: "xx" }, "customer.country"],
+    ["an address that is none", { ...CUSTOMER, email: "a@" }, "customer.email"],
+  ])("with %s is refused", (_, customer, field) =>
+    refused({ ...cartOf(128), customer }, { status: 422, body: { errors: { [field]: [expect.any(String)] } } }),
+  );
+
+  it("may have the test number, and a company", async () => {
+    const customer = { ...CUSTOMER, phone: "999999999123", company_name: "Dach" };
+    expect(await order({ ...cartOf(128), customer })).toMatchObject({ status: 201, body: { customer } });
+  });
+
+  it("of vouchers needs no phone and gets no company name, but needs an e-mail address", async () => {
+    const customer = { ...withoutPhone, company_name: "Dach" };
+    expect(await order({ ...cartOf(2, voucherFuel), customer })).toMatchObject({
+      status: 201,
+      body: { meta: { type: "voucher" }, customer: { phone: null, company_name: "" } },
+    });
+    const { email: _email, ...nobody } = customer;
+    await backend().database.db.update(appUser).set({ emailNorm: null }).where(eq(appUser.id, userId));
+    await refused(
+      { ...cartOf(2, voucherFuel), customer: nobody },
+      { status: 422, body: { errors: { "customer.email": [expect.any(String)] } } },
+    );
+    await backend().database.db.update(appUser).set({ emailNorm: INSTALLER }).where(eq(appUser.id, userId));
+  });
+});
+
+describe("who may order", () => {
+  it("is an installer, not an owner; the country's setting may say otherwise", async () => {
+    const { token: owner } = await backend().signIn("anna@dachserwis.example");
+    expect(await order(cartOf(128), {}, owner)).toMatchObject({ status: 403, body: { code: "role_not_allowed" } });
+    await backend().database.exec(`insert into setting (region_id, key, value) values (10, 'checkout_roles', '[3]')`);
+    expect(await order(cartOf(128), {}, owner)).toMatchObject({ status: 201 });
+    expect(await order(cartOf(128))).toMatchObject({ status: 403 });
+    await backend().database.exec(`delete from setting where key = 'checkout_roles'`);
+  });
+
+  it("is nobody who looks through another's eyes", async () => {
+    const now = backend().clock.now();
+    const emulated = await backend().database.transaction((tx) => openEmulatedSession(tx, userId, "operator", now));
+    expect(await order(cartOf(128), {}, emulated)).toMatchObject({ status: 403, body: { code: "emulated_session" } });
+    expect(await get("/v2/orders", emulated)).toMatchObject({ status: 200 });
+  });
+
+  it("is a company with a registration number", async () => {
+    const own = eq(company.id, companyId);
+    await backend().database.db.update(company).set({ registrationNumber: null }).where(own);
+    await refused(cartOf(128), {
+      status: 422,
+      body: { code: "registration_number_missing", errors: { order: [expect.any(String)] } },
+    });
+    await backend().database.db.update(company).set({ registrationNumber: "7352851190" }).where(own);
+  });
+});
+
+describe("one key", () => {
+  it("has one effect; the same content is answered again, another is refused", async () => {
+    const key = { "idempotency-key": "order-1" };
+    const first = await order(cartOf(130), key);
+    const left = await spendable();
+    const again = await order(cartOf(130), key);
+    expect(again).toMatchObject({ status: 201, body: first.body, headers: { "idempotent-replayed": "true" } });
+    expect(again.headers["location"]).toBe(first.headers["location"]);
+    expect(await order(cartOf(131), key)).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
+    expect(await spendable()).toBe(left);
+  });
+
+  it("is not used up by a refusal", async () => {
+    const key = { "idempotency-key": "order-2" };
+    expect(await order(cartOf(1), key)).toMatchObject({ status: 422 });
+    expect(await backend().database.db.$count(idempotencyKey, eq(idempotencyKey.key, "order-2"))).toBe(0);
+    expect(await order(cartOf(130), key)).toMatchObject({ status: 201 });
+  });
+});
+
+describe("marketing material", () => {
+  const ICONS = ["installation", "replacement", "service", "shutters", "blinds", "flashing"];
+  const data = {
+    type: "flyer",
+    subtype: "services",
+    companyName: "Dach-Serwis",
+    phone: "+48 601 234 567",
+    shortDescription: "Okna dachowe",
+    coverImage: "services-1",
+    services: ICONS.map((icon) => ({ text: icon, icon: `/art/icons/${icon}.svg` })),
+  };
+  const marketing = (change: object = {}, quantity = 10) => ({
+    type: "marketing",
+    order: [{ variantGuid: flyer, quantity }],
+    customer: CUSTOMER,
+    data: { ...data, ...change },
+  });
+
+  const keepFile = async (owner: number, state: "draft" | "removed" = "draft") => {
+    const now = backend().clock.now();
+    const uuid = newUuid(now);
+    await backend()
+      .database.db.insert(fileObject)
+      .values({
+        uuid,
+        companyId: owner,
+        userId,
+        purpose: "order",
+        sha256: Buffer.alloc(32),
+        mime: "image/png",
+        size: 12,
+        originalName: "logo.png",
+        state,
+        createdAt: now,
+      });
+    return uuid;
+  };
+
+  it("has no least sum and carries its configuration", async () => {
+    expect(await order(marketing())).toMatchObject({
+      status: 201,
+      body: { points: 20, meta: { type: "flyer", contents: [{ quantity: 10, price: 2, inputData: data }] } },
+    });
+  });
+
+  it("keeps the company's own logo, which then belongs to an order", async () => {
+    const path = await keepFile(companyId);
+    expect(await order(marketing({ logo: { path, originalName: "other.png" } }))).toMatchObject({
+      status: 201,
+      body: {
+        meta: {
+          contents: [
+            { inputData: { logo: { path, uuid: path, originalName: "logo.png", type: "image/png", size: 12 } } },
+          ],
+        },
+      },
+    });
+    expect(
+      await backend().database.db.$count(fileObject, and(eq(fileObject.uuid, path), eq(fileObject.state, "used"))),
+    ).toBe(1);
+  });
+
+  it("refuses another company's logo, one that is gone, and one that never was", async () => {
+    const foreign = await keepFile((await backend().person("tomas@strechynovak.example")).companyId);
+    for (const path of [foreign, await keepFile(companyId, "removed"), seedUuid("nothing"), "../etc/passwd"])
+      await refused(marketing({ logo: { path, originalName: "logo.png" } }), {
+        status: 422,
+        body: { errors: { "data.logo": [expect.any(String)] } },
+      });
+    expect(
+      await backend().database.db.$count(fileObject, and(eq(fileObject.uuid, foreign), eq(fileObject.state, "draft"))),
+    ).toBe(1);
+  });
+
+  it.each<[string, object, string]>([
+    ["5 services", { services: data.services.slice(1) }, "data.services"],
+    ["a cover of another subject", { coverImage: "dsp-1" }, "data.coverImage"],
+    ["a cover that is none", { coverImage: "services-8" }, "data.coverImage"],
+    ["81 characters", { shortDescription: "ż".repeat(81) }, "data.shortDescription"],
+    ["no phone and no e-mail", { phone: undefined }, "data.phone"],
+    ["a link that is a script", { link: "javascript:alert(1)" }, "data.link"],
+    ["a required field left out", { companyName: undefined }, "data.companyName"],
+    ["an unknown field", { price: 1 }, "data.price"],
+  ])("refuses %s under its field", (_, change, field) =>
+    refused(marketing(change), { status: 422, body: { errors: { [field]: [expect.any(String)] } } }),
+  );
+
+  it("is of the product's own kind, of one line, and with data", async () => {
+    await refused(marketing({ subtype: "electric", coverImage: "electric-1" }), {
+      status: 422,
+      body: { errors: { "data.subtype": [expect.any(String)] } },
+    });
+    await refused({ ...marketing(), order: [{ variantGuid: pen, quantity: 10 }] }, { status: 422 });
+    const two = marketing();
+    await refused({ ...two, order: [...two.order, ...two.order] }, { status: 422 });
+    const { data: _data, ...bare } = marketing();
+    await refused(bare, { status: 422, body: { errors: { data: [expect.any(String)] } } });
+  });
+});
+
+describe("reading orders", () => {
+  it("is the company's alone: another's is as unknown as none", async () => {
+    const { token: stranger } = await backend().signIn("tomas@strechynovak.example");
+    const [own] = Object((await get("/v2/orders")).body).data;
+    const foreign = await get(`/v2/orders/${own.uuid}`, stranger);
+    const unknown = await get(`/v2/orders/${seedUuid("nothing")}`, stranger);
+    expect(foreign.status).toBe(404);
+    expect({ ...Object(foreign.body), instance: "" }).toEqual({ ...Object(unknown.body), instance: "" });
+    const listed = Object((await get("/v2/orders?limit=100", stranger)).body).data;
+    expect(listed.map(({ uuid }: { uuid: string }) => uuid)).not.toContain(own.uuid);
+  });
+
+  it("has pages, newest first", async () => {
+    const first = Object((await get("/v2/orders?limit=5")).body);
+    const days = first.data.map((one: { created_at: string }) => one.created_at);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(first.meta.last_page).toBe(Math.ceil(first.meta.total / 5));
+    expect(await get("/v2/orders?page=9999")).toMatchObject({ status: 200, body: { data: [] } });
+    expect(await get("/v2/orders/nothing")).toMatchObject({ status: 422 });
+  });
+});
+
+it("vouchers come with the completed order, to their company alone, sealed and on no list", async () => {
+  const { uuid } = Object((await order(cartOf(2, voucherFuel))).body);
+  const step = { actor: "operator", now: backend().clock.now() };
+  await backend().database.transaction((tx) => approveOrder(tx, uuid, step));
+  expect(await get(`/v2/orders/${uuid}`)).toMatchObject({ body: { status: 2, meta: { response: null } } });
+  await backend().database.transaction((tx) => completeOrder(tx, backend().app.settings.serverKey, uuid, step));
+  const answer = await get(`/v2/orders/${uuid}`);
+  expect(answer).toMatchObject({ headers: { "cache-control": "no-store" }, body: { status: 3 } });
+  const vouchers: { number: string; password: string; expiresAt: string }[] = Object(answer.body).meta.response;
+  expect(vouchers).toHaveLength(2);
+  expect(new Set(vouchers.map(({ number }) => number)).size).toBe(2);
+  for (const { number, password, expiresAt } of vouchers) {
+    expect(number).toMatch(/^\d{12}$/);
+    expect(password).toMatch(/^[2-9A-Z]{8}$/);
+    expect(new Date(expiresAt).getTime()).toBeGreaterThan(step.now.getTime() + 360 * 24 * 60 * 60_000);
+    const found = await backend().database.db.execute(sql`
+      select 1 from ${voucher} where encode(sealed, 'escape') like ${`%${password}%`}
+      union all select 1 from outbox where encode(payload, 'escape') like ${`%${password}%`}
+      union all select 1 from notification where params::text || coalesce(text, '') like ${`%${password}%`}
+      union all select 1 from idempotency_key where body::text like ${`%${password}%`}
+      union all select 1 from audit_log where detail::text like ${`%${password}%`}`);
+    expect(found.rows).toEqual([]);
+  }
+  const listed = Object((await get("/v2/orders?limit=100")).body).data;
+  expect(listed.every((one: { meta: { response: unknown } }) => one.meta.response === null)).toBe(true);
+  const again = await get(`/v2/orders/${uuid}`);
+  expect(again.body).toEqual(answer.body);
+});
+
+it("the demo has orders in every status, and its company's balance stands", async () => {
+  const statuses = await backend()
+    .database.db.selectDistinct({ status: orders.status })
+    .from(orders)
+    .where(
+      sql`${orders.uuid} in (${sql.join(
+        Array.from({ length: 7 }, (_, index) => sql`${seedUuid(`order pl-kowalczyk ${index}`)}::uuid`),
+        sql`, `,
+      )})`,
+    );
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(await backend().database.db.$count(card)).toBe(3);
+  expect(await backend().database.db.$count(orderLine)).toBeGreaterThan(80);
+});

@@ -1,0 +1,82 @@
+import { appendFile, chmod } from "node:fs/promises";
+
+import type { OutboxMessage } from "../../app.ts";
+
+/** A message in words, on its way to a person. */
+export type Delivery = {
+  uuid: string;
+  channel: OutboxMessage["channel"];
+  to: string;
+  template: OutboxMessage["template"];
+  language: string;
+  subject: string;
+  text: string;
+  /** RFC 3339, by the business clock. */
+  createdAt: string;
+};
+
+/** A way out of the outbox. */
+export type Driver = {
+  name: string;
+  carries: (channel: Delivery["channel"]) => boolean;
+  /** Rejects when the message has not gone out; it is tried again later. */
+  deliver: (message: Delivery) => Promise<void>;
+  close?: () => void;
+};
+
+/** Prints messages for whoever tries the demo. It is no log: it is never on in production. */
+export const consoleDriver = (write: (text: string) => void = (text) => void process.stdout.write(text)): Driver => ({
+  name: "console",
+  carries: () => true,
+  deliver: async ({ channel, to, text }) =>
+    write(`\n  ${channel === "email" ? "E-mail" : "Text message"} to ${to}: ${text}\n`),
+});
+
+/** Appends one JSON line for each message to a file that only its owner can read. */
+export const fileDriver = (file: string, carries: Driver["carries"] = () => true): Driver => ({
+  name: "file",
+  carries,
+  deliver: async (message) => {
+    await appendFile(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+    await chmod(file, 0o600);
+  },
+});
+
+const openTransport = async (url: string) => {
+  // Only where mail goes out for real: not among what every start loads.
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+};
+
+/** Sends e-mails, and text messages as e-mails to a gateway where there is one. */
+export const smtpDriver = (options: { url: string; from: string; smsGateway?: string | undefined }): Driver => {
+  const transport = openTransport(options.url);
+  const domain = /@([^>\s]+)/.exec(options.from)?.[1] ?? "localhost";
+  return {
+    name: "smtp",
+    carries: (channel) => channel === "email" || options.smsGateway !== undefined,
+    deliver: async ({ channel, to, uuid, subject, text }) => {
+      await (
+        await transport
+      ).sendMail({
+        from: options.from,
+        to: { name: "", address: channel === "email" ? to : `${to.replace(/\D/g, "")}@${options.smsGateway}` },
+        subject: channel === "email" ? subject : "",
+        text,
+        // The same for every try, so that a mail server can drop a second copy.
+        messageId: `<${uuid}@${domain}>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    close: () => void transport.then((open) => open.close()),
+  };
+};

@@ -1,0 +1,29 @@
+import path from "node:path";
+
+import type { Settings } from "../../runtime/settings.ts";
+import { consoleDriver, type Driver, fileDriver, smtpDriver } from "./drivers.ts";
+
+/** The file of the file driver, in the data folder. */
+const OUTBOX_FILE = "outbox.log";
+
+/** Ways out for messages: `copies` get each message once and at once, `remote` ones are tried until they take it. */
+export type Routes = { copies: Driver[]; remote: Driver[] };
+
+/**
+ * Console and file in the demo; a file while developing; in production a mail server, and the file only for what no
+ * server carries.
+ */
+export const routesFor = (
+  settings: Pick<Settings, "smtpUrl" | "mailFrom" | "smsGateway" | "demo" | "production" | "dataDir">,
+): Routes => {
+  const remote =
+    settings.smtpUrl === undefined
+      ? []
+      : [smtpDriver({ url: settings.smtpUrl, from: settings.mailFrom, smsGateway: settings.smsGateway })];
+  const carried: Driver["carries"] = (channel) => remote.some((driver) => driver.carries(channel));
+  const file = fileDriver(
+    path.join(settings.dataDir, OUTBOX_FILE),
+    settings.production ? (channel) => !carried(channel) : undefined,
+  );
+  return { copies: settings.demo && !settings.production ? [consoleDriver(), file] : [file], remote };
+};

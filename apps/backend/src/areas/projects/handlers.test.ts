@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { serialNumber } from "../../demo/seed/products.ts";
+import { withBackend } from "../../testing/backend.ts";
+
+const backend = withBackend();
+const CZECHIA = 4;
+const PLACE = { name: "Husova 1, 602 00 Brno", streetName: "Husova 1", city: "Brno", postalCode: "602 00" };
+const answers = (list: [number, (number | string)[]][]) =>
+  JSON.stringify(list.map(([questionId, given], id) => ({ id, questionId, answers: given })));
+const SURVEY = answers([
+  [11, [71, 72]],
+  [12, [79]],
+  [13, ["12"]],
+  [14, [84]],
+  [15, [90]],
+  [16, [97]],
+]);
+
+let token: string;
+let stranger: string;
+
+beforeEach(async () => {
+  backend().advance(25 * 60 * 60_000);
+  ({ token } = await backend().signIn("tomas@strechynovak.example"));
+  ({ token: stranger } = await backend().signIn("zuzana@stresneokna.example"));
+});
+
+const call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  backend().call(method, path, { token, body, headers });
+const create = async () => String(Object((await call("POST", "/v1/project", PLACE)).body).uuid);
+
+describe("a project over the wire", () => {
+  it("is made, filled, answered and read, from the first call to the last", async () => {
+    const made = await call("POST", "/v1/project", PLACE);
+    const uuid = String(Object(made.body).uuid);
+    expect(made).toMatchObject({ status: 201, headers: { location: `/api/v1/project/${uuid}` } });
+    const scanned = await call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, 1) });
+    expect(scanned).toMatchObject({ status: 201, body: { flag: 2, serial_number: serialNumber(CZECHIA, 0, 1) } });
+    const project = await call("GET", `/v1/project/${uuid}`, undefined, { "accept-language": "pl" });
+    expect(project).toMatchObject({
+      status: 200,
+      body: { status: { id: 1, name: "W\u00A0toku" }, products_count: 1 },
+    });
+    const { id } = Object(project.body);
+    const byId = await call("GET", `/v1/product?projects_id=${id}`);
+    expect(byId).toMatchObject({ status: 200, body: { data: [{ serial_number: serialNumber(CZECHIA, 0, 1) }] } });
+    expect(await call("GET", `/v1/product?projects_id=${uuid}`)).toMatchObject({ body: byId.body });
+    const answered = await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY });
+    expect(answered).toMatchObject({ status: 201, body: { status: { id: 5 }, survey: expect.any(Array) } });
+    const rows: { uuid: string; answer: { text: string } }[] = Object(answered.body).survey;
+    expect(rows).toHaveLength(7);
+    expect(new Set(rows.map((row) => row.uuid)).size).toBe(7);
+    expect(rows).toContainEqual(expect.objectContaining({ question_id: 13, answer_id: null, answer: { text: "12" } }));
+    expect(rows.every((row) => row.answer.text !== "")).toBe(true);
+  });
+
+  it("is made once for one key", async () => {
+    const key = { "idempotency-key": "one" };
+    const first = await call("POST", "/v1/project", PLACE, key);
+    const again = await call("POST", "/v1/project", PLACE, key);
+    expect(again).toMatchObject({ status: 201, body: first.body, headers: { "idempotent-replayed": "true" } });
+    expect(await call("POST", "/v1/project", { ...PLACE, city: "Praha" }, key)).toMatchObject({
+      status: 422,
+      body: { code: "idempotency_mismatch" },
+    });
+  });
+
+  it("is named by its address when it has no name", async () => {
+    const { name: _name, ...place } = PLACE;
+    const uuid = String(Object((await call("POST", "/v1/project", place)).body).uuid);
+    expect(await call("GET", `/v1/project/${uuid}`)).toMatchObject({ body: { name: "Husova 1, Brno" } });
+  });
+
+  it("refuses an address with letters in its postal code, and without a street", async () => {
+    expect(await call("POST", "/v1/project", { ...PLACE, postalCode: "LV-1001" })).toMatchObject({
+      status: 422,
+      body: { errors: { postalCode: ["Letters are not allowed."] } },
+    });
+    expect(await call("POST", "/v1/project", { ...PLACE, streetName: "" })).toMatchObject({
+      status: 422,
+      body: { errors: { streetName: [expect.any(String)] } },
+    });
+  });
+
+  it("says in the reader's language, under a field, why something is refused", async () => {
+    const uuid = await create();
+    const code = serialNumber(CZECHIA, 0, 2);
+    const pl = { "accept-language": "pl" };
+    expect(await call("POST", "/v2/scans", { projects_id: uuid, code: "LU999999999" }, pl)).toMatchObject({
+      status: 422,
+      body: { errors: { code: ["Nie znamy tego numeru seryjnego w\u00A0Twoim kraju."] } },
+    });
+    expect(await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY })).toMatchObject({
+      status: 409,
+      body: { code: "project_empty", errors: { project: [expect.any(String)] } },
+    });
+    expect(await call("POST", "/v2/scans", { projects_id: uuid, code })).toMatchObject({ status: 201 });
+    expect(await call("POST", "/v2/scans", { projects_id: uuid, code })).toMatchObject({
+      status: 409,
+      body: { code: "serial_already_scanned", errors: { code: [expect.any(String)] } },
+    });
+    expect(await call("DELETE", `/v1/project/${uuid}`)).toMatchObject({
+      status: 409,
+      body: { code: "project_has_products" },
+    });
+  });
+
+  it("belongs to its company: to another it is as unknown as nothing", async () => {
+    const uuid = await create();
+    const scanned = await call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, 3) });
+    const nothing = "00000000-0000-7000-8000-000000000000";
+    const calls = (project: string, scan: string): ["GET" | "POST" | "DELETE", string, unknown?][] => [
+      ["GET", `/v1/project/${project}`],
+      ["DELETE", `/v1/project/${project}`],
+      ["POST", `/v1/project/${project}/survey`, { response: SURVEY }],
+      ["GET", `/v1/product?projects_id=${project}`],
+      ["POST", "/v2/scans", { projects_id: project, code: serialNumber(13, 0, 1) }],
+      ["DELETE", `/v2/scans/${scan}`],
+    ];
+    const form = ({ body }: { body: unknown }) => JSON.stringify(body).replace(/urn:request:[\w-]+/, "");
+    const unknown = calls(nothing, nothing);
+    for (const [index, [method, path, body]] of calls(uuid, String(Object(scanned.body).uuid)).entries()) {
+      const [, otherPath = "", otherBody] = unknown[index] ?? [];
+      const foreign = await backend().call(method, path, { token: stranger, body });
+      expect(foreign, path).toMatchObject({ status: 404, body: { code: "not_found" } });
+      expect(form(foreign)).toBe(form(await backend().call(method, otherPath, { token: stranger, body: otherBody })));
+    }
+  });
+
+  it("is removed with its products, in their order", async () => {
+    const uuid = await create();
+    const scanned = await call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, 4) });
+    expect(await call("DELETE", `/v2/scans/${Object(scanned.body).uuid}`)).toMatchObject({ status: 204 });
+    expect(await call("DELETE", `/v1/project/${uuid}`)).toMatchObject({ status: 204 });
+    expect(await call("GET", `/v1/project/${uuid}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("tiers over the wire", () => {
+  it("have brackets and the day on which they begin anew, by the country's calendar", async () => {
+    const answer = await call("GET", "/v2/tiers");
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        data: [{ tier_category: "roof_windows", brackets: [{ level: 1, from: 0 }, {}, {}, {}, { to: null }] }, {}],
+      },
+    });
+    expect(Object(Object(answer.body).data[0]).reset_at).toMatch(/-12-31T23:00:00\.000Z$/);
+    expect(await call("GET", "/v2/tiers?region_id=2")).toMatchObject({
+      body: { data: [{ reset_at: expect.stringMatching(/-12-31T22:00:00/) }, {}] },
+    });
+  });
+
+  it("say where the company stands, and nothing of another company", async () => {
+    const { companyId } = await backend().person("tomas@strechynovak.example");
+    expect(await call("GET", `/v2/tiers/history?installer_company_id=${companyId}`)).toMatchObject({
+      status: 200,
+      body: { data: [{ tier_definition: { tier_category: "roof_windows" }, progress: expect.any(Number) }, {}] },
+    });
+    expect(await call("GET", `/v2/tiers/history?installer_company_id=${companyId + 1}`)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+
+import type { App } from "../../app.ts";
+import type { Tx } from "../../db/client.ts";
+import { project, scan } from "../../db/schema/index.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { closeProject, move } from "./award.ts";
+import { lockProject, type ProjectRow } from "./lock-project.ts";
+import { IN_REVIEW, RETURNED } from "./project-status.ts";
+
+/** What staff, or the autopilot in its place, does with a project. */
+export type Review =
+  /** Without `scans`: all that nobody has judged yet. */
+  | { readonly kind: "accept" | "reject_scan"; readonly scans?: readonly string[] }
+  | { readonly kind: "close" }
+  | { readonly kind: "return" }
+  | { readonly kind: "resume" };
+
+const lockAny = async (tx: Tx, uuid: string): Promise<ProjectRow> => {
+  const [found] = await tx
+    .select({ companyId: project.companyId })
+    .from(project)
+    .where(and(eq(project.uuid, uuid), isNull(project.deletedAt)));
+  if (!found) throw new Problem("not_found");
+  return lockProject(tx, uuid, found.companyId);
+};
+
+/** Judges the named scans of the project, or every one that nobody has judged yet. */
+const judge = async (tx: Tx, row: ProjectRow, flag: 1 | 3, scans?: readonly string[]): Promise<void> => {
+  const judged = await tx
+    .update(scan)
+    .set({ flag })
+    .where(
+      and(
+        eq(scan.projectId, row.id),
+        isNull(scan.removedAt),
+        scans ? inArray(scan.uuid, [...scans]) : eq(scan.flag, 2),
+      ),
+    )
+    .returning({ id: scan.id });
+  if (scans && judged.length < new Set(scans).size) throw new Problem("not_found");
+};
+
+/**
+ * Reviews a project: accepts or rejects scans, closes it with its accepted scans' points, sends it back to the
+ * installers or takes it up again.
+ *
+ * @throws {Problem} `not_found`; `project_not_open` when its state does not allow the step
+ */
+export const reviewProject = async (app: App, tx: Tx, uuid: string, review: Review, actor: string): Promise<void> => {
+  const row = await lockAny(tx, uuid);
+  const expected = review.kind === "resume" ? RETURNED : IN_REVIEW;
+  if (row.status !== expected) throw new Problem("project_not_open");
+  const now = app.clock.now();
+  switch (review.kind) {
+    case "accept":
+      return judge(tx, row, 1, review.scans);
+    case "reject_scan":
+      return judge(tx, row, 3, review.scans);
+    case "return":
+      // The time from which the autopilot waits before it takes the project up again.
+      return move(tx, row, RETURNED, { reviewedAt: now });
+    case "resume":
+      return move(tx, row, IN_REVIEW, { reviewedAt: now });
+    default:
+      await judge(tx, row, 1);
+      await closeProject(tx, row, actor, now);
+  }
+};

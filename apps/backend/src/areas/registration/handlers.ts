@@ -1,0 +1,56 @@
+import { regionById } from "@lucarne/api-client/regions";
+
+import { withoutSpaces } from "../company/company-numbers.ts";
+import { problemOf } from "../../http/answer-problem.ts";
+import { ok, type PublicHandler } from "../../http/handler.ts";
+import { FIXED, Problem, refused } from "../../kernel/problem.ts";
+import { toE164 } from "../../kernel/phone.ts";
+import { registerCompany as register } from "./register-company.ts";
+import { takenClaims, takenProblem, type Claims } from "./taken.ts";
+
+/** `POST /v2/company/register`: a company with its owner. */
+export const registerCompany: PublicHandler<"registerCompany"> = async (app, { body }, call) => {
+  try {
+    return await call.once(async (tx) => ({ status: 201 as const, body: await register(app, tx, body, call) }));
+  } catch (error) {
+    throw takenProblem(error, "companyRegistrationNumber");
+  }
+};
+
+interface Question {
+  readonly region_id?: number;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly registration_number?: string;
+}
+
+/** The one thing that is asked about, with the field to blame. */
+const claimOf = ({ region_id, phone, email, registration_number }: Question): { field: string; claims: Claims } => {
+  const asked = [phone, email, registration_number].filter((value) => value !== undefined);
+  if (asked.length !== 1) throw refused({ request: [{ text: "validation.one_of" }] });
+  if (email !== undefined) return { field: "email", claims: { email: email.trim().toLowerCase() } };
+  const region = region_id === undefined ? undefined : regionById(region_id);
+  if (!region) throw refused({ region_id: [{ text: "validation.required" }] });
+  if (phone !== undefined) {
+    const phoneE164 = toE164(phone, region);
+    if (!phoneE164) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
+    return { field: "phone", claims: { phoneE164 } };
+  }
+  const number = withoutSpaces(registration_number ?? "");
+  if (number === "") throw refused({ registration_number: [{ text: "validation.required" }] });
+  return { field: "registration_number", claims: { companyNumber: { regionId: region.id, number } } };
+};
+
+/** `GET /v2/company/validate`: is an address or number free. What was asked is written nowhere. */
+export const validateUnique: PublicHandler<"validateUnique"> = async ({ database }, { query }) => {
+  const { field, claims } = claimOf(query);
+  try {
+    const [taken] = Object.values(await takenClaims(database.db, claims));
+    if (taken) throw refused({ [field]: [taken] });
+    return ok({ unique: true as const });
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    // The error of a statement carries what was asked about: only its kind goes on, and is logged.
+    throw problemOf(error);
+  }
+};

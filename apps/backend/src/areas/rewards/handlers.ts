@@ -1,0 +1,56 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+
+import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
+import { ok, type Handler } from "../../http/handler.ts";
+import { metaOfRead, pageOf, wholeList } from "../../http/paging.ts";
+import { wordsColumn } from "../../texts/words.ts";
+
+/** `GET /v1/behaviour`: what earns points in a country, in the reader's language. */
+export const listBehaviours: Handler<"listBehaviours"> = async (
+  { database: { db } },
+  { query },
+  { caller, language },
+) => {
+  const page = pageOf(query, 15);
+  const ofCountry = eq(behaviour.regionId, query.region_id ?? caller.regionId);
+  const data = await db
+    .select({
+      uuid: behaviour.uuid,
+      name: wordsColumn(behaviour.names, language),
+      description: wordsColumn(behaviour.descriptions, language),
+      icon: behaviour.icon,
+      points: behaviour.points,
+    })
+    .from(behaviour)
+    .where(ofCountry)
+    .orderBy(asc(behaviour.position), asc(behaviour.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return ok({ data, meta: await metaOfRead(page, data.length, () => db.$count(behaviour, ofCountry)) });
+};
+
+/** `GET /v1/behaviour/certificates`: the caller's own, the longest valid first; those that have run out too. */
+export const listCertificates: Handler<"listCertificates"> = async (
+  { database: { db } },
+  _input,
+  { caller, language },
+) =>
+  ok(
+    wholeList(
+      await db
+        .select({
+          uuid: certificate.uuid,
+          name: wordsColumn(certificateType.names, language),
+          description: wordsColumn(certificateType.descriptions, language),
+          icon: certificateType.icon,
+          slug: certificateType.slug,
+          longevity: certificateType.longevity,
+          expires_on: certificate.expiresOn,
+        })
+        .from(certificate)
+        .innerJoin(certificateType, eq(certificateType.slug, certificate.type))
+        .where(eq(certificate.userId, caller.userId))
+        .orderBy(sql`${certificate.expiresOn} desc nulls first`, desc(certificate.id))
+        .limit(100),
+    ),
+  );

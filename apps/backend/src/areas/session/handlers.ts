@@ -1,0 +1,72 @@
+import { regionById } from "@lucarne/api-client/regions";
+
+import type { App } from "../../app.ts";
+import type { Call } from "../../http/call.ts";
+import { ok, type PublicHandler, type Schema } from "../../http/handler.ts";
+import { FIXED, Problem, refused } from "../../kernel/problem.ts";
+import { countCall } from "../../http/rate-limits.ts";
+import { toE164 } from "../../kernel/phone.ts";
+import { logOut, refresh } from "./refresh.ts";
+import { requestCode, type Contact } from "./request-code.ts";
+import { verifyCode } from "./verify-code.ts";
+
+const contactOf = (body: Schema<"LoginRequest">): Contact => {
+  if ("email" in body) return { channel: "email", email: body.email.toLowerCase() };
+  const region = regionById(body.region);
+  const phone = region && toE164(body.phone, region);
+  if (!phone) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
+  return { channel: "sms", phone };
+};
+
+const notFound = async (app: App, call: Call, field: string): Promise<never> => {
+  // Guessing addresses costs twice. The limit is felt at the next call.
+  try {
+    await countCall({ app, db: app.database.db, rateClass: "RLogin", subject: `ip:${call.ip}` });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
+  throw new Problem("installer_not_found", { errors: { [field]: [{ fixed: FIXED.installerNotFound }] } });
+};
+
+/** `POST /v2/installer/login`: a code to an e-mail address or phone number. */
+export const installerLogin: PublicHandler<"installerLogin"> = async (app, { body }, call) => {
+  const contact = contactOf(body);
+  const result = await app.database.transaction((tx) => requestCode(app, tx, contact, call));
+  if (result.kind === "unknown") return notFound(app, call, contact.channel === "email" ? "email" : "phone");
+  if (result.kind === "too_many") {
+    throw new Problem("rate_limited", {
+      params: { seconds: result.retryAfter },
+      headers: { "retry-after": String(result.retryAfter) },
+    });
+  }
+  return ok({
+    user_id: result.userId,
+    region: result.regionId,
+    company_id: result.companyId,
+    has_regnr2: result.hasRegnr2 ? (1 as const) : (0 as const),
+    has_survey: result.hasSurvey ? (1 as const) : (0 as const),
+    challenge: result.challenge,
+    resend_after: result.resendAfter,
+  });
+};
+
+/** `POST /v2/installer/login/verify`: the code for a session. */
+export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
+  const attempt = { userId: body.userId, code: body.code, challenge: body.challenge };
+  const tokens = await app.database.transaction((tx) => verifyCode(app, tx, attempt, call));
+  if (!tokens) throw new Problem("code_invalid");
+  return ok(tokens);
+};
+
+/** `POST /v2/installer/refresh`: a refresh token for the next pair. */
+export const refreshSession: PublicHandler<"refreshSession"> = async (app, { body }, call) => {
+  const result = await app.database.transaction((tx) => refresh(app, tx, body.refresh_token, call));
+  if (result.kind === "tokens") return ok(result.tokens);
+  throw new Problem(result.code, { headers: { "www-authenticate": 'Bearer realm="lucarne", error="invalid_token"' } });
+};
+
+/** `POST /v2/installer/logout`: the end of a session. */
+export const logout: PublicHandler<"logout"> = async (app, { body }, call) => {
+  await app.database.transaction((tx) => logOut(app, tx, body.refresh_token, call));
+  return { status: 204, headers: { "clear-site-data": '"cache"' } };
+};

@@ -1,0 +1,284 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { appUser, authEvent, company, loginChallenge, notification } from "../../db/schema/index.ts";
+import { tokensOf, withBackend } from "../../testing/backend.ts";
+import { newCode } from "./code.ts";
+
+const backend = withBackend();
+const MINUTE = 60_000;
+const MAREK = "marek@dachserwis.example";
+const LOGIN = "/v2/installer/login";
+const VERIFY = "/v2/installer/login/verify";
+const WRONG = { status: 406, body: { code: "code_invalid" } };
+
+// Each test starts in a day of its own, so that the daily limits of one do not reach the next.
+beforeEach(() => backend().advance(25 * 60 * MINUTE));
+
+const another = (code: string) => (code === "55555" ? "55556" : "55555");
+
+describe("asking for a code", () => {
+  it("answers whom the code is for and what sign-in will ask", async () => {
+    const answer = await backend().call("POST", LOGIN, { body: { email: ` ${MAREK.toUpperCase()} ` } });
+    const { id, companyId } = await backend().person(MAREK);
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { "cache-control": "no-store" },
+      body: { user_id: id, company_id: companyId, region: 10, has_regnr2: 0, has_survey: 1, resend_after: 60 },
+    });
+  });
+
+  it("finds a person by phone, by the number of its country", async () => {
+    const { id } = await backend().person(MAREK);
+    const byPhone = (phone: string, region: number) => backend().call("POST", LOGIN, { body: { phone, region } });
+    expect(await byPhone("601234567", 10)).toMatchObject({ status: 200, body: { user_id: id } });
+    expect(await byPhone("777123456", 4)).toMatchObject({ status: 200, body: { region: 4 } });
+    expect(await byPhone("601234568", 10)).toMatchObject({ status: 404 });
+    expect(await byPhone("12345", 10)).toMatchObject({
+      status: 422,
+      body: { errors: { phone: ["Invalid phone number."] } },
+    });
+  });
+
+  it("says in fixed English that nobody is known", async () => {
+    const answer = await backend().call("POST", LOGIN, {
+      body: { email: "nobody@example.com" },
+      headers: { "accept-language": "pl" },
+    });
+    expect(answer).toMatchObject({
+      status: 404,
+      body: {
+        code: "installer_not_found",
+        message: "Installer not found.",
+        errors: { email: ["Installer not found."] },
+      },
+    });
+  });
+
+  it.each([
+    [
+      "an inactive person",
+      () => backend().database.db.update(appUser).set({ active: 2 }).where(eq(appUser.emailNorm, "lubo@example.com")),
+    ],
+    [
+      "a deleted person",
+      () =>
+        backend()
+          .database.db.update(appUser)
+          .set({ deletedAt: new Date() })
+          .where(eq(appUser.emailNorm, "lubo@example.com")),
+    ],
+    [
+      "a declined company",
+      async () => {
+        const { companyId } = await backend().person("lubo@example.com");
+        await backend().database.db.update(company).set({ active: 2 }).where(eq(company.id, companyId));
+      },
+    ],
+  ])("knows nothing of %s", async (_name, change) => {
+    await backend()
+      .database.db.update(appUser)
+      .set({ emailNorm: "lubo@example.com", verifiedEmailAt: null })
+      .where(eq(appUser.emailNorm, "marek@stresneokna.example"));
+    await change();
+    expect(await backend().call("POST", LOGIN, { body: { email: "lubo@example.com" } })).toMatchObject({ status: 404 });
+    const [{ companyId } = { companyId: 0 }] = await backend()
+      .database.db.select()
+      .from(appUser)
+      .where(eq(appUser.emailNorm, "lubo@example.com"));
+    await backend().database.db.update(company).set({ active: 1 }).where(eq(company.id, companyId));
+    await backend()
+      .database.db.update(appUser)
+      .set({ emailNorm: "marek@stresneokna.example", active: 1, deletedAt: null })
+      .where(eq(appUser.emailNorm, "lubo@example.com"));
+  });
+
+  it("repeats the same challenge within 60 s and sends nothing", async () => {
+    const first = await backend().requestCode(MAREK);
+    backend().advance(20_500);
+    const second = await backend().requestCode(MAREK);
+    expect(second).toEqual({ ...first, resend_after: 40 });
+    backend().advance(40_000);
+    const third = await backend().requestCode(MAREK);
+    expect(third.challenge).not.toBe(first.challenge);
+    expect(third.resend_after).toBe(60);
+  });
+
+  it("sends five codes an hour and ten a day, then says when", async () => {
+    const ask = () => backend().call("POST", LOGIN, { body: { email: MAREK } });
+    for (let sent = 0; sent < 5; sent++) {
+      expect(await ask()).toMatchObject({ status: 200 });
+      backend().advance(MINUTE + 1);
+    }
+    expect(await ask()).toMatchObject({
+      status: 429,
+      body: { code: "rate_limited" },
+      headers: { "retry-after": String(55 * 60) },
+    });
+    backend().advance(55 * MINUTE);
+    for (let sent = 0; sent < 5; sent++) {
+      expect(await ask()).toMatchObject({ status: 200 });
+      backend().advance(13 * MINUTE);
+    }
+    expect(await ask()).toMatchObject({ status: 429 });
+  });
+});
+
+describe("exchanging a code", () => {
+  it("opens a session once", async () => {
+    const { user_id: userId, challenge, code } = await backend().requestCode(MAREK);
+    const verify = () => backend().call("POST", VERIFY, { body: { userId, challenge, code } });
+    const answer = await verify();
+    expect(answer).toMatchObject({ status: 200, body: { expires_in: 3600 } });
+    expect((await backend().person(MAREK)).lastActiveAt).toEqual(backend().clock.now());
+    expect(await backend().call("GET", "/v1/company/user/self", tokensOf(answer))).toMatchObject({ status: 200 });
+    expect(await verify()).toMatchObject(WRONG);
+  });
+
+  it("takes the user's open challenge when none is named", async () => {
+    const { user_id: userId, code } = await backend().requestCode(MAREK);
+    expect(await backend().call("POST", VERIFY, { body: { userId, code } })).toMatchObject({ status: 200 });
+  });
+
+  it("gives another code at once after one was used", async () => {
+    await backend().signIn(MAREK);
+    const again = await backend().requestCode(MAREK);
+    expect(again.resend_after).toBe(60);
+    expect(await backend().call("POST", VERIFY, { body: { userId: again.user_id, code: again.code } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("compares three codes and no more", async () => {
+    const { user_id: userId, challenge, code } = await backend().requestCode(MAREK);
+    const attempt = (tried: string) => backend().call("POST", VERIFY, { body: { userId, challenge, code: tried } });
+    for (let tries = 0; tries < 3; tries++) expect(await attempt(another(code))).toMatchObject(WRONG);
+    expect(await attempt(code)).toMatchObject(WRONG);
+  });
+
+  it("still takes the right code at the third try", async () => {
+    const { user_id: userId, code } = await backend().requestCode(MAREK);
+    const attempt = (tried: string) => backend().call("POST", VERIFY, { body: { userId, code: tried } });
+    expect(await attempt("1")).toMatchObject(WRONG);
+    expect(await attempt("00123")).toMatchObject(WRONG);
+    expect(await attempt(code)).toMatchObject({ status: 200 });
+  });
+
+  it("refuses a code after ten minutes, after a newer one, and for another person", async () => {
+    const early = await backend().requestCode(MAREK);
+    backend().advance(61_000);
+    const late = await backend().requestCode(MAREK);
+    const verify = (body: object) => backend().call("POST", VERIFY, { body });
+    expect(await verify({ userId: early.user_id, challenge: early.challenge, code: early.code })).toMatchObject(WRONG);
+    const anna = await backend().requestCode("anna@dachserwis.example");
+    expect(await verify({ userId: anna.user_id, challenge: late.challenge, code: late.code })).toMatchObject(WRONG);
+    backend().advance(10 * MINUTE + 1000);
+    expect(await verify({ userId: late.user_id, challenge: late.challenge, code: late.code })).toMatchObject(WRONG);
+  });
+
+  it("answers an unknown person as it answers a wrong code", async () => {
+    const { user_id: userId } = await backend().requestCode(MAREK);
+    const known = await backend().call("POST", VERIFY, { body: { userId, code: "1" } });
+    const unknown = await backend().call("POST", VERIFY, { body: { userId: 999_999, code: "1" } });
+    const form = ({ body }: typeof known) => JSON.stringify(body).replace(/urn:request:[\w-]+/, "");
+    expect(known.status).toBe(406);
+    expect(form(unknown)).toBe(form(known));
+  });
+
+  it("refuses what is not one to five digits", async () => {
+    for (const code of ["", "123456", "12a", "１２３"]) {
+      expect(await backend().call("POST", VERIFY, { body: { userId: 1, code } })).toMatchObject({
+        status: 422,
+        body: { errors: { code: expect.any(Array) } },
+      });
+    }
+  });
+
+  it("keeps at most ten sessions, the oldest ends", async () => {
+    const sessions = [];
+    for (let count = 0; count < 11; count++) {
+      sessions.push(await backend().signIn("ivana@krovopokrivac.example"));
+      backend().advance(3 * 60 * MINUTE);
+    }
+    const alive = await Promise.all(
+      sessions.map(({ refresh_token }) => backend().call("POST", "/v2/installer/refresh", { body: { refresh_token } })),
+    );
+    expect(alive.map(({ status }) => status)).toEqual([401, ...Array.from({ length: 10 }, () => 200)]);
+  });
+
+  it("tells of a sign-in from an address that the account has not seen", async () => {
+    const email = "petr@strechynovak.example";
+    const { userId } = await backend().signIn(email, "192.0.2.10");
+    const told = () =>
+      backend()
+        .database.db.select({ event: notification.event })
+        .from(notification)
+        .where(sql`${notification.userId} = ${userId} and ${notification.event} = 'new_sign_in'`);
+    await backend().signIn(email, "192.0.2.10");
+    expect(await told()).toHaveLength(0);
+    await backend().signIn(email, "198.51.100.7");
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+describe("guessing", () => {
+  it("gets no more than thirty comparisons a day", async () => {
+    const { id: userId } = await backend().person(MAREK);
+    let compared = 0;
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      const asked = await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: `203.0.113.${minute % 250}` });
+      if (asked.status === 200) {
+        for (let tries = 0; tries < 4; tries++) await backend().call("POST", VERIFY, { body: { userId, code: "1" } });
+      }
+      backend().advance(MINUTE);
+    }
+    const rows = await backend()
+      .database.db.select({ attempts: loginChallenge.attempts })
+      .from(loginChallenge)
+      .where(
+        sql`${loginChallenge.sentAt} > ${new Date(backend().clock.now().getTime() - 24 * 60 * MINUTE).toISOString()}`,
+      );
+    for (const { attempts } of rows) compared += attempts;
+    expect(compared).toBeLessThanOrEqual(30);
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  it("is recorded, try by try", async () => {
+    const before = await backend().database.db.$count(authEvent, eq(authEvent.kind, "code_wrong"));
+    const { user_id: userId } = await backend().requestCode(MAREK);
+    await backend().call("POST", VERIFY, { body: { userId, code: "1" } });
+    expect(await backend().database.db.$count(authEvent, eq(authEvent.kind, "code_wrong"))).toBe(before + 1);
+  });
+});
+
+describe("codes", () => {
+  it("are evenly spread over 10000 to 99999", () => {
+    const bins = Array.from({ length: 90 }, () => 0);
+    const count = 100_000;
+    for (let made = 0; made < count; made++) {
+      const code = Number(newCode());
+      expect(code >= 10_000 && code <= 99_999).toBe(true);
+      const bin = Math.floor((code - 10_000) / 1000);
+      bins[bin] = (bins[bin] ?? 0) + 1;
+    }
+    const expected = count / bins.length;
+    const chi = bins.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
+    // 89 degrees of freedom: one run in a million is above 160.
+    expect(chi).toBeLessThan(160);
+  });
+
+  it("stand readable in no table", async () => {
+    const { code } = await backend().requestCode("gabor@tetoablak.example");
+    const { rows } = await backend().database.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const hits: string[] = [];
+    for (const { name } of rows) {
+      const { rows: found } = await backend().database.db.execute(
+        sql`select 1 from ${sql.identifier(name)} as t where t::text ~ ${`\\m${code}\\M`} limit 1`,
+      );
+      if (found.length > 0) hits.push(name);
+    }
+    expect(hits).toEqual([]);
+  });
+});

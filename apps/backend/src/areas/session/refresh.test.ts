@@ -1,0 +1,199 @@
+import { eq, isNull, and } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { appUser, company, refreshToken, session } from "../../db/schema/index.ts";
+import { tokensOf, withBackend, type TestTokens } from "../../testing/backend.ts";
+import { openEmulatedSession } from "./open-session.ts";
+import { revokeSessions } from "./revoke.ts";
+
+const backend = withBackend();
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+const EMAIL = "marek@dachserwis.example";
+
+let tokens: TestTokens;
+
+beforeEach(async () => {
+  backend().advance(DAY + SECOND);
+  tokens = await backend().signIn(EMAIL);
+});
+
+const refresh = (refreshTokenText: string) =>
+  backend().call("POST", "/v2/installer/refresh", { body: { refresh_token: refreshTokenText } });
+const self = (token: string) => backend().call("GET", "/v1/company/user/self", { token });
+const child = async ({ refresh_token }: TestTokens) => tokensOf(await refresh(refresh_token));
+
+describe("rotation", () => {
+  it("gives a new pair and takes the stored record as it is", async () => {
+    const { token, refresh_token } = tokens;
+    const body = { token, refresh_token, expiresAt: "2026-11-20T10:00:00.000Z" };
+    const answer = await backend().call("POST", "/v2/installer/refresh", { body });
+    expect(answer).toMatchObject({ status: 200, body: { expires_in: 3600 } });
+    const next = tokensOf(answer);
+    expect(next.refresh_token).not.toBe(tokens.refresh_token);
+    expect(await self(next.token)).toMatchObject({ status: 200 });
+  });
+
+  it("gives the parent of the live token the same child within ten seconds", async () => {
+    const first = await child(tokens);
+    backend().advance(9 * SECOND);
+    expect(await child(tokens)).toEqual({ ...first, expires_in: 3600 - 9 });
+    expect(await self(first.token)).toMatchObject({ status: 200 });
+  });
+
+  it("ends the family when the parent comes after eleven seconds", async () => {
+    const next = await child(tokens);
+    backend().advance(11 * SECOND);
+    expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    expect(await self(next.token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    expect(await refresh(next.refresh_token)).toMatchObject({ status: 401 });
+  });
+
+  it("ends the family when a grandparent comes, even within the grace", async () => {
+    const next = await child(tokens);
+    const last = await child(next);
+    expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    expect(await self(last.token)).toMatchObject({ status: 401 });
+  });
+
+  it("answers twenty tabs at once with one and the same pair", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens.refresh_token)));
+    expect(new Set(answers.map((answer) => tokensOf(answer).refresh_token)).size).toBe(1);
+    const live = await backend().database.db.$count(
+      refreshToken,
+      and(
+        isNull(refreshToken.usedAt),
+        eq(
+          refreshToken.sessionId,
+          backend().database.db.select({ id: session.id }).from(session).orderBy(session.id).limit(1),
+        ),
+      ),
+    );
+    expect(live).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("the ends of a session", () => {
+  it("expires the access token after an hour and not before", async () => {
+    backend().advance(3599 * SECOND);
+    expect(await self(tokens.token)).toMatchObject({ status: 200 });
+    backend().advance(SECOND);
+    expect(await self(tokens.token)).toMatchObject({
+      status: 401,
+      body: { code: "token_expired" },
+      headers: { "www-authenticate": expect.stringContaining("Bearer") },
+    });
+    expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 200 });
+  });
+
+  it("ends after thirty idle days", async () => {
+    backend().advance(30 * DAY);
+    expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "token_invalid" } });
+  });
+
+  it("ends after ninety days however busy", async () => {
+    let current = tokens;
+    for (let day = 0; day < 80; day += 20) {
+      backend().advance(20 * DAY);
+      current = await child(current);
+    }
+    backend().advance(9.99 * DAY);
+    current = await child(current);
+    expect(current.expires_in).toBeLessThan(3600);
+    backend().advance(0.02 * DAY);
+    expect(await refresh(current.refresh_token)).toMatchObject({ status: 401 });
+    expect(await self(current.token)).toMatchObject({ status: 401 });
+  });
+
+  it("logs out by a refresh token, again and again, with any token", async () => {
+    const logout = (text: string) => backend().call("POST", "/v2/installer/logout", { body: { refresh_token: text } });
+    expect(await logout(tokens.refresh_token)).toMatchObject({
+      status: 204,
+      headers: { "clear-site-data": '"cache"' },
+    });
+    expect(await logout(tokens.refresh_token)).toMatchObject({ status: 204 });
+    expect(await logout("never-was-a-token")).toMatchObject({ status: 204 });
+    expect(await self(tokens.token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+  });
+
+  it.each([
+    [
+      "a deactivated person",
+      async (id: number) => {
+        await backend().database.db.update(appUser).set({ active: 2 }).where(eq(appUser.id, id));
+      },
+    ],
+    [
+      "a deleted person",
+      async (id: number) => {
+        await backend().database.db.update(appUser).set({ deletedAt: backend().clock.now() }).where(eq(appUser.id, id));
+      },
+    ],
+    [
+      "a company that declined the terms",
+      async (id: number) => {
+        const [row] = await backend().database.db.select().from(appUser).where(eq(appUser.id, id));
+        await backend()
+          .database.db.update(company)
+          .set({ active: 2 })
+          .where(eq(company.id, row?.companyId ?? 0));
+      },
+    ],
+    [
+      "a revoked company",
+      async (id: number) => {
+        const [row] = await backend().database.db.select().from(appUser).where(eq(appUser.id, id));
+        await backend().database.transaction((tx) =>
+          revokeSessions(tx, { companyId: row?.companyId ?? 0 }, "company_declined", backend().clock.now()),
+        );
+      },
+    ],
+  ])("is over at the next call for %s", async (_name, end) => {
+    const { id, companyId } = await backend().person(EMAIL);
+    await end(id);
+    expect(await self(tokens.token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    await backend().database.db.update(appUser).set({ active: 1, deletedAt: null }).where(eq(appUser.id, id));
+    await backend().database.db.update(company).set({ active: 1 }).where(eq(company.id, companyId));
+  });
+});
+
+describe("tokens", () => {
+  it.each([
+    ["no token", {}, "token_missing"],
+    ["another scheme", { authorization: "Basic bWFyZWs6eA==" }, "token_invalid"],
+    ["an invented token", { authorization: "Bearer pXlq7QW0cS3m1h5nB8vK2tR6yJ9dF4gA0uZ7eC1xO5i" }, "token_invalid"],
+    ["an unsigned JWT", { authorization: "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0." }, "token_invalid"],
+    ["a very long token", { authorization: `Bearer ${"a".repeat(6000)}` }, "token_invalid"],
+  ])("refuses %s", async (_name, headers, code) => {
+    expect(await backend().call("GET", "/v1/company/user/self", { headers })).toMatchObject({
+      status: 401,
+      body: { code },
+      headers: { "www-authenticate": expect.stringMatching(/^Bearer/) },
+    });
+  });
+
+  it("does not take a refresh token for an access token, nor the other way round", async () => {
+    expect(await self(tokens.refresh_token)).toMatchObject({ status: 401 });
+    expect(await refresh(tokens.token)).toMatchObject({ status: 401, body: { code: "token_invalid" } });
+  });
+});
+
+describe("an emulated session", () => {
+  it("reads for thirty minutes and may not change the language", async () => {
+    const { id } = await backend().person(EMAIL);
+    const token = await backend().database.transaction((tx) =>
+      openEmulatedSession(tx, id, "operator", backend().clock.now()),
+    );
+    expect(await self(token)).toMatchObject({ status: 200, body: { id } });
+    expect(await backend().call("PATCH", `/v1/company/user/${id}`, { token, body: { languages_id: 5 } })).toMatchObject(
+      {
+        status: 403,
+        body: { code: "emulated_session", errors: { session: [expect.any(String)] } },
+      },
+    );
+    expect(await refresh(token)).toMatchObject({ status: 401 });
+    backend().advance(30 * 60 * SECOND);
+    expect(await self(token)).toMatchObject({ status: 401, body: { code: "token_expired" } });
+  });
+});

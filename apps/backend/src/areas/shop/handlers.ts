@@ -1,0 +1,70 @@
+import { regionBySlug } from "@lucarne/api-client/regions";
+
+import { ok, type Handler } from "../../http/handler.ts";
+import { pageOf, wholeList } from "../../http/paging.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { listCategories, listProducts } from "./list-products.ts";
+import { listServices } from "./marketing-services.ts";
+import { qrCode } from "./qr-code.ts";
+import { readCart, readProduct } from "./read-products.ts";
+
+const uuidsOf = (list: string): string[] => list.toLowerCase().split(",");
+
+/** `GET /v2/shop/products`: what the caller's country has in its shop. */
+export const listShopProducts: Handler<"listShopProducts"> = async ({ database }, { query }, { caller, language }) => {
+  const { categories, type, search, available, max_price: maxPrice, sticky, sort } = query;
+  const filter = {
+    categories: categories === undefined ? undefined : uuidsOf(categories),
+    type,
+    search: search?.trim(),
+    available: available === 1,
+    maxPrice,
+    sticky: sticky === 1,
+  };
+  return ok(
+    await listProducts(database.db, pageOf(query, 21), { filter, sort }, { regionId: caller.regionId, language }),
+  );
+};
+
+/** `GET /v2/shop/products/cards`: the club card of a country and the amounts of its top-ups. */
+export const listClubCardProducts: Handler<"listClubCardProducts"> = async (
+  { database },
+  { query },
+  { caller, language },
+) => {
+  const reader = { regionId: query.region_id ?? caller.regionId, language };
+  const page = pageOf({ limit: query.limit ?? 100 }, 100);
+  const list = await listProducts(database.db, page, { filter: { type: "club_card" } }, reader);
+  return ok(list);
+};
+
+/** `GET /v2/shop/products/{uuid}`: also one that is not active or visible. */
+export const getShopProduct: Handler<"getShopProduct"> = async ({ database }, { path }, { caller, language }) => {
+  const found = await readProduct(database.db, path.uuid.toLowerCase(), { regionId: caller.regionId, language });
+  if (!found) throw new Problem("not_found");
+  return ok(found);
+};
+
+/** `GET /v1/shop/categories`. */
+export const listShopCategories: Handler<"listShopCategories"> = async (
+  { database },
+  { query },
+  { caller, language },
+) => {
+  const reader = { regionId: query.region_id ?? caller.regionId, language };
+  return ok(wholeList(await listCategories(database.db, query.type, reader)));
+};
+
+/** `GET /v1/shop/marketing-services`. */
+export const listMarketingServices: Handler<"listMarketingServices"> = async ({ database }, { query }, { caller }) => {
+  const regionId = query.region === undefined ? caller.regionId : regionBySlug(query.region)?.id;
+  return ok(wholeList(await listServices(database.db, regionId ?? caller.regionId, query.type)));
+};
+
+/** `GET /v2/cart`: products of a cart with the prices and stock of now. */
+export const getCartProducts: Handler<"getCartProducts"> = async ({ database }, { query }, { caller, language }) =>
+  ok({ data: await readCart(database.db, uuidsOf(query.uuids), { regionId: caller.regionId, language }) });
+
+/** `GET /v1/generate/qr-code`. */
+export const generateQrCode: Handler<"generateQrCode"> = async (_app, { query }) =>
+  ok({ data: await qrCode(query.data) });

@@ -1,0 +1,21 @@
+import type { Schema } from "../../http/handler.ts";
+
+/** What kind of product it is (decisions §0). */
+export type ProductType = Schema<"ProductType">;
+
+/** Material that is made from the installer's own data. */
+export type MarketingType = Schema<"MarketingType">;
+
+/** The kinds of orders. */
+export type OrderKind = "cart" | "marketing" | "card";
+
+const CART: readonly ProductType[] = ["goods", "voucher"];
+
+/** The kind of order that a product is ordered by (decisions §0). */
+export const orderKindOf = (type: ProductType): OrderKind => {
+  if (CART.includes(type)) return "cart";
+  return type === "club_card" ? "card" : "marketing";
+};
+
+/** Says whether an order of this product is brought somewhere; vouchers are not (decisions P22). */
+export const isDelivered = (type: ProductType): boolean => type !== "voucher";

@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { seedUuid } from "../../demo/seed/seed-uuid.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { SHOP_LIMITS } from "../../testing/shop.ts";
+
+const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
+let token: string;
+
+beforeAll(async () => {
+  ({ token } = await backend().signIn("marek@dachserwis.example"));
+});
+
+interface Item {
+  readonly uuid: string;
+  readonly name: string;
+  readonly type: string;
+  readonly price: number;
+  readonly stock: number;
+  readonly description: string;
+}
+
+const get = (path: string, language = "en") =>
+  backend().call("GET", path, { token, headers: { "accept-language": language } });
+const items = async (query: string, language = "en"): Promise<Item[]> => {
+  const { status, body } = await get(`/v2/shop/products?limit=100${query}`, language);
+  expect(status).toBe(200);
+  return Object(body).data;
+};
+const productUuid = (slug: string, key: string) => seedUuid(`product ${slug} ${key}`);
+
+describe("the list of the shop", () => {
+  it("has pages of 21, by name", async () => {
+    const { body } = await get("/v2/shop/products");
+    expect(Object(body).data).toHaveLength(21);
+    expect(body).toMatchObject({ meta: { current_page: 1, per_page: 21, last_page: 3, total: 47 } });
+    const names = (await items("")).map(({ name }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    expect(await get("/v2/shop/products?page=9")).toMatchObject({
+      status: 200,
+      body: { data: [], meta: { last_page: 3 } },
+    });
+  });
+
+  it("shows active and visible products only, whatever the flags ask for, and no club card", async () => {
+    for (const flags of ["", "&active=0", "&is_visible=0", "&active=1&is_visible=1"]) {
+      const keys = (await items(flags)).map(({ uuid }) => uuid);
+      expect(keys).not.toContain(productUuid("pl", "ladder"));
+      expect(keys).not.toContain(productUuid("pl", "smart-watch"));
+      expect(keys).not.toContain(productUuid("pl", "club-card"));
+      expect(keys).toHaveLength(47);
+    }
+  });
+
+  it("is that of one's own country", async () => {
+    const { token: czech } = await backend().signIn("tomas@strechynovak.example");
+    const answer = await backend().call("GET", "/v2/shop/products?limit=100", { token: czech });
+    const uuids = Object(answer.body).data.map(({ uuid }: Item) => uuid);
+    expect(uuids).toContain(productUuid("cz", "hammer"));
+    expect(uuids).not.toContain(productUuid("pl", "hammer"));
+    const foreign = await backend().call("GET", `/v2/shop/products/${productUuid("pl", "hammer")}`, { token: czech });
+    const unknown = await backend().call("GET", `/v2/shop/products/${seedUuid("nothing")}`, { token: czech });
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    expect({ ...Object(foreign.body), instance: "" }).toEqual({ ...Object(unknown.body), instance: "" });
+  });
+
+  it.each([
+    ["price", (one: Item, other: Item) => one.price - other.price],
+    ["-price", (one: Item, other: Item) => other.price - one.price],
+  ])("is sorted by %s", async (sort, compare) => {
+    const list = await items(`&sort=${sort}`);
+    expect(list.map(({ price }) => price)).toEqual(list.toSorted(compare).map(({ price }) => price));
+  });
+
+  it("is sorted by age, the newest first", async () => {
+    const [first] = await items("&sort=-created_at");
+    expect(first?.uuid).toBe(productUuid("pl", "card-vertical"));
+  });
+
+  it("finds words in names and descriptions of the reader's language, and takes signs of patterns as they are", async () => {
+    expect((await items("&search=MŁOTEK", "pl")).map(({ uuid }) => uuid)).toEqual([productUuid("pl", "hammer")]);
+    expect(await items("&search=hammer", "pl")).toEqual([]);
+    expect((await items("&search=dust")).every(({ description }) => description.includes("dust"))).toBe(true);
+    expect(await items("&search=%25")).toEqual([]);
+    expect(await items("&search=_")).toEqual([]);
+    // A tag is no word.
+    expect(await items(`&search=${encodeURIComponent("<p>")}`)).toEqual([]);
+  });
+
+  it("leaves out what is sold out, or costs more than one can pay", async () => {
+    const sold = await items("");
+    expect(sold.some(({ stock }) => stock === 0)).toBe(true);
+    expect((await items("&available=1")).every(({ stock }) => stock > 0)).toBe(true);
+    const cheap = await items("&max_price=20");
+    expect(cheap.length).toBeGreaterThan(3);
+    expect(cheap.every(({ price }) => price <= 20)).toBe(true);
+  });
+
+  it("gives teasers, one type, and some categories", async () => {
+    expect((await items("&sticky=1")).map(({ uuid }) => uuid)).toHaveLength(5);
+    expect((await items("&type=voucher")).map(({ type }) => type)).toEqual(Array(5).fill("voucher"));
+    const both = `${seedUuid("category vouchers")},${seedUuid("category gifts")}`;
+    expect(await items(`&categories=${both}`)).toHaveLength(10);
+    expect(await items(`&categories=${both.toUpperCase()}`)).toHaveLength(10);
+    expect(await items(`&categories=${seedUuid("category none")}`)).toEqual([]);
+  });
+
+  it.each(["?limit=101", "?sort=cost", "?categories=one", "?max_price=-1", "?search=", "?type=car"])(
+    "refuses %s",
+    async (query) => {
+      expect(await get(`/v2/shop/products${query}`)).toMatchObject({ status: 422 });
+    },
+  );
+});
+
+describe("a product", () => {
+  it("is told with variants, stock of all of them, vendor and pictures", async () => {
+    expect(await get(`/v2/shop/products/${productUuid("pl", "jacket")}`, "pl")).toMatchObject({
+      status: 200,
+      headers: { "cache-control": "no-store" },
+      body: {
+        name: "Kurtka robocza",
+        type: "goods",
+        price: 140,
+        stock: 126,
+        images: { thumbnail: "/art/products/jacket.svg", list: [{ position: 0, l: "/art/products/jacket.svg" }] },
+        vendor: { slug: "lucarne-store" },
+        categories: [{ slug: "clothing" }],
+        variants: [{ title: "S", stock: 0 }, { title: "M", stock: 42 }, { title: "L" }, { title: "XL" }],
+        settings: { fields: [], subtype: null },
+      },
+    });
+  });
+
+  it("is told when it is not active or visible too", async () => {
+    expect(await get(`/v2/shop/products/${productUuid("pl", "ladder")}`)).toMatchObject({
+      body: { active: 0, is_visible: 1 },
+    });
+    expect(await get(`/v2/shop/products/${productUuid("pl", "smart-watch")}`)).toMatchObject({
+      body: { active: 1, is_visible: 0 },
+    });
+  });
+
+  it("of marketing has its fields with first texts in the country's language", async () => {
+    const { body } = await get(`/v2/shop/products/${productUuid("pl", "flyer-electric")}`);
+    expect(body).toMatchObject({
+      type: "flyer",
+      settings: {
+        subtype: "electric",
+        fields: expect.arrayContaining([
+          { name: "companyName", group: "required" },
+          { name: "shortDescription", group: "optional", default: "Rolety i okna sterowane jednym przyciskiem" },
+        ]),
+      },
+    });
+  });
+});
+
+it("the club card is Poland's: the card itself, and amounts", async () => {
+  expect(await get("/v2/shop/products/cards?limit=100&type=club_card")).toMatchObject({
+    status: 200,
+    body: {
+      data: [
+        {
+          type: "club_card",
+          price: -1,
+          variants: [{ price: -1 }, { price: 50 }, { price: 100 }, { price: 200 }, { price: 500 }],
+        },
+      ],
+      meta: { total: 1 },
+    },
+  });
+  expect(await get("/v2/shop/products/cards?region_id=4")).toMatchObject({
+    body: { data: [], meta: { last_page: 1 } },
+  });
+});
+
+it("categories hold something visible, in their order and language", async () => {
+  const { body } = await get("/v1/shop/categories", "pl");
+  expect(Object(body).data.map(({ name }: Item) => name)).toEqual([
+    "Narzędzia",
+    "Pomiary",
+    "Bezpieczeństwo",
+    "Odzież",
+    "Upominki",
+    "Bony",
+    "Marketing",
+  ]);
+  expect(await get("/v1/shop/categories?type=voucher")).toMatchObject({ body: { data: [{ slug: "vouchers" }] } });
+  const czech = Object((await get("/v1/shop/categories?region_id=4")).body).data;
+  expect(czech.map(({ slug }: { slug: string }) => slug)).not.toContain("marketing");
+});
+
+describe("services for marketing material", () => {
+  it("are in the country's language, the recommended first", async () => {
+    const { body } = await get("/v1/shop/marketing-services?type=flyer&region=hu");
+    expect(Object(body).data).toHaveLength(10);
+    const first = { text: "Tetőablak-beépítés", icon: "/art/icons/installation.svg", recommended: true };
+    expect(Object(body).data[0]).toMatchObject(first);
+    expect(Object((await get("/v1/shop/marketing-services?type=flyer")).body).data[0].text).toBe(
+      "Montaż okien dachowych",
+    );
+  });
+
+  it("of a country without a list are those for all, for cards only", async () => {
+    const { body } = await get("/v1/shop/marketing-services?type=business_card_vertical&region=cz");
+    expect(Object(body).data[0].text).toBe("Roof window fitting");
+    expect(body).toMatchObject({ meta: { total: 10 } });
+    expect(await get("/v1/shop/marketing-services?type=flyer&region=cz")).toMatchObject({ body: { data: [] } });
+  });
+});
+
+it("a cart comes in the order asked for; unknown and foreign products are left out, inactive ones are not", async () => {
+  const asked = ["thermos", "ladder", "hammer"].map((key) => productUuid("pl", key));
+  const strange = [productUuid("cz", "hammer"), seedUuid("nothing")];
+  const list = [asked[0], strange[0], asked[1], strange[1], asked[2], asked[0]].join(",");
+  const { status, body } = await get(`/v2/cart?uuids=${list}`);
+  expect(status).toBe(200);
+  expect(Object(body).data.map(({ uuid }: Item) => uuid)).toEqual(asked);
+  expect(await get("/v2/cart")).toMatchObject({ status: 422 });
+});
+
+it("a code is drawn for a link of the web only", async () => {
+  const code = (link: string) => get(`/v1/generate/qr-code?data=${encodeURIComponent(link)}`);
+  expect(await code("https://okna-krakow.example")).toMatchObject({
+    status: 200,
+    body: { data: expect.stringMatching(/^data:image\/png;base64,/) },
+  });
+  for (const link of ["javascript:alert(1)", "ftp://a.example/x", "dach", `https://a.example/${"a".repeat(1000)}`])
+    expect(await code(link)).toMatchObject({ status: 422, body: { errors: { data: [expect.any(String)] } } });
+});

@@ -1,0 +1,126 @@
+import { and, eq } from "drizzle-orm";
+
+import type { App } from "../../app.ts";
+import type { Tx } from "../../db/client.ts";
+import { message, ticket } from "../../db/schema/index.ts";
+import type { Schema } from "../../http/handler.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Caller } from "../session/caller.ts";
+import { newUuid } from "../../kernel/uuid.ts";
+import { afterMessage, afterReply, RESOLVED, type TicketStatus } from "./ticket-status.ts";
+
+type TicketRow = typeof ticket.$inferSelect;
+type MessageRow = typeof message.$inferSelect;
+
+const lock = async (tx: Tx, uuid: string, userId?: number): Promise<TicketRow> => {
+  const [row] = await tx
+    .select()
+    .from(ticket)
+    .where(and(eq(ticket.uuid, uuid), userId === undefined ? undefined : eq(ticket.userId, userId)))
+    .for("no key update");
+  if (!row) throw new Problem("not_found");
+  return row;
+};
+
+const write = async (
+  tx: Tx,
+  ticketId: number,
+  { sender, text, now }: { sender: MessageRow["sender"]; text: string; now: Date },
+): Promise<MessageRow> => {
+  const [row] = await tx
+    .insert(message)
+    .values({ uuid: newUuid(now), ticketId, sender, message: text, createdAt: now })
+    .returning();
+  if (!row) throw new Error("The message was not written.");
+  return row;
+};
+
+/** Moves a request on; the stamp of its last message only when there is a new one. */
+const move = async (tx: Tx, row: TicketRow, status: TicketStatus, now: Date, lastMessageAt = row.lastMessageAt) => {
+  const [moved] = await tx
+    .update(ticket)
+    .set({ status, lastMessageAt, updatedAt: now })
+    .where(eq(ticket.id, row.id))
+    .returning();
+  if (!moved) throw new Error(`The request ${row.uuid} is gone.`);
+  return moved;
+};
+
+/** Opens a request; its body is the first message. */
+export const createTicket = async (
+  app: App,
+  tx: Tx,
+  { title, body, info }: Schema<"TicketCreate">,
+  caller: Pick<Caller, "userId">,
+): Promise<TicketRow> => {
+  const now = app.clock.now();
+  const [row] = await tx
+    .insert(ticket)
+    .values({
+      uuid: newUuid(now),
+      userId: caller.userId,
+      title,
+      info,
+      lastMessageAt: now,
+      updatedAt: now,
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("The request was not written.");
+  await write(tx, row.id, { sender: "installer", text: body, now });
+  return row;
+};
+
+/**
+ * A message of the user; a resolved request is open again (decisions O6).
+ *
+ * @throws {Problem} `not_found`, for somebody else's request as for none
+ */
+export const createMessage = async (
+  app: App,
+  tx: Tx,
+  uuid: string,
+  text: string,
+  caller: Pick<Caller, "userId">,
+): Promise<MessageRow> => {
+  const row = await lock(tx, uuid, caller.userId);
+  const now = app.clock.now();
+  await move(tx, row, afterMessage(row.status), now, now);
+  return write(tx, row.id, { sender: "installer", text, now });
+};
+
+/**
+ * An answer of the office: an open request is in progress, and the user gets a notification that leads to the chat
+ * (decisions O3).
+ *
+ * @throws {Problem} `not_found`
+ */
+export const replyToTicket = async (app: App, tx: Tx, uuid: string, text: string): Promise<MessageRow> => {
+  const row = await lock(tx, uuid);
+  const now = app.clock.now();
+  await move(tx, row, afterReply(row.status), now, now);
+  const written = await write(tx, row.id, { sender: "admin", text, now });
+  await notify(
+    tx,
+    {
+      userId: row.userId,
+      type: "info",
+      event: "support_reply",
+      params: { title: row.title },
+      meta: { ticket_uuid: row.uuid },
+    },
+    now,
+  );
+  return written;
+};
+
+/**
+ * Resolves a request; of a resolved one it changes nothing.
+ *
+ * @throws {Problem} `not_found`
+ */
+export const resolveTicket = async (app: App, tx: Tx, uuid: string): Promise<TicketRow> => {
+  const row = await lock(tx, uuid);
+  return row.status === RESOLVED ? row : move(tx, row, RESOLVED, app.clock.now());
+};

@@ -1,0 +1,36 @@
+import { ok, type Handler } from "../../http/handler.ts";
+import { pageOf } from "../../http/paging.ts";
+import { refused } from "../../kernel/problem.ts";
+import { createMessage as writeMessage, createTicket as openTicket } from "./commands.ts";
+import { findTicket, messageView, readMessages, readTickets, ticketView } from "./read-tickets.ts";
+
+const PAGE = 10;
+const MESSAGES = 1000;
+
+/** `GET /v1/support`: the caller's own requests. */
+export const listTickets: Handler<"listTickets"> = async ({ database: { db } }, { query }, { caller }) => {
+  if (query.installer_uuid !== undefined && query.installer_uuid.toLowerCase() !== caller.userUuid)
+    throw refused({ installer_uuid: [{ text: "problem.tickets_of_other" }] });
+  return ok(await readTickets(db, caller.userId, pageOf(query, PAGE)));
+};
+
+/** `POST /v1/support` */
+export const createTicket: Handler<"createTicket"> = (app, { body }, { caller, once }) =>
+  once(async (tx) => ({ status: 201, body: await ticketView(tx, await openTicket(app, tx, body, caller)) }));
+
+/** `GET /v1/support/{uuid}` */
+export const getTicket: Handler<"getTicket"> = async ({ database: { db } }, { path }, { caller }) =>
+  ok(await ticketView(db, await findTicket(db, path.uuid, caller.userId)));
+
+/** `GET /v1/support/{uuid}/chat` */
+export const listMessages: Handler<"listMessages"> = async ({ database: { db } }, { path, query }, { caller }) => {
+  const { id } = await findTicket(db, path.uuid, caller.userId);
+  return ok(await readMessages(db, id, query.limit ?? MESSAGES));
+};
+
+/** `POST /v1/support/{uuid}/chat` */
+export const createMessage: Handler<"createMessage"> = (app, { path, body }, { caller, once }) =>
+  once(async (tx) => ({
+    status: 201,
+    body: messageView(await writeMessage(app, tx, path.uuid, body.message, caller)),
+  }));

@@ -1,0 +1,109 @@
+import { LANGUAGES } from "@lucarne/api-client/languages";
+import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
+import { registrableRegions } from "@lucarne/api-client/regions";
+import { typographyFaults } from "@lucarne/api-client/testing/typography";
+import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+
+import { withBackend } from "../../testing/backend.ts";
+import { REGISTRATION_ANSWERS, WIDE_LIMITS } from "../../testing/profile.ts";
+import { REGISTRATION_SURVEY } from "./registration-survey.ts";
+import { readSurvey } from "./survey-answers.ts";
+import { SURVEY_WORDS } from "./survey-words.ts";
+import { en } from "./words/en.ts";
+
+const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
+const option = z.looseObject({ id: z.number(), text: z.string().min(1), questions: z.array(z.unknown()).optional() });
+const form = z.object({
+  data: z.array(z.looseObject({ id: z.number(), question: z.string().min(1), options: z.array(option) })),
+});
+const ask = async (query: string, token?: string, language = "en") => {
+  const headers = { "accept-language": language };
+  return backend().call("GET", `/v1/survey?${query}`, { headers, ...(token ? { token } : {}) });
+};
+const everyId = (value: unknown, key: "questions" | "options"): number[] => {
+  const own: Record<string, unknown>[] = Array.isArray(value) ? value : [];
+  return own.flatMap((entry) => {
+    const inner = entry[key === "questions" ? "options" : "questions"];
+    const deeper = everyId(inner, key === "questions" ? "options" : "questions");
+    return [Number(entry["id"]), ...deeper];
+  });
+};
+
+beforeEach(() => backend().advance(25 * 60 * 60_000));
+
+describe("the questions of registration", () => {
+  it.each(registrableRegions().map(({ slug, id }) => [slug, id]))("are open to everybody in %s", async (_slug, id) => {
+    const answer = await ask(`type=registration&region_id=${id}`);
+    expect(answer).toMatchObject({ status: 200, headers: { vary: "Authorization, Accept-Language" } });
+    const { data } = form.parse(answer.body);
+    expect(data.every((question) => question.id >= 1 && question.id <= 10)).toBe(true);
+    expect(data.flatMap(({ options }) => options).every((one) => one.id >= 1 && one.id <= 70)).toBe(true);
+    expect(data[0]).toMatchObject({ limit: 3, multiple: true });
+  });
+
+  it.each(LANGUAGES.map(({ code }) => [code]))("have words in %s", async (language) => {
+    expect(form.safeParse((await ask("type=registration&region_id=10", undefined, language)).body).success).toBe(true);
+  });
+
+  it("need a country without a token, and take the caller's with one", async () => {
+    expect(await ask("type=registration")).toMatchObject({
+      status: 422,
+      body: { errors: { region_id: [expect.any(String)] } },
+    });
+    const { token } = await backend().signIn("petr@strechynovak.example");
+    expect((await ask("type=registration", token)).status).toBe(200);
+  });
+
+  it("are answered by the tests' answers", () => {
+    expect(readSurvey(REGISTRATION_ANSWERS, REGISTRATION_SURVEY, 10, "x")).toHaveLength(8);
+  });
+});
+
+describe("the questions of a project", () => {
+  it("are for sessions only", async () => {
+    expect(await ask("type=project&region_id=10")).toMatchObject({ status: 401, body: { code: "token_missing" } });
+  });
+
+  it("are 11 to 16 with the answers 71 to 102, and 113 in Poland alone", async () => {
+    const polish = await backend().signIn("marek@dachserwis.example");
+    const czech = await backend().signIn("petr@strechynovak.example");
+    const ids = async (token: string) => {
+      const { data } = form.parse((await ask("type=project", token)).body);
+      return data.map(({ id }) => id);
+    };
+    expect(await ids(czech.token)).toEqual([11, 12, 14, 15, 16]);
+    expect(await ids(polish.token)).toEqual([11, 12, 14, 15, 16, 113]);
+    const { data } = form.parse((await ask("type=project", czech.token)).body);
+    const all = everyId(data, "questions").toSorted((one, other) => one - other);
+    expect(all).toEqual([11, 12, 13, 14, 15, 16, ...Array.from({ length: 32 }, (_, index) => 71 + index)]);
+  });
+
+  it("speak the reader's language", async () => {
+    const { token } = await backend().signIn("marek@dachserwis.example");
+    expect(JSON.stringify((await ask("type=project", token, "pl")).body)).toContain("Jaki to budynek?");
+    expect(JSON.stringify((await ask("type=project", token, "uk")).body)).toContain("Яка це будівля?");
+  });
+});
+
+describe("the words", () => {
+  it.each(Object.entries(SURVEY_WORDS))("of %s are complete and well typed", (language, words) => {
+    for (const part of ["questions", "answers"] as const) {
+      expect(Object.keys(words[part])).toEqual(Object.keys(en[part]));
+      const own: Record<string, string> = words[part];
+      const faults = Object.entries(en[part]).flatMap(([id, english]) =>
+        typographyFaults(language, withNoBreakSpaces(language, own[id] ?? ""), english).map(
+          (fault) => `${id} ${fault}`,
+        ),
+      );
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it.each(Object.entries(SURVEY_WORDS))(
+    "of %s ask and nothing more: how many answers a question takes is its limit's to say",
+    (_language, words) => {
+      expect(Object.values(words.questions).filter((question) => !/^[^?.]+\?$/.test(question))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { takenContact } from "../account/update-user.ts";
+import { ok, type Handler } from "../../http/handler.ts";
+import { metaOf, pageOf } from "../../http/paging.ts";
+import { createMember, deleteMember, resendInvitation as resend, updateMember } from "./commands.ts";
+import { countTeam, readMember, readTeam } from "./read-team.ts";
+
+/** `GET /v2/installer/user`: the caller's team. */
+export const listTeam: Handler<"listTeam"> = async ({ database: { db } }, { query }, { caller }) => {
+  const page = pageOf(query, 20);
+  const counts = await countTeam(db, caller.companyId);
+  const data = await readTeam(db, page, caller);
+  return ok({ data, meta: { ...metaOf(page, counts.owners + counts.installers), ...counts } });
+};
+
+/** `POST /v1/installer/user`: a new installer, who is sent an invitation. */
+export const createTeamMember: Handler<"createTeamMember"> = async (app, { body }, { caller, once }) => {
+  try {
+    return await once(async (tx) => {
+      const uuid = await createMember(app, tx, body, caller);
+      return { status: 201 as const, body: await readMember(tx, uuid, caller) };
+    });
+  } catch (error) {
+    throw takenContact(error);
+  }
+};
+
+/** `GET /v1/installer/user/{uuid}`. */
+export const getTeamMember: Handler<"getTeamMember"> = async ({ database: { db } }, { path }, { caller }) =>
+  ok(await readMember(db, path.uuid, caller));
+
+/** `PATCH /v1/installer/user/{uuid}`. */
+export const updateTeamMember: Handler<"updateTeamMember"> = async (app, { path, body }, { caller }) => {
+  try {
+    return await app.database.transaction(async (tx) => {
+      await updateMember(app, tx, path.uuid, body, caller);
+      return ok(await readMember(tx, path.uuid, caller));
+    });
+  } catch (error) {
+    throw takenContact(error);
+  }
+};
+
+/** `DELETE /v1/installer/user/{uuid}`. */
+export const deleteTeamMember: Handler<"deleteTeamMember"> = async (app, { path }, { caller }) => {
+  const picture = await app.database.transaction((tx) => deleteMember(app, tx, path.uuid, caller));
+  if (picture) await app.files.remove(picture);
+  return { status: 204 };
+};
+
+/** `GET /v1/installer/user/{uuid}/resend`: a GET with an effect, as document 2 has it. */
+export const resendInvitation: Handler<"resendInvitation"> = async (app, { path }, { caller }) => {
+  const { headers, resendAfter } = await app.database.transaction((tx) => resend(app, tx, path.uuid, caller));
+  return ok({ resend_after: resendAfter }, headers);
+};

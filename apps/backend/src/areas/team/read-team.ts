@@ -1,0 +1,75 @@
+import { regionById } from "@lucarne/api-client/regions";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+
+import { contributePoints, projectsCount } from "../account/contribution.ts";
+import { roleView } from "../account/user-view.ts";
+import type { Db } from "../../db/client.ts";
+import { appUser, company } from "../../db/schema/index.ts";
+import type { Schema } from "../../http/handler.ts";
+import type { Page } from "../../http/paging.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { toNational } from "../../kernel/phone.ts";
+import { INSTALLER, OWNER, type Caller } from "../session/caller.ts";
+
+/** People of a company that are there. */
+export const teamOf = (companyId: number) => and(eq(appUser.companyId, companyId), isNull(appUser.deletedAt));
+
+// Selects join the company: a select from one table alone would leave the table's name out of the counts.
+const fields = { user: appUser, projects: projectsCount, points: contributePoints };
+
+interface Row {
+  readonly user: typeof appUser.$inferSelect;
+  readonly projects: number;
+  readonly points: number;
+}
+
+const memberView = ({ user, projects, points }: Row, regionId: number): Schema<"TeamMember"> => ({
+  id: user.id,
+  uuid: user.uuid,
+  name: user.name,
+  surname: user.surname,
+  phone: toNational(user.phoneE164, regionById(regionId)?.dialCode ?? ""),
+  role: roleView(user.role),
+  last_active_at: user.lastActiveAt?.toISOString() ?? null,
+  contribute_points: points,
+  projects_count: projects,
+  active: user.active === 1 ? 1 : 2,
+});
+
+/** Owners and installers of a company, on whatever page (decisions W14). */
+export const countTeam = async (db: Db, companyId: number): Promise<{ owners: number; installers: number }> => {
+  const count = (role: number) => sql<number>`count(*) filter (where ${appUser.role} = ${role})`.mapWith(Number);
+  const [row] = await db
+    .select({ owners: count(OWNER), installers: count(INSTALLER) })
+    .from(appUser)
+    .where(teamOf(companyId));
+  return row ?? { owners: 0, installers: 0 };
+};
+
+/** A page of the caller's team: owners first, then by surname. */
+export const readTeam = async (db: Db, page: Page, { companyId, regionId }: Caller) => {
+  const rows = await db
+    .select(fields)
+    .from(appUser)
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(teamOf(companyId))
+    .orderBy(asc(appUser.role), asc(appUser.surname), asc(appUser.name), asc(appUser.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => memberView(row, regionId));
+};
+
+/**
+ * One person of the caller's team.
+ *
+ * @throws {Problem} `not_found`, for a person of another company too
+ */
+export const readMember = async (db: Db, uuid: string, { companyId, regionId }: Caller) => {
+  const [row] = await db
+    .select(fields)
+    .from(appUser)
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(and(teamOf(companyId), eq(appUser.uuid, uuid)));
+  if (!row) throw new Problem("not_found");
+  return memberView(row, regionId);
+};

@@ -1,0 +1,228 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { appUser, invitation, outbox } from "../../db/schema/index.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { WIDE_LIMITS } from "../../testing/profile.ts";
+
+const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
+const PETR = "petr@strechynovak.example";
+const TOMAS = "tomas@strechynovak.example";
+const MAREK = "marek@dachserwis.example";
+let petr: { token: string };
+let tomas: { token: string };
+let count = 0;
+
+beforeEach(async () => {
+  backend().advance(25 * 60 * 60_000);
+  petr = await backend().signIn(PETR);
+  tomas = await backend().signIn(TOMAS);
+});
+
+const someone = (change: object = {}) => ({
+  name: "Jan",
+  surname: "Malý",
+  phone: String(602_100_000 + ++count),
+  ...change,
+});
+const add = (body: object = someone(), { token } = petr, headers: Record<string, string> = {}) =>
+  backend().call("POST", "/v1/installer/user", { token, body, headers });
+const member = (method: "GET" | "PATCH" | "DELETE", uuid: string, { token } = petr, body?: object) =>
+  backend().call(method, `/v1/installer/user/${uuid}`, { token, ...(body ? { body } : {}) });
+const uuidOf = ({ body }: { body: unknown }) => String(Object(body).uuid);
+const uuid = async (email: string) => (await backend().person(email)).uuid;
+const self = ({ token }: { token: string }) => backend().call("GET", "/v1/company/user/self", { token });
+
+describe("the team", () => {
+  it("is listed with owners first, then by surname, and counts that ignore the page", async () => {
+    const { token } = await backend().signIn(MAREK);
+    const answer = await backend().call("GET", "/v2/installer/user?limit=4", { token });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { meta: { total: 11, last_page: 3, per_page: 4, owners: 1, installers: 10 } },
+    });
+    const data: { name: string }[] = Object(answer.body).data;
+    expect(data.map(({ name }) => name).slice(0, 2)).toEqual(["Anna", "Dawid"]);
+    const beyond = await backend().call("GET", "/v2/installer/user?page=9", { token });
+    expect(beyond).toMatchObject({ status: 200, body: { data: [], meta: { total: 11, last_page: 1 } } });
+  });
+
+  it("shows a member as every page needs one, without the e-mail address", async () => {
+    const answer = await member("GET", await uuid(TOMAS));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { name: "Tomáš", phone: "601234567", role: { id: 4, name: "installer" }, active: 1 },
+    });
+    expect(JSON.stringify(answer.body)).not.toContain("@");
+  });
+
+  it("of another company is not found, by no call", async () => {
+    const foreign = await uuid(MAREK);
+    const nobody = "00000000-0000-7000-8000-000000000000";
+    const form = ({ status, body }: { status: number; body: unknown }) =>
+      `${status} ${JSON.stringify(body).replace(/urn:request:[\w-]+/, "")}`;
+    for (const call of [
+      (id: string) => member("GET", id),
+      (id: string) => member("PATCH", id, petr, { name: "Jan" }),
+      (id: string) => member("DELETE", id),
+      (id: string) => backend().call("GET", `/v1/installer/user/${id}/resend`, petr),
+    ]) {
+      const answer = await call(foreign);
+      expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+      expect(form(answer)).toBe(form(await call(nobody)));
+    }
+  });
+});
+
+describe("a new member", () => {
+  it("is an installer who never signed in, and is sent an invitation in the country's language", async () => {
+    const answer = await add();
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { role: { id: 4 }, last_active_at: null, contribute_points: 0, projects_count: 0, active: 1 },
+    });
+    const phone = String(Object(answer.body).phone);
+    const [sent] = await backend()
+      .database.db.select()
+      .from(outbox)
+      .where(eq(outbox.recipient, `+420${phone}`));
+    expect(sent).toMatchObject({ channel: "sms", template: "invitation", language: "cs" });
+  });
+
+  it.each([
+    ["a taken number", { phone: "777123456" }, { phone: ["Phone number is not unique."] }],
+    ["a number of no country", { phone: "12345" }, { phone: ["Invalid phone number."] }],
+    ["digits in the name", { name: "Jan 2" }, { name: ["Digits are not allowed."] }],
+    ["digits in the surname", { surname: "4" }, { surname: ["Digits are not allowed."] }],
+    ["no surname", { surname: " " }, { surname: [expect.any(String)] }],
+    ["a role", { role: 3 }, { role: ["This field is not known here."] }],
+    ["another company", { company_id: 1 }, { company_id: ["This field is not known here."] }],
+  ])("with %s is refused", async (_name, change, errors) => {
+    expect(await add(someone(change))).toMatchObject({ status: 422, body: { errors } });
+  });
+
+  it("is added once for a key", async () => {
+    const body = someone();
+    const headers = { "idempotency-key": "jan" };
+    const first = await add(body, petr, headers);
+    expect(await add(body, petr, headers)).toMatchObject({ status: 201, body: first.body });
+  });
+
+  it("finds no room in a full team, whoever asks, and the database says so too", async () => {
+    for (const email of [MAREK, "anna@dachserwis.example"]) {
+      expect(await add(someone({ phone: "602999111" }), await backend().signIn(email))).toMatchObject({
+        status: 409,
+        body: { code: "team_full", errors: { team: ["The team is full. Owners: 1, installers: 10."] } },
+      });
+    }
+    const { companyId } = await backend().person(MAREK);
+    await expect(
+      backend().database.exec(
+        `insert into app_user (uuid, company_id, role, name, surname, phone_e164, created_at)
+         values (gen_random_uuid(), ${companyId}, 4, 'Jan', 'Jan', '+48602999112', now())`,
+      ),
+    ).rejects.toThrow("is full");
+  });
+});
+
+describe("a change of a member", () => {
+  it("writes what is sent", async () => {
+    const id = uuidOf(await add());
+    expect(await member("PATCH", id, tomas, { surname: " Veselý " })).toMatchObject({
+      status: 200,
+      body: { name: "Jan", surname: "Veselý" },
+    });
+  });
+
+  it("of the number by somebody else ends the sessions, by oneself it does not", async () => {
+    const id = await uuid(TOMAS);
+    expect(await member("PATCH", id, petr, { phone: "601234567" })).toMatchObject({ status: 200 });
+    expect((await self(tomas)).status).toBe(200);
+    expect(await member("PATCH", id, tomas, { phone: "601234568" })).toMatchObject({
+      status: 200,
+      body: { phone: "601234568" },
+    });
+    expect((await self(tomas)).status).toBe(200);
+    expect(await member("PATCH", id, petr, { phone: "601234567" })).toMatchObject({ status: 200 });
+    expect(await self(tomas)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+  });
+
+  it("of an owner is nothing for an installer", async () => {
+    expect(await member("PATCH", await uuid(PETR), tomas, { name: "Pavel" })).toMatchObject({
+      status: 403,
+      body: { code: "role_not_allowed", errors: { team: ["Only an owner can do this."] } },
+    });
+  });
+
+  it.each([
+    ["a taken number", { phone: "777123456" }, { phone: ["Phone number is not unique."] }],
+    ["the last activity", { last_active_at: null }, { last_active_at: [expect.any(String)] }],
+    ["nothing", {}, { request: [expect.any(String)] }],
+  ])("with %s is refused", async (_name, body, errors) => {
+    expect(await member("PATCH", await uuid(TOMAS), petr, body)).toMatchObject({ status: 422, body: { errors } });
+  });
+});
+
+describe("removing a member", () => {
+  it("ends the sessions at once and frees the number; what was done stays", async () => {
+    const phone = "602555111";
+    const id = uuidOf(await add(someone({ phone })));
+    const { user_id: userId, challenge } = Object(
+      (await backend().call("POST", "/v2/installer/login", { body: { phone, region: 4 } })).body,
+    );
+    const code = await backend().lastCode(`+420${phone}`);
+    const signedIn = await backend().call("POST", "/v2/installer/login/verify", { body: { userId, challenge, code } });
+    const jan = { token: String(Object(signedIn.body).token) };
+    expect((await self(jan)).status).toBe(200);
+    expect(await member("DELETE", id)).toMatchObject({ status: 204, body: undefined });
+    expect(await self(jan)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    expect((await member("GET", id)).status).toBe(404);
+    expect(await add(someone({ phone }))).toMatchObject({ status: 201 });
+    const [row] = await backend().database.db.select().from(appUser).where(eq(appUser.uuid, id));
+    expect(row?.deletedAt).toEqual(backend().clock.now());
+  });
+
+  it("never removes oneself, nor an owner by an installer", async () => {
+    expect(await member("DELETE", await uuid(PETR))).toMatchObject({
+      status: 409,
+      body: { code: "cannot_delete_self", errors: { team: [expect.any(String)] } },
+    });
+    expect(await member("DELETE", await uuid(TOMAS), tomas)).toMatchObject({
+      status: 409,
+      body: { code: "cannot_delete_self" },
+    });
+    expect(await member("DELETE", await uuid(PETR), tomas)).toMatchObject({
+      status: 403,
+      body: { code: "role_not_allowed", errors: { team: [expect.any(String)] } },
+    });
+  });
+
+  it("leaves the last owner, who is held by the database as well", async () => {
+    const second = uuidOf(await add());
+    await backend().database.exec(`update app_user set role = 3 where uuid = '${second}'`);
+    expect(await member("DELETE", second)).toMatchObject({ status: 204 });
+    await expect(
+      backend().database.exec(`update app_user set deleted_at = now() where email_norm = '${PETR}'`),
+    ).rejects.toThrow("keeps an owner");
+  });
+});
+
+describe("an invitation sent again", () => {
+  const resend = (id: string, { token } = tomas) => backend().call("GET", `/v1/installer/user/${id}/resend`, { token });
+
+  it("goes out for everyone, once a minute, and is stored nowhere by caches", async () => {
+    const id = uuidOf(await add());
+    expect(await resend(id)).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
+    backend().advance(60_000);
+    expect(await resend(id)).toMatchObject({
+      status: 200,
+      body: { resend_after: 60 },
+      headers: { "cache-control": "no-store" },
+    });
+    const { rows } = await backend().database.db.execute<{ sent: number }>(
+      `select count(*)::int as sent from invitation join app_user on app_user.id = user_id where app_user.uuid = '${id}'`,
+    );
+    expect(rows[0]?.sent).toBe(2);
+    expect(await backend().database.db.$count(invitation)).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { regionById } from "@lucarne/api-client/regions";
+
+import { ok, type Handler } from "../../http/handler.ts";
+import { wholeList } from "../../http/paging.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { progressOf, scansThisYear, tiersOf } from "./bonus.ts";
+import { startOfYear, yearIn } from "./calendar.ts";
+import { bracketAt, nextBracketPoints } from "./tier-rules.ts";
+
+/** `GET /v2/tiers`: the tiers of a country; they begin anew with its year. */
+export const listTiers: Handler<"listTiers"> = async ({ database, clock }, { query }, { caller }) => {
+  const region = regionById(query.region_id ?? caller.regionId);
+  if (!region) throw new Problem("not_found");
+  const reset = startOfYear(yearIn(clock.now(), region.timeZone) + 1, region.timeZone);
+  const tiers = await tiersOf(database.db, region.id);
+  return ok(
+    wholeList(
+      tiers.map(({ id, category, brackets }) => ({
+        id,
+        tier_category: category,
+        reset_at: reset.toISOString(),
+        brackets: [...brackets],
+      })),
+    ),
+  );
+};
+
+/** `GET /v2/tiers/history`: where the caller's company stands in the tiers of its country this year. */
+export const listTierHistory: Handler<"listTierHistory"> = async ({ database, clock }, { query }, { caller }) => {
+  if ((query.installer_company_id ?? caller.companyId) !== caller.companyId) throw new Problem("not_found");
+  const tiers = await tiersOf(database.db, caller.regionId);
+  const scans = await scansThisYear(database.db, { ...caller, now: clock.now() });
+  return ok(
+    wholeList(
+      tiers.flatMap((tier) => {
+        const progress = progressOf(tier, scans);
+        const bracket = bracketAt(tier.brackets, progress);
+        if (!bracket) return [];
+        return [
+          {
+            tier_definition: { id: tier.id, tier_category: tier.category },
+            tier_bracket: bracket,
+            progress,
+            next_bracket_points: nextBracketPoints(tier.brackets, progress),
+          },
+        ];
+      }),
+    ),
+  );
+};

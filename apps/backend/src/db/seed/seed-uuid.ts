@@ -1,4 +1,0 @@
-import { namedUuid } from "../../uuid.ts";
-
-/** The same UUID for the same name, in every installation. */
-export const seedUuid = (name: string): string => namedUuid(`lucarne seed ${name}`);

@@ -1,0 +1,56 @@
+import { readSetting } from "../../areas/config/settings.ts";
+import type { App } from "../../app.ts";
+import type { Tx } from "../../db/client.ts";
+import { SEEDED_AT } from "../seed/markers.ts";
+import { addJob, type JobHandler } from "../../runtime/jobs/jobs.ts";
+import { verifyLedger } from "../../ledger/verify.ts";
+import { STEPS } from "./rules.ts";
+import type { Step } from "./step.ts";
+
+/** The kind of the autopilot's jobs. */
+export const AUTOPILOT_JOB = "autopilot";
+
+/** Things of the demo's own data stay as they are: the autopilot looks at what came after them. */
+const startOf = async (tx: Tx): Promise<Date> => {
+  const value = await readSetting(tx, SEEDED_AT);
+  return new Date(typeof value === "string" ? value : 0);
+};
+
+const planStep = async (app: App, { name, after, waiting }: Step): Promise<void> =>
+  app.database.transaction(async (tx) => {
+    const [start, now] = [await startOf(tx), app.clock.now()];
+    for (const { key, since } of await waiting(tx)) {
+      if (since <= start) continue;
+      // A clock that was set back must not leave things waiting for a day that is far.
+      const from = since > now ? now : since;
+      await addJob(app, tx, {
+        kind: AUTOPILOT_JOB,
+        name: `${AUTOPILOT_JOB} ${name} ${key} ${since.getTime()}`,
+        runAt: new Date(from.getTime() + after * 1000),
+        payload: { step: name, key, since: since.toISOString() },
+      });
+    }
+  });
+
+/** Puts on the list what waits for a step of the autopilot; each wait of a thing once. */
+export const planAutopilot = async (app: App): Promise<void> => {
+  for (const step of STEPS) await planStep(app, step);
+};
+
+/**
+ * Takes one step, unless staff took it meanwhile, or the thing has waited anew since.
+ *
+ * @throws {Error} for a step that this program does not know
+ */
+export const runAutopilotStep: JobHandler = async (app, tx, { step: name, key, since }) => {
+  const step = STEPS.find((one) => one.name === name);
+  if (!step || typeof key !== "string") throw new Error(`The autopilot has no step ${String(name)}.`);
+  const [still] = await step.waiting(tx, key);
+  if (still?.since.toISOString() === since) await step.act(app, tx, key);
+};
+
+/** Proves the ledger after each round; a broken promise is told loudly, once a round. */
+export const watchLedger = async (app: App): Promise<void> => {
+  const violations = await verifyLedger(app.database);
+  if (violations.length > 0) app.log.error({ violations }, "THE LEDGER IS WRONG");
+};

@@ -1,0 +1,42 @@
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+
+import { activateCard } from "../../areas/card/card-states.ts";
+import { settleTopUp } from "../../areas/card/top-ups.ts";
+import { card, cardTopup, company } from "../../db/schema/index.ts";
+import { ACTOR, PART, type Rule } from "./step.ts";
+
+/** Top-ups that wait for the provider: they succeed. */
+export const settleTopUps: Rule = {
+  waiting: (tx, key) =>
+    tx
+      .select({ key: cardTopup.uuid, since: cardTopup.createdAt })
+      .from(cardTopup)
+      .where(and(isNull(cardTopup.settledAt), key === undefined ? undefined : eq(cardTopup.uuid, key)))
+      .orderBy(asc(cardTopup.createdAt))
+      .limit(PART),
+  act: (app, tx, key) => settleTopUp(tx, key, "succeed", { actor: ACTOR, now: app.clock.now() }),
+};
+
+/** Cards whose company has confirmed them; named by the company. */
+export const activateCards: Rule = {
+  waiting: async (tx, key) => {
+    const rows = await tx
+      .select({ key: company.uuid, since: card.verifiedAt })
+      .from(card)
+      .innerJoin(company, eq(company.id, card.companyId))
+      .where(
+        and(
+          eq(card.status, "ISSUED"),
+          isNotNull(card.verifiedAt),
+          key === undefined ? undefined : eq(company.uuid, key),
+        ),
+      )
+      .orderBy(asc(card.verifiedAt))
+      .limit(PART);
+    return rows.flatMap(({ key: uuid, since }) => (since ? [{ key: uuid, since }] : []));
+  },
+  act: async (app, tx, key) => {
+    const [owner] = await tx.select({ id: company.id }).from(company).where(eq(company.uuid, key));
+    if (owner) await activateCard(tx, owner.id, app.clock.now());
+  },
+};

@@ -1,0 +1,34 @@
+import { and, asc, eq, max } from "drizzle-orm";
+
+import { orderEvent, orders } from "../../db/schema/index.ts";
+import { approveOrder, completeOrder } from "../../areas/orders/commands.ts";
+import { APPROVED, PENDING } from "../../areas/orders/order-status.ts";
+import { ACTOR, PART, type Rule } from "./step.ts";
+
+/** Pending orders, from their day on. */
+export const approveOrders: Rule = {
+  waiting: (tx, key) =>
+    tx
+      .select({ key: orders.uuid, since: orders.createdAt })
+      .from(orders)
+      .where(and(eq(orders.status, PENDING), key === undefined ? undefined : eq(orders.uuid, key)))
+      .orderBy(asc(orders.createdAt))
+      .limit(PART),
+  act: (app, tx, key) => approveOrder(tx, key, { actor: ACTOR, now: app.clock.now() }),
+};
+
+/** Approved orders, from their approval on. */
+export const completeOrders: Rule = {
+  waiting: async (tx, key) => {
+    const rows = await tx
+      .select({ key: orders.uuid, since: max(orderEvent.createdAt) })
+      .from(orders)
+      .innerJoin(orderEvent, and(eq(orderEvent.orderId, orders.id), eq(orderEvent.toStatus, APPROVED)))
+      .where(and(eq(orders.status, APPROVED), key === undefined ? undefined : eq(orders.uuid, key)))
+      .groupBy(orders.uuid)
+      .orderBy(asc(max(orderEvent.createdAt)))
+      .limit(PART);
+    return rows.flatMap(({ key: uuid, since }) => (since ? [{ key: uuid, since }] : []));
+  },
+  act: (app, tx, key) => completeOrder(tx, app.settings.serverKey, key, { actor: ACTOR, now: app.clock.now() }),
+};

@@ -1,0 +1,40 @@
+import { and, asc, eq, exists, isNotNull, isNull } from "drizzle-orm";
+
+import type { Tx } from "../../db/client.ts";
+import { project, projectSurvey } from "../../db/schema/index.ts";
+import { IN_REVIEW, RETURNED, type ProjectStatus } from "../../areas/projects/project-status.ts";
+import { reviewProject } from "../../areas/projects/review-project.ts";
+import { ACTOR, PART, type Rule, type Waiting } from "./step.ts";
+
+/** Projects of a state whose survey is answered, from their last step of the review on. */
+const answered = async (tx: Tx, status: ProjectStatus, key?: string): Promise<Waiting[]> => {
+  const rows = await tx
+    .select({ key: project.uuid, since: project.reviewedAt })
+    .from(project)
+    .where(
+      and(
+        eq(project.status, status),
+        isNull(project.deletedAt),
+        isNotNull(project.reviewedAt),
+        exists(
+          tx.select({ id: projectSurvey.projectId }).from(projectSurvey).where(eq(projectSurvey.projectId, project.id)),
+        ),
+        key === undefined ? undefined : eq(project.uuid, key),
+      ),
+    )
+    .orderBy(asc(project.reviewedAt))
+    .limit(PART);
+  return rows.flatMap(({ key: uuid, since }) => (since ? [{ key: uuid, since }] : []));
+};
+
+/** Projects in review: their scans are accepted, and they are closed. */
+export const closeProjects: Rule = {
+  waiting: (tx, key) => answered(tx, IN_REVIEW, key),
+  act: (app, tx, key) => reviewProject(app, tx, key, { kind: "close" }, ACTOR),
+};
+
+/** Returned projects: they are taken into review again. */
+export const resumeProjects: Rule = {
+  waiting: (tx, key) => answered(tx, RETURNED, key),
+  act: (app, tx, key) => reviewProject(app, tx, key, { kind: "resume" }, ACTOR),
+};

@@ -1,0 +1,33 @@
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+
+import { message, ticket } from "../../db/schema/index.ts";
+import { replyToTicket } from "../../areas/support/commands.ts";
+import { RESOLVED } from "../../areas/support/ticket-status.ts";
+import { textOf } from "../../texts/texts.ts";
+import { PART, type Rule } from "./step.ts";
+
+/** Requests whose last message is the user's: they are answered in the user's language. */
+export const answerTickets: Rule = {
+  waiting: (tx, key) =>
+    tx
+      .select({ key: ticket.uuid, since: ticket.lastMessageAt })
+      .from(ticket)
+      .where(
+        and(
+          ne(ticket.status, RESOLVED),
+          sql`'installer' = (${tx
+            .select({ sender: message.sender })
+            .from(message)
+            .where(eq(message.ticketId, ticket.id))
+            .orderBy(desc(message.createdAt), desc(message.id))
+            .limit(1)})`,
+          key === undefined ? undefined : eq(ticket.uuid, key),
+        ),
+      )
+      .orderBy(asc(ticket.lastMessageAt))
+      .limit(PART),
+  act: async (app, tx, key) => {
+    const [row] = await tx.select({ info: ticket.info }).from(ticket).where(eq(ticket.uuid, key));
+    if (row) await replyToTicket(app, tx, key, textOf(row.info.language, "support.reply"));
+  },
+};

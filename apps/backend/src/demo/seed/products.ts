@@ -1,0 +1,141 @@
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { registrableRegions } from "@lucarne/api-client/regions";
+
+import type { Tx } from "../../db/client.ts";
+import { groupPoints, productSerial, setting, tierBracket, tierDefinition } from "../../db/schema/index.ts";
+
+/** A product group with its names and what its products are like. */
+interface Group {
+  readonly group: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly isWindow: boolean;
+  readonly products: readonly (readonly [type: string, size: string, variant: string])[];
+}
+
+/** The product groups, the most valuable first. */
+export const GROUPS: readonly Group[] = [
+  {
+    group: "roof_window_top_hung",
+    names: { en: "Roof window, top hung", pl: "Okno klapowo-obrotowe", uk: "Мансардне вікно з верхньою віссю" },
+    isWindow: true,
+    products: [
+      ["LTH 300", "78 × 118", "pine, triple glazing"],
+      ["LTH 300", "114 × 118", "pine, triple glazing"],
+      ["LTH 500", "78 × 140", "white, triple glazing"],
+    ],
+  },
+  {
+    group: "roof_window_centre_pivot",
+    names: { en: "Roof window, centre pivot", pl: "Okno obrotowe", uk: "Мансардне вікно з середньою віссю" },
+    isWindow: true,
+    products: [
+      ["LCP 200", "66 × 118", "pine, double glazing"],
+      ["LCP 200", "78 × 98", "pine, double glazing"],
+      ["LCP 400", "94 × 140", "white, triple glazing"],
+    ],
+  },
+  {
+    group: "electric_shutter",
+    names: { en: "Electric shutter", pl: "Roleta elektryczna", uk: "Електричні ролети" },
+    isWindow: false,
+    products: [
+      ["LES 10", "78 × 118", "mains"],
+      ["LES 20", "114 × 118", "solar"],
+    ],
+  },
+  {
+    group: "flashing_kit",
+    names: { en: "Flashing kit", pl: "Kołnierz uszczelniający", uk: "Комплект коміра" },
+    isWindow: false,
+    products: [
+      ["LFK 1", "78 × 118", "tiles"],
+      ["LFK 2", "114 × 118", "slate"],
+    ],
+  },
+];
+
+/** Points by group in the order of GROUPS; document 2 §9 names the countries that differ. */
+const FIGURES: Partial<Record<RegionSlug, readonly number[]>> = {
+  hu: [10, 7, 4, 1],
+  ro: [25, 20, 10, 5],
+  lt: [7, 7, 7, 7],
+  ee: [7, 7, 7, 7],
+};
+const USUAL_FIGURES = [20, 15, 10, 5];
+
+/** What one product of a group earns in a country. */
+export const pointsOf = (slug: RegionSlug, group: number): number => (FIGURES[slug] ?? USUAL_FIGURES)[group] ?? 0;
+
+const TIERS = [
+  {
+    category: "roof_windows",
+    groups: ["roof_window_top_hung", "roof_window_centre_pivot"],
+    brackets: [
+      [0, 9, 0],
+      [10, 24, 2],
+      [25, 49, 4],
+      [50, 99, 6],
+      [100, null, 9],
+    ],
+  },
+  {
+    category: "shutters_and_blinds",
+    groups: ["electric_shutter"],
+    brackets: [
+      [0, 4, 0],
+      [5, 14, 1],
+      [15, 29, 2],
+      [30, null, 3],
+    ],
+  },
+] as const;
+
+/** The serial number of one product: country, group, running number. */
+export const serialNumber = (regionId: number, group: number, running: number): string =>
+  `LU${String(regionId).padStart(2, "0")}${group + 1}${String(running).padStart(6, "0")}`;
+
+/** Rows of serial numbers, those of one country and group from one running number on. */
+export const serialRows = (regionId: number, group: number, from: number, count: number) => {
+  const kind = GROUPS[group];
+  if (!kind) throw new Error(`There is no product group ${group}.`);
+  return Array.from({ length: count }, (_, index) => {
+    const [type, size, variant] = kind.products[(from + index) % kind.products.length] ?? ["", "", ""];
+    const serial = serialNumber(regionId, group, from + index);
+    return { serial, productGroup: kind.group, type, size, variant, isWindow: kind.isWindow, regions: [regionId] };
+  });
+};
+
+/** Serial numbers that nobody has scanned yet, for each country and group; they begin at 1. */
+const FREE = 36;
+
+/** Running number of the first serial that the seed scans itself. */
+export const FIRST_SCANNED = 100_000;
+
+/** Writes product groups, their points, the tiers and about two thousand free serial numbers. */
+export const seedProducts = async (tx: Tx): Promise<void> => {
+  await tx
+    .insert(setting)
+    .values({ regionId: null, key: "product_groups", value: GROUPS.map(({ group, names }) => ({ group, names })) });
+  for (const { id: regionId, slug } of registrableRegions()) {
+    await tx
+      .insert(groupPoints)
+      .values(GROUPS.map(({ group }, index) => ({ regionId, productGroup: group, points: pointsOf(slug, index) })));
+    await tx.insert(productSerial).values(GROUPS.flatMap((_, group) => serialRows(regionId, group, 1, FREE)));
+    for (const { category, groups, brackets } of TIERS) {
+      const [definition] = await tx
+        .insert(tierDefinition)
+        .values({ regionId, tierCategory: category, productGroups: [...groups] })
+        .returning({ id: tierDefinition.id });
+      const definitionId = definition?.id ?? 0;
+      await tx.insert(tierBracket).values(
+        brackets.map(([fromScans, toScans, points], index) => ({
+          definitionId,
+          level: index + 1,
+          fromScans,
+          toScans,
+          points,
+        })),
+      );
+    }
+  }
+};

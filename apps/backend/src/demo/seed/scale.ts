@@ -1,0 +1,61 @@
+import { regionBySlug } from "@lucarne/api-client/regions";
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { App } from "../../app.ts";
+import { setting } from "../../db/schema/index.ts";
+import { SEED_COMPANIES } from "./companies.ts";
+import { SEEDED } from "./markers.ts";
+import { FIRST_SCANNED } from "./products.ts";
+import { seedCompany } from "./seed-company.ts";
+import { SerialBook } from "./seed-scans.ts";
+import type { SeedCompany } from "./seed-types.ts";
+import { seedDatabase } from "./seed.ts";
+
+/** Serial numbers of a country and group that one copy of the companies may use. */
+const SERIALS_PER_COPY = 5_000;
+
+/** Another number of the same shape: its last four digits, or what it has of them, are moved on. */
+const moved = (number: string, copy: number): string =>
+  number.replace(/\d{1,4}(?=\D*$)/, (digits) =>
+    String((Number(digits) + copy * 37) % 10 ** digits.length).padStart(digits.length, "0"),
+  );
+
+/** The same company once more, under another name, with other numbers and addresses. */
+export const copyOf = (company: SeedCompany, copy: number): SeedCompany => ({
+  ...company,
+  key: `${company.key}-${copy}`,
+  name: `${company.name} ${copy}`,
+  ...(company.registrationNumber ? { registrationNumber: `${company.registrationNumber.slice(0, 16)}/${copy}` } : {}),
+  people: company.people.map((person) => ({
+    ...person,
+    phone: moved(person.phone, copy),
+    ...(person.email ? { email: person.email.replace("@", `.${copy}@`) } : {}),
+  })),
+});
+
+/**
+ * Brings the demo's data to so many times their usual amount of companies and history; the same scale gives the same
+ * data. What is there stays.
+ */
+export const seedTo = async (app: App, scale: number): Promise<void> => {
+  await seedDatabase(app);
+  const marker = and(eq(setting.key, SEEDED), isNull(setting.regionId));
+  for (let copy = 2; copy <= scale; copy++) {
+    await app.database.transaction(async (tx) => {
+      const [row] = await tx.select({ value: setting.value }).from(setting).where(marker).for("update");
+      if (typeof row?.value === "number" && row.value >= copy) return;
+      const serials = new SerialBook(FIRST_SCANNED + copy * SERIALS_PER_COPY);
+      for (const company of SEED_COMPANIES) {
+        const region = regionBySlug(company.region);
+        if (!region) throw new Error(`There is no region ${company.region}.`);
+        await seedCompany(tx, copyOf(company, copy), {
+          region,
+          serials,
+          serverKey: app.settings.serverKey,
+          now: app.clock.now(),
+        });
+      }
+      await tx.update(setting).set({ value: copy }).where(marker);
+    });
+  }
+};

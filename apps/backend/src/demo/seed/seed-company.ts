@@ -1,0 +1,111 @@
+import type { Region } from "@lucarne/api-client/regions";
+
+import { openAccount } from "../../ledger/accounts.ts";
+import { toE164 } from "../../kernel/phone.ts";
+import { after } from "../../areas/session/rules.ts";
+import type { Tx } from "../../db/client.ts";
+import { appUser, company } from "../../db/schema/index.ts";
+import { seedNotifications } from "./seed-notifications.ts";
+import { seedPoints, seedWelcome } from "./seed-points.ts";
+import { seedProjects } from "./seed-projects.ts";
+import { seedCertificates } from "./seed-rewards.ts";
+import type { SerialBook } from "./seed-scans.ts";
+import type { SeedCompany, SeedPerson } from "./seed-types.ts";
+import { seedUuid } from "./seed-uuid.ts";
+
+/** Milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** A row that was written: what others refer to. */
+export interface Seeded {
+  readonly id: number;
+  readonly uuid: string;
+}
+
+/** Options of somebody who has answered all that is asked. */
+const ANSWERED = { hasAgreedToTerms: true, firstTime: false, consentSeen: true };
+
+/** When the companies of the demo joined. */
+const AGE = 900 * DAY;
+
+const joinedAt = ({ joined, newcomer }: SeedCompany, now: Date): Date => {
+  if (joined !== undefined) return new Date(`${joined}T09:00:00Z`);
+  return after(now, newcomer ? -2 * 60 * 60 * 1000 : -AGE);
+};
+
+const insertCompany = async (tx: Tx, seed: SeedCompany, region: Region, now: Date): Promise<Seeded> => {
+  const created = joinedAt(seed, now);
+  const [row] = await tx
+    .insert(company)
+    .values({
+      uuid: seedUuid(`company ${seed.key}`),
+      regionId: region.id,
+      name: seed.name,
+      address: seed.place.street,
+      streetName: seed.place.street,
+      city: seed.place.city,
+      postalCode: seed.place.postalCode,
+      registrationNumber: seed.registrationNumber ?? null,
+      registrationNumber2: seed.registrationNumber2 ?? null,
+      surveyResponse: seed.survey ? [] : null,
+      active: seed.active === false ? 2 : 1,
+      isRecommended: seed.key === "pl-kowalczyk",
+      termsAcceptedAt: created,
+      createdAt: created,
+    })
+    .returning({ id: company.id, uuid: company.uuid });
+  if (!row) throw new Error("The company was not written.");
+  await openAccount(tx, row.id);
+  return row;
+};
+
+const insertPerson = async (
+  tx: Tx,
+  companyId: number,
+  seed: SeedPerson,
+  { region, joined, now }: { region: Region; joined: Date; now: Date },
+): Promise<Seeded> => {
+  const phone = toE164(seed.phone, region);
+  if (!phone) throw new Error(`The phone number of ${seed.name} ${seed.surname} is none of its country.`);
+  const [row] = await tx
+    .insert(appUser)
+    .values({
+      uuid: seedUuid(`user ${phone}`),
+      companyId,
+      role: seed.role === "owner" ? 3 : 4,
+      name: seed.name,
+      surname: seed.surname,
+      emailNorm: seed.email ?? null,
+      phoneE164: phone,
+      options: seed.options ?? (seed.lastActive === undefined ? {} : ANSWERED),
+      emailConsent: seed.consent ? 1 : 0,
+      phoneConsent: 0,
+      verifiedEmailAt: seed.email && seed.verified ? after(now, -300 * DAY) : null,
+      lastActiveAt: seed.lastActive === undefined ? null : after(now, -seed.lastActive * DAY - 47 * 60_000),
+      active: seed.active === false ? 2 : 1,
+      createdAt: seed.lastActive === undefined && joined < after(now, -8 * DAY) ? after(now, -8 * DAY) : joined,
+    })
+    .returning({ id: appUser.id, uuid: appUser.uuid });
+  if (!row) throw new Error("The person was not written.");
+  return row;
+};
+
+/** Writes one company with its people, points, projects, orders, card and notifications. */
+export const seedCompany = async (
+  tx: Tx,
+  seed: SeedCompany,
+  { region, serials, serverKey, now }: { region: Region; serials: SerialBook; serverKey: string; now: Date },
+): Promise<void> => {
+  const own = await insertCompany(tx, seed, region, now);
+  const people: Seeded[] = [];
+  const joined = joinedAt(seed, now);
+  for (const person of seed.people) people.push(await insertPerson(tx, own.id, person, { region, joined, now }));
+  if (seed.newcomer) {
+    await seedWelcome(tx, { company: own, people, joined });
+    return;
+  }
+  const closed = await seedProjects(tx, { seed, companyId: own.id, people, region, serials, now });
+  await seedPoints(tx, { seed, company: own, people, region, closed, serverKey, now });
+  await seedNotifications(tx, { seed, people, now });
+  await seedCertificates(tx, { people, now });
+};

@@ -1,0 +1,44 @@
+import { expireLots, grant } from "../../ledger/ledger.ts";
+import type { GrantReason } from "../../ledger/reasons.ts";
+import { after } from "../../areas/session/rules.ts";
+import type { Tx } from "../../db/client.ts";
+import type { Seeded } from "./seed-company.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Whose {
+  readonly company: Seeded;
+  readonly now: Date;
+}
+
+/** What companies earn besides projects, in this order as far as their plan has points for it. */
+const EXTRAS: readonly (readonly [reason: GrantReason, points: number, daysAgo: number])[] = [
+  ["satisfaction", 25, 38],
+  ["installer_promotion_1", 40, 96],
+  ["response_time", 15, 52],
+  ["installer_promotion_2", 40, 171],
+  ["installer_promotion_3", 40, 262],
+];
+
+/** Gives exactly so many points for this and that; what is left over was earned at a training. */
+export const giveExtras = async (tx: Tx, { company, now }: Whose, points: number): Promise<void> => {
+  const ref = { type: "company" as const, id: company.uuid };
+  const give = (reason: GrantReason, amount: number, daysAgo: number) =>
+    grant(tx, { companyId: company.id, amount, reason, ref, actor: "system", now: after(now, -daysAgo * DAY) });
+  let rest = points;
+  for (const [reason, amount, daysAgo] of EXTRAS) {
+    if (amount >= rest) continue;
+    await give(reason, amount, daysAgo);
+    rest -= amount;
+  }
+  if (rest > 0) await give("trainings", rest, 16);
+};
+
+/** Points that were earned, not spent, and have expired: they change nothing of what the company can spend. */
+export const giveExpired = async (tx: Tx, { company, now }: Whose): Promise<void> => {
+  const expiresAt = after(now, -48 * DAY);
+  const ref = { type: "company" as const, id: company.uuid };
+  const gift = { companyId: company.id, amount: 35, reason: "installer_promotion_4" as const, ref, actor: "system" };
+  await grant(tx, { ...gift, now: after(now, -640 * DAY), expiresAt });
+  await expireLots(tx, expiresAt);
+};

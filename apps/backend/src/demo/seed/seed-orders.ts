@@ -1,0 +1,290 @@
+import type { Region } from "@lucarne/api-client/regions";
+import { eq } from "drizzle-orm";
+
+import { activateCard, verifyCard } from "../../areas/card/card-states.ts";
+import { requestTopUp, settleTopUp, type TopUpResult } from "../../areas/card/top-ups.ts";
+import type { Schema } from "../../http/handler.ts";
+import { correct, grant } from "../../ledger/ledger.ts";
+import { approveOrder, completeOrder, failOrder, rejectOrder, type Step } from "../../areas/orders/commands.ts";
+import { readLines, totalOf, type Line as OrderedLine } from "../../areas/orders/order-lines.ts";
+import { placeOrder, writeOrder, type Buyer } from "../../areas/orders/place-order.ts";
+import { toE164 } from "../../kernel/phone.ts";
+import { after } from "../../areas/session/rules.ts";
+import { countStock, lockStock } from "../../areas/shop/stock.ts";
+import { wordsIn } from "../../texts/words.ts";
+import type { Tx } from "../../db/client.ts";
+import { card, notification } from "../../db/schema/index.ts";
+import type { Seeded } from "./seed-company.ts";
+import { goodsPrice, variantUuid } from "./seed-shop.ts";
+import type { SeedCompany, SeedPerson } from "./seed-types.ts";
+import { seedUuid } from "./seed-uuid.ts";
+import { MARKETING, MARKETING_REGIONS, SERVICES } from "./shop-marketing.ts";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Whose orders are written, and what the commands need for it. */
+export interface OrderPlan {
+  readonly seed: SeedCompany;
+  readonly company: Seeded;
+  readonly people: readonly Seeded[];
+  readonly region: Region;
+  readonly serverKey: string;
+  readonly now: Date;
+  /** When the points expire that are given for the orders and spent by them. */
+  readonly expiresAt: Date;
+}
+
+/** The installer who orders: the second of the company where there is one, so that the first has a quiet bell. */
+const buyerOf = ({ seed, company: own, people, region }: OrderPlan): { buyer: Buyer; person: SeedPerson } => {
+  const installers = seed.people.flatMap((person, index) => (person.role === "installer" ? [{ person, index }] : []));
+  const chosen = installers[1] ?? installers[0];
+  const row = chosen && people[chosen.index];
+  if (!chosen || !row) throw new Error(`The company ${seed.key} has no installer.`);
+  return {
+    person: chosen.person,
+    buyer: {
+      userId: row.id,
+      userUuid: row.uuid,
+      role: 4,
+      companyId: own.id,
+      companyUuid: own.uuid,
+      regionId: region.id,
+      regionSlug: region.slug,
+      timezone: region.timeZone,
+    },
+  };
+};
+
+const customerFor = ({ seed, region }: OrderPlan, person: SeedPerson): Schema<"Customer"> => {
+  const [, street = seed.place.street, number = "1"] = /^(.*?)\s+(\S*\d\S*)$/.exec(seed.place.street) ?? [];
+  const owner = seed.people.find(({ email }) => email !== undefined);
+  return {
+    name: person.name,
+    surname: person.surname,
+    company_name: seed.name,
+    phone: toE164(person.phone, region) ?? "",
+    ...(owner?.email ? { email: owner.email } : {}),
+    street,
+    house_number: number,
+    city: seed.place.city,
+    postal_code: seed.place.postalCode,
+    country: region.slug,
+  };
+};
+
+type Line = readonly [key: string, quantity: number, option?: string];
+
+const linesFor = ({ region }: OrderPlan, lines: readonly Line[]): Schema<"OrderLineRequest">[] =>
+  lines.map(([key, quantity, option]) => ({ variantGuid: variantUuid(region.slug, key, option), quantity }));
+
+/** What the orders of the demo take was delivered for them, so that the shop shows the stock of its plan. */
+const deliver = async (tx: Tx, lines: readonly OrderedLine[], at: Date): Promise<void> => {
+  const stock = await lockStock(
+    tx,
+    lines.map((line) => line.variant.id),
+  );
+  for (const { variant, quantity } of lines) {
+    const own = stock.get(variant.id);
+    if (own) await countStock(tx, own, own.onHand + quantity, { actor: "system", now: at });
+  }
+};
+
+/** Goods that come to a sum exactly; pens at a point each make up the rest. */
+const exactLines = ({ region: { slug } }: OrderPlan, amount: number): Line[] => {
+  const lines: Line[] = [];
+  let rest = amount;
+  for (const key of ["screwdriver-set", "spirit-level", "hammer", "thermos", "drill-bits", "gloves"]) {
+    const quantity = Math.min(20, Math.floor(rest / goodsPrice(slug, key)));
+    if (quantity === 0) continue;
+    lines.push([key, quantity]);
+    rest -= quantity * goodsPrice(slug, key);
+  }
+  return rest > 0 ? [...lines, ["pen", rest]] : lines;
+};
+
+/** Spends an exact sum on one order of long ago; a company that may not order has it corrected away. */
+export const spendLongAgo = async (tx: Tx, plan: OrderPlan, amount: number, at: Date): Promise<void> => {
+  const { seed, company: own, region, serverKey } = plan;
+  if (seed.registrationNumber === undefined) {
+    const ref = { type: "correction" as const, id: seedUuid(`spent ${seed.key}`) };
+    await correct(tx, { companyId: own.id, amount: -amount, ref, actor: "system", now: at });
+    return;
+  }
+  const { buyer, person } = buyerOf(plan);
+  const place = { buyer, language: region.languages[0], now: at, uuid: seedUuid(`order ${seed.key} old`) };
+  const customer = customerFor(plan, person);
+  const order = linesFor(plan, exactLines(plan, amount));
+  await deliver(tx, (await readLines(tx, order, { kind: "cart", regionId: region.id })).lines, at);
+  const uuid = await placeOrder(tx, { type: "cart", order, customer }, place);
+  await approveOrder(tx, uuid, { actor: "operator", now: after(at, HOUR) });
+  await completeOrder(tx, serverKey, uuid, { actor: "operator", now: after(at, DAY) });
+};
+
+/** The data of a flyer or card with the company's own words. */
+const configFor = (plan: OrderPlan, person: SeedPerson, key: string): Schema<"MarketingConfig"> => {
+  const { seed, region } = plan;
+  const language = region.languages[0];
+  const material = MARKETING.find((one) => one.key === key);
+  const slogan = material?.fields.find(({ name }) => name === "shortDescription")?.texts;
+  const chosen = (count: number) =>
+    SERVICES.slice(0, count).map(({ icon, texts }) => ({
+      text: wordsIn(texts, language),
+      icon: `/art/icons/${icon}.svg`,
+    }));
+  const phone = toE164(person.phone, region) ?? "";
+  if (key.startsWith("flyer"))
+    return {
+      type: "flyer",
+      subtype: "services",
+      companyName: seed.name,
+      phone,
+      shortDescription: slogan ? wordsIn(slogan, language) : "",
+      coverImage: "services-2",
+      services: chosen(6),
+    };
+  const { name, surname } = person;
+  return { type: "business_card_horizontal", name, surname, companyName: seed.name, phone, services: chosen(4) };
+};
+
+interface SeedOrder {
+  readonly lines: readonly Line[];
+  readonly marketing?: boolean;
+  readonly daysAgo: number;
+  readonly status: 1 | 2 | 3 | 4 | 5;
+}
+
+/** Orders in every status; what they cost is at least the least sum of any country. */
+const ordersOf = ({ region: { slug } }: OrderPlan): SeedOrder[] => [
+  ...(MARKETING_REGIONS.includes(slug)
+    ? [
+        { lines: [["card-horizontal", 250]] as const, marketing: true, daysAgo: 84, status: 3 as const },
+        { lines: [["flyer-services", 100]] as const, marketing: true, daysAgo: 6, status: 2 as const },
+      ]
+    : []),
+  {
+    lines: [
+      ["jacket", 1, "l"],
+      ["gloves", 6],
+    ],
+    daysAgo: 61,
+    status: 3,
+  },
+  { lines: [["voucher-fuel", 2, "100"]], daysAgo: 45, status: 3 },
+  { lines: [["hammer", 4]], daysAgo: 33, status: 4 },
+  { lines: [["work-trousers", 2, "m"]], daysAgo: 9, status: 5 },
+  {
+    lines: [
+      ["t-shirt", 5, "xl"],
+      ["thermos", 2],
+    ],
+    daysAgo: 0.2,
+    status: 1,
+  },
+];
+
+const finish = async (tx: Tx, { serverKey }: OrderPlan, uuid: string, { status, daysAgo }: SeedOrder, now: Date) => {
+  const step = (hours: number): Step => ({ actor: "operator", now: after(now, -daysAgo * DAY + hours * HOUR) });
+  if (status === 2 || status === 3) await approveOrder(tx, uuid, step(2));
+  if (status === 3) await completeOrder(tx, serverKey, uuid, step(40));
+  if (status === 4) await rejectOrder(tx, uuid, step(20));
+  if (status === 5) await failOrder(tx, uuid, step(20));
+};
+
+/** Places an order with points of its own, so that the company's plan stands after it. */
+const seedOrder = async (tx: Tx, plan: OrderPlan, order: SeedOrder, index: number): Promise<void> => {
+  const { seed, company: own, region, now, expiresAt } = plan;
+  const { buyer, person } = buyerOf(plan);
+  const at = after(now, -order.daysAgo * DAY);
+  const requested = linesFor(plan, order.lines);
+  const kind = order.marketing ? "marketing" : "cart";
+  const { lines } = await readLines(tx, requested, { kind, regionId: region.id });
+  const amount = totalOf(lines);
+  // What a rejected order gives back is not given for it.
+  if (order.status !== 4) {
+    await deliver(tx, lines, at);
+    const ref = { type: "grant" as const, id: seedUuid(`points ${seed.key} ${index}`) };
+    const gift = { companyId: own.id, amount, reason: "trainings" as const, ref, actor: "system", expiresAt };
+    await grant(tx, { ...gift, now: after(at, -DAY) });
+  }
+  const place = { buyer, language: region.languages[0], now: at, uuid: seedUuid(`order ${seed.key} ${index}`) };
+  const customer = customerFor(plan, person);
+  const [first] = order.lines;
+  const uuid =
+    order.marketing && first
+      ? await placeOrder(
+          tx,
+          { type: "marketing", order: requested, customer, data: configFor(plan, person, first[0]) },
+          place,
+        )
+      : await placeOrder(tx, { type: "cart", order: requested, customer }, place);
+  await finish(tx, plan, uuid, order, now);
+};
+
+/** Takes the card as far as the plan says. Its order was placed in a year with windows enough, whatever today is. */
+const seedCard = async (tx: Tx, plan: OrderPlan): Promise<void> => {
+  const { seed, company: own, region, serverKey, now } = plan;
+  if (!seed.card) return;
+  const { buyer, person } = buyerOf(plan);
+  const at = after(now, seed.card === "PENDING" ? -2 * DAY : seed.card === "SHIPPED" ? -9 * DAY : -210 * DAY);
+  const { lines, type } = await readLines(tx, linesFor(plan, [["club-card", 1, "card"]]), {
+    kind: "card",
+    regionId: region.id,
+  });
+  const { company_name = "", phone = null, email = null, ...rest } = customerFor(plan, person);
+  const customer = { ...rest, company_name, phone, email };
+  const place = { buyer, language: region.languages[0], now: at, uuid: seedUuid(`order ${seed.key} card`) };
+  const uuid = await writeOrder(tx, { kind: "card", type, lines, total: 0, customer, config: null }, place);
+  await tx
+    .update(card)
+    .set({ uuid: seedUuid(`card ${seed.key}`) })
+    .where(eq(card.companyId, own.id));
+  if (seed.card === "PENDING") return;
+  await approveOrder(tx, uuid, { actor: "operator", now: after(at, HOUR) });
+  await completeOrder(tx, serverKey, uuid, { actor: "operator", now: after(at, 3 * DAY) });
+  if (seed.card === "SHIPPED") return;
+  const [row] = await tx.select({ serial: card.serial }).from(card).where(eq(card.companyId, own.id));
+  await verifyCard(tx, own.id, row?.serial ?? "", after(at, 7 * DAY));
+  if (seed.card === "ACTIVE") await activateCard(tx, own.id, after(at, 7 * DAY + HOUR));
+};
+
+const TOP_UPS: readonly { option: string; points: number; daysAgo: number; result?: TopUpResult }[] = [
+  { option: "200", points: 200, daysAgo: 120, result: "succeed" },
+  { option: "100", points: 100, daysAgo: 70, result: "succeed" },
+  { option: "500", points: 500, daysAgo: 40, result: "refuse" },
+  { option: "50", points: 50, daysAgo: 21, result: "reject" },
+  { option: "50", points: 50, daysAgo: 0.1 },
+];
+
+/** Top-ups of an active card in every state, with points of their own. */
+const seedTopUps = async (tx: Tx, plan: OrderPlan): Promise<void> => {
+  const { seed, company: own, now, expiresAt } = plan;
+  if (seed.card !== "ACTIVE") return;
+  const { buyer } = buyerOf(plan);
+  for (const [index, { option, points, daysAgo, result }] of TOP_UPS.entries()) {
+    const at = after(now, -daysAgo * DAY);
+    if (result === undefined || result === "succeed") {
+      const ref = { type: "grant" as const, id: seedUuid(`points ${seed.key} top-up ${index}`) };
+      const gift = { companyId: own.id, amount: points, reason: "online_training" as const, ref, actor: "system" };
+      await grant(tx, { ...gift, now: after(at, -DAY), expiresAt });
+    }
+    const uuid = seedUuid(`top-up ${seed.key} ${index}`);
+    await requestTopUp(tx, variantUuid("pl", "club-card", option), { buyer, now: at, uuid });
+    if (result) await settleTopUp(tx, uuid, result, { actor: "operator", now: after(at, DAY) });
+  }
+};
+
+/**
+ * Writes the orders, the card and the top-ups of a company by the same commands that people use, so that ledger and
+ * stock agree with them.
+ */
+export const seedOrders = async (tx: Tx, plan: OrderPlan): Promise<void> => {
+  if (plan.seed.registrationNumber === undefined) return;
+  const { buyer } = buyerOf(plan);
+  await seedCard(tx, plan);
+  if (plan.seed.orders !== false)
+    for (const [index, order] of ordersOf(plan).entries()) await seedOrder(tx, plan, order, index);
+  await seedTopUps(tx, plan);
+  // They know all this by now.
+  await tx.update(notification).set({ mark: "read" }).where(eq(notification.userId, buyer.userId));
+};

@@ -1,0 +1,78 @@
+import { grant } from "../../ledger/ledger.ts";
+import { notify } from "../../areas/notifications/notify.ts";
+import { after } from "../../areas/session/rules.ts";
+import { startOfYear, yearIn } from "../../areas/tiers/calendar.ts";
+import type { Tx } from "../../db/client.ts";
+import type { Seeded } from "./seed-company.ts";
+import { giveExpired, giveExtras } from "./seed-extras.ts";
+import { seedOrders, spendLongAgo, type OrderPlan } from "./seed-orders.ts";
+import type { ClosedProject } from "./seed-projects.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const WELCOME = 20;
+const PROFILE = 10;
+
+/** The last second of this year in the country's time zone. */
+const yearEnd = (now: Date, timeZone: string): Date => after(startOfYear(yearIn(now, timeZone) + 1, timeZone), -1000);
+
+/** All that a company has on its first day: the welcome points, and the notice of them. */
+export const seedWelcome = async (
+  tx: Tx,
+  { company, people, joined }: { company: Seeded; people: readonly Seeded[]; joined: Date },
+): Promise<void> => {
+  const ref = { type: "company" as const, id: company.uuid };
+  const welcome = { companyId: company.id, amount: WELCOME, reason: "welcome_points" as const, ref };
+  await grant(tx, { ...welcome, actor: "system", now: joined });
+  const [owner] = people;
+  if (owner)
+    await notify(tx, { userId: owner.id, type: "info", event: "welcome", params: { points: WELCOME } }, joined);
+};
+
+interface Plan extends Omit<OrderPlan, "expiresAt"> {
+  readonly closed: readonly ClosedProject[];
+}
+
+/**
+ * Moves points through the ledger until the company can spend what its plan says: early points are spent, those that
+ * expire this year and those of the newest projects remain. Orders and top-ups have points of their own.
+ */
+export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
+  const { seed, company, region, closed, now } = plan;
+  const { points, expiring = 0 } = seed;
+  const expiresAt = yearEnd(now, region.timeZone);
+  const base = { companyId: company.id, actor: "system" };
+  const give = (amount: number, reason: "welcome_points" | "profile_completion" | "survey", at: Date) =>
+    grant(tx, { ...base, amount, reason, ref: { type: "company", id: company.uuid }, now: at });
+  const joined = after(now, -725 * DAY);
+  await give(WELCOME, "welcome_points", joined);
+  await give(PROFILE, "profile_completion", after(joined, DAY));
+
+  // The older half of the projects was spent on an order, the newer half is what remains.
+  const giveProject = ({ uuid, closedAt, points: amount }: ClosedProject) =>
+    grant(tx, { ...base, amount, reason: "project_survey", ref: { type: "project", id: uuid }, now: closedAt });
+  const newer = closed.slice(Math.floor(closed.length / 2));
+  const older = closed.slice(0, closed.length - newer.length);
+  for (const project of older) await giveProject(project);
+  const early = WELCOME + PROFILE + older.reduce((sum, project) => sum + project.points, 0);
+  const spent = early >= region.orderMinimum ? early : 0;
+  const spentAt = newer[0]?.closedAt ?? after(now, -30 * DAY);
+  if (spent > 0) await spendLongAgo(tx, { ...plan, expiresAt }, spent, spentAt);
+
+  for (const project of newer) await giveProject(project);
+  const missing = points - expiring - (early - spent) - newer.reduce((sum, project) => sum + project.points, 0);
+  if (missing < 0) throw new Error(`The projects of ${seed.key} give ${-missing} points too many.`);
+  await giveExtras(tx, plan, missing);
+  if (expiring > 0) {
+    const ref = { type: "company" as const, id: company.uuid };
+    await grant(tx, {
+      ...base,
+      amount: expiring,
+      reason: "online_training",
+      ref,
+      now: after(now, -20 * DAY),
+      expiresAt,
+    });
+  }
+  await seedOrders(tx, { ...plan, expiresAt });
+  if (expiring > 0) await giveExpired(tx, plan);
+};

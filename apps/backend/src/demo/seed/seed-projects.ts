@@ -1,0 +1,130 @@
+import type { Region } from "@lucarne/api-client/regions";
+import { eq } from "drizzle-orm";
+
+import { projectNumber } from "../../areas/projects/create-project.ts";
+import { after } from "../../areas/session/rules.ts";
+import type { Tx } from "../../db/client.ts";
+import { project } from "../../db/schema/index.ts";
+import type { Seeded } from "./seed-company.ts";
+import { seedScans, seedSurvey, type SerialBook } from "./seed-scans.ts";
+import type { SeedCompany, SeedPlace } from "./seed-types.ts";
+import { seedUuid } from "./seed-uuid.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days that a project is open. */
+const OPEN_DAYS = 30;
+/** Days between one closed project and the next; all lie within the time that points live. */
+const STEP = 5;
+/** Points of a project that is not planned otherwise. */
+const USUAL_BUDGET = 45;
+
+/** A closed project, whose points the ledger gives. */
+export interface ClosedProject extends Seeded {
+  readonly closedAt: Date;
+  readonly points: number;
+}
+
+interface Plan {
+  readonly key: string;
+  readonly place: SeedPlace;
+  readonly createdAt: Date;
+  readonly status: 1 | 2 | 3 | 4 | 5;
+  /** Points that its products come to; 0 for an empty one. */
+  readonly budget: number;
+}
+
+/** Places of finished projects: those of the open ones, with other house numbers. */
+const placeOf = (seed: SeedCompany, index: number): SeedPlace => {
+  const place = seed.openProjects[index % seed.openProjects.length] ?? seed.place;
+  return { ...place, street: place.street.replace(/\d+(\S*)$/, String(1 + ((index * 7) % 120))) };
+};
+
+/** The newer half of the closed projects earns what the company can spend, the older half was spent long ago. */
+const budgetOf = (seed: SeedCompany, index: number): number => {
+  const older = Math.floor(seed.closedProjects / 2);
+  if (index < older) return 60;
+  return Math.floor((seed.points - (seed.expiring ?? 0)) / (seed.closedProjects - older));
+};
+
+const plansOf = (seed: SeedCompany, now: Date): Plan[] => {
+  const finished = (count: number, status: 2 | 3, from: number): Plan[] =>
+    Array.from({ length: count }, (_, index) => ({
+      key: `${seed.key} ${status} ${index}`,
+      place: placeOf(seed, index + status),
+      createdAt: after(now, -(from + (count - index) * STEP) * DAY),
+      status,
+      budget: status === 2 ? budgetOf(seed, index) : USUAL_BUDGET,
+    }));
+  const open = seed.openProjects.map(({ daysAgo, status = 1, ...place }, index): Plan => ({
+    key: `${seed.key} open ${index}`,
+    place,
+    createdAt: after(now, -daysAgo * DAY - index * 3_600_000),
+    status,
+    budget: index === 1 ? 0 : USUAL_BUDGET + index * 5,
+  }));
+  return [...finished(seed.closedProjects, 2, 31), ...finished(seed.lostProjects, 3, 60), ...open].toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+};
+
+const closedAtOf = ({ status, createdAt }: Plan): Date | null => {
+  if (status === 2) return after(createdAt, 9 * DAY);
+  return status === 3 ? after(createdAt, OPEN_DAYS * DAY) : null;
+};
+
+interface Whose {
+  readonly seed: SeedCompany;
+  readonly companyId: number;
+  readonly people: readonly Seeded[];
+  readonly region: Region;
+  readonly serials: SerialBook;
+  readonly now: Date;
+}
+
+const insertProject = async (tx: Tx, plan: Plan, companyId: number, author: Seeded): Promise<Seeded> => {
+  const { key, place, createdAt, status } = plan;
+  const [row] = await tx
+    .insert(project)
+    .values({
+      uuid: seedUuid(`project ${key}`),
+      number: await projectNumber(tx, createdAt),
+      companyId,
+      createdBy: author.id,
+      name: `${place.street}, ${place.city}`,
+      streetName: place.street,
+      city: place.city,
+      postalCode: place.postalCode,
+      status,
+      closesAt: after(createdAt, OPEN_DAYS * DAY),
+      closedAt: closedAtOf(plan),
+      reviewedAt: status === 5 ? after(createdAt, 3 * DAY) : null,
+      createdAt,
+    })
+    .returning({ id: project.id, uuid: project.uuid });
+  if (!row) throw new Error("The project was not written.");
+  return row;
+};
+
+/** Writes the projects of a company with their products and surveys, oldest first, so that numbers follow the days. */
+export const seedProjects = async (
+  tx: Tx,
+  { seed, companyId, people, region, serials, now }: Whose,
+): Promise<ClosedProject[]> => {
+  const closed: ClosedProject[] = [];
+  for (const [index, plan] of plansOf(seed, now).entries()) {
+    const author = people[index % Math.min(people.length, 5)];
+    if (!author) throw new Error(`The company ${seed.key} has nobody.`);
+    const { status, budget, createdAt } = plan;
+    const row = await insertProject(tx, plan, companyId, author);
+    const at = after(createdAt, 2 * 3_600_000);
+    const flag = status === 2 ? 1 : 2;
+    const scans = { project: row, userId: author.id, region, budget, flag, at, serials } as const;
+    const points = budget > 0 ? await seedScans(tx, scans) : 0;
+    if (status === 2 || status === 5) await seedSurvey(tx, row, author.id, region, after(createdAt, 3 * DAY));
+    const closedAt = closedAtOf(plan);
+    if (status !== 2 || !closedAt) continue;
+    await tx.update(project).set({ awardedPoints: points }).where(eq(project.id, row.id));
+    closed.push({ ...row, closedAt, points });
+  }
+  return closed;
+};

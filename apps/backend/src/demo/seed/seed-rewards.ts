@@ -1,0 +1,90 @@
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { registrableRegions } from "@lucarne/api-client/regions";
+
+import { addMonths } from "../../ledger/reasons.ts";
+import { after } from "../../areas/session/rules.ts";
+import type { Tx } from "../../db/client.ts";
+import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
+import type { RewardKey } from "./reward-words/en.ts";
+import { rewardWords } from "./reward-words/index.ts";
+import type { Seeded } from "./seed-company.ts";
+import { seedUuid } from "./seed-uuid.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const BEHAVIOURS: readonly (readonly [slug: RewardKey, points: number])[] = [
+  ["training", 50],
+  ["online-training", 20],
+  ["promotion", 40],
+  ["response-time", 15],
+  ["satisfaction", 25],
+  ["profile", 10],
+];
+
+/** Countries whose points are worth more or less than elsewhere. A complete profile gives the same everywhere. */
+const FACTOR: Partial<Record<RegionSlug, number>> = { hu: 0.5, ro: 1.4 };
+
+const pointsIn = (country: RegionSlug, slug: RewardKey, points: number): number =>
+  slug === "profile" ? points : Math.round((points * (FACTOR[country] ?? 1)) / 5) * 5;
+
+const CERTIFICATES: readonly (readonly [slug: RewardKey, longevity: number | null])[] = [
+  ["certified-installer", 24],
+  ["shutters-and-blinds", 24],
+  ["work-at-height", 12],
+  ["club-partner", null],
+];
+
+/** Address of a picture. */
+const iconOf = (slug: RewardKey): string => `/art/icons/${slug}.svg`;
+
+/** Writes what earns points in every country, and the kinds of certificates. */
+export const seedRewards = async (tx: Tx): Promise<void> => {
+  await tx.insert(behaviour).values(
+    registrableRegions().flatMap((region) =>
+      BEHAVIOURS.map(([slug, points], position) => ({
+        uuid: seedUuid(`behaviour ${region.slug} ${slug}`),
+        regionId: region.id,
+        slug,
+        ...rewardWords(slug),
+        icon: iconOf(slug),
+        points: pointsIn(region.slug, slug, points),
+        position,
+      })),
+    ),
+  );
+  await tx
+    .insert(certificateType)
+    .values(CERTIFICATES.map(([slug, longevity]) => ({ slug, ...rewardWords(slug), icon: iconOf(slug), longevity })));
+};
+
+/** Days from now to the last day of each certificate: one is valid, one ends soon, one has run out. */
+const HELD: readonly (readonly [slug: RewardKey, lasts: number])[] = [
+  ["certified-installer", 410],
+  ["shutters-and-blinds", 34],
+  ["work-at-height", -19],
+];
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Gives the first two of a company their certificates; the first, its owner, has one for ever as well. */
+export const seedCertificates = async (
+  tx: Tx,
+  { people, now }: { people: readonly Seeded[]; now: Date },
+): Promise<void> => {
+  const lengths = new Map(CERTIFICATES);
+  const rows = people.slice(0, 2).flatMap((person, index) => {
+    const held = HELD.map(([type, lasts]) => {
+      const last = after(now, lasts * DAY);
+      const issued = addMonths(last, -(lengths.get(type) ?? 12));
+      return { type, issuedOn: dayOf(issued), expiresOn: dayOf(last), createdAt: issued };
+    });
+    const joined = after(now, -700 * DAY);
+    const partner = { type: "club-partner" as const, issuedOn: dayOf(joined), expiresOn: null, createdAt: joined };
+    return (index === 0 ? [...held, partner] : held).map((row) => ({
+      ...row,
+      uuid: seedUuid(`certificate ${person.uuid} ${row.type}`),
+      userId: person.id,
+    }));
+  });
+  if (rows.length > 0) await tx.insert(certificate).values(rows);
+};

@@ -1,0 +1,105 @@
+import type { Region } from "@lucarne/api-client/regions";
+
+import type { Tx } from "../../db/client.ts";
+import { productSerial, projectSurvey, scan } from "../../db/schema/index.ts";
+import { FIRST_SCANNED, GROUPS, pointsOf, serialNumber, serialRows } from "./products.ts";
+import type { Seeded } from "./seed-company.ts";
+import { seedUuid } from "./seed-uuid.ts";
+
+/** Answers of a usual closing survey. */
+const ANSWERS = [
+  { questionId: 11, answers: [71, 73] },
+  { questionId: 12, answers: [79] },
+  { questionId: 13, answers: ["2"] },
+  { questionId: 14, answers: [85] },
+  { questionId: 15, answers: [90, 92] },
+  { questionId: 16, answers: [98] },
+];
+const POLISH_ANSWER = { questionId: 113, answers: ["yes"] };
+
+/** Writes the closing survey of a project. */
+export const seedSurvey = async (tx: Tx, project: Seeded, userId: number, region: Region, at: Date): Promise<void> => {
+  const answers = [...ANSWERS, ...(region.slug === "pl" ? [POLISH_ANSWER] : [])];
+  await tx.insert(projectSurvey).values({
+    projectId: project.id,
+    answers: answers.flatMap(({ questionId, answers: chosen }) =>
+      chosen.map((answer) => ({
+        uuid: seedUuid(`answer ${project.uuid} ${questionId} ${answer}`),
+        questionId,
+        answer,
+      })),
+    ),
+    submittedBy: userId,
+    createdAt: at,
+  });
+};
+
+/** Chooses products for about so many points; at least one, and never more points unless that one has them. */
+const choose = (region: Region, budget: number): number[] => {
+  const chosen: number[] = [];
+  let rest = budget;
+  for (const [group] of GROUPS.entries()) {
+    const points = pointsOf(region.slug, group);
+    if (points <= rest && chosen.length < 4) {
+      chosen.push(group);
+      rest -= points;
+    }
+  }
+  return chosen.length > 0 ? chosen : [GROUPS.length - 1];
+};
+
+/** Gives each seeded scan a serial number of its own. */
+export class SerialBook {
+  readonly #used = new Map<string, number>();
+  readonly #first: number;
+
+  constructor(first: number = FIRST_SCANNED) {
+    this.#first = first;
+  }
+
+  next(regionId: number, group: number): number {
+    const key = `${regionId} ${group}`;
+    const running = this.#used.get(key) ?? this.#first;
+    this.#used.set(key, running + 1);
+    return running;
+  }
+}
+
+interface Plan {
+  readonly project: Seeded;
+  readonly userId: number;
+  readonly region: Region;
+  /** Points that the products should come to. */
+  readonly budget: number;
+  readonly flag: 1 | 2;
+  readonly at: Date;
+  readonly serials: SerialBook;
+}
+
+/**
+ * Scans products into a project.
+ *
+ * @returns their base points
+ */
+export const seedScans = async (
+  tx: Tx,
+  { project, userId, region, budget, flag, at, serials }: Plan,
+): Promise<number> => {
+  const groups = choose(region, budget);
+  const picked = groups.map((group) => ({ group, running: serials.next(region.id, group) }));
+  await tx
+    .insert(productSerial)
+    .values(picked.flatMap(({ group, running }) => serialRows(region.id, group, running, 1)));
+  await tx.insert(scan).values(
+    picked.map(({ group, running }, index) => ({
+      uuid: seedUuid(`scan ${project.uuid} ${index}`),
+      serial: serialNumber(region.id, group, running),
+      projectId: project.id,
+      userId,
+      basePoints: pointsOf(region.slug, group),
+      flag,
+      createdAt: at,
+    })),
+  );
+  return groups.reduce((sum, group) => sum + pointsOf(region.slug, group), 0);
+};

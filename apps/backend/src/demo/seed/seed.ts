@@ -1,0 +1,71 @@
+import { regionBySlug, registrableRegions } from "@lucarne/api-client/regions";
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+import type { App } from "../../app.ts";
+import type { Tx } from "../../db/client.ts";
+import { setting } from "../../db/schema/index.ts";
+import { SEED_COMPANIES } from "./companies.ts";
+import { CARD_COMPANIES } from "./companies-card.ts";
+import { PEOPLE_COMPANIES } from "./companies-people.ts";
+import { SEEDED, SEEDED_AT } from "./markers.ts";
+import { seedProducts } from "./products.ts";
+import { heroImagesOf, introVideoOf, resourcesOf } from "./region-pages.ts";
+import { linksOf } from "./region-settings.ts";
+import { seedCompany } from "./seed-company.ts";
+import { seedContent } from "./seed-content.ts";
+import { SerialBook } from "./seed-scans.ts";
+import { seedRewards } from "./seed-rewards.ts";
+import { seedShop } from "./seed-shop.ts";
+import { seedTickets } from "./seed-tickets.ts";
+
+const seedSettings = async (tx: Tx): Promise<void> => {
+  const rows = registrableRegions().flatMap(({ id, slug }) => [
+    { regionId: id, key: "links", value: linksOf(slug) },
+    { regionId: id, key: "hero_images", value: heroImagesOf(slug) },
+    { regionId: id, key: "resources", value: resourcesOf(slug) },
+    { regionId: id, key: "intro_video", value: introVideoOf(slug) },
+  ]);
+  for (const { regionId, key, value } of rows)
+    if (value !== undefined) await tx.insert(setting).values({ regionId, key, value });
+};
+
+/** Says whether the database holds the demo's data already. */
+export const isSeeded = async (tx: Tx): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: setting.id })
+    .from(setting)
+    .where(and(eq(setting.key, SEEDED), isNull(setting.regionId)));
+  return row !== undefined;
+};
+
+/**
+ * Fills an empty database with the demo's data, in one transaction: a start that was cut off leaves none of it.
+ * Ids are the same in every installation, days count from the present one.
+ *
+ * @returns false when the data were there already
+ */
+export const seedDatabase = async (app: App): Promise<boolean> => app.database.transaction((tx) => seedInto(app, tx));
+
+/** The same inside a transaction. */
+export const seedInto = async (app: App, tx: Tx): Promise<boolean> => {
+  // A second process that starts at the same time waits here, longer than a statement usually may.
+  await tx.execute(sql`set local statement_timeout = '120s'`);
+  await tx.execute(sql`select pg_advisory_xact_lock(7132046)`);
+  if (await isSeeded(tx)) return false;
+  const now = app.clock.now();
+  await seedSettings(tx);
+  await seedContent(tx, now);
+  await seedProducts(tx);
+  await seedRewards(tx);
+  await seedShop(tx, now);
+  const serials = new SerialBook();
+  for (const company of [...SEED_COMPANIES, ...CARD_COMPANIES, ...PEOPLE_COMPANIES]) {
+    const region = regionBySlug(company.region);
+    if (!region) throw new Error(`There is no region ${company.region}.`);
+    await seedCompany(tx, company, { region, serials, serverKey: app.settings.serverKey, now });
+  }
+  await seedTickets(app, tx);
+  await tx.insert(setting).values({ regionId: null, key: SEEDED, value: 1 });
+  await tx.insert(setting).values({ regionId: null, key: SEEDED_AT, value: now.toISOString() });
+  return true;
+};

@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { authEvent, job } from "../../db/schema/index.ts";
+import { expirePoints } from "../../ledger/expire-sweep.ts";
+import { loseProjects } from "../../areas/projects/lose-projects.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { addJob, type JobHandlers } from "./jobs.ts";
+import { runSweeps, type Sweep } from "./sweeps.ts";
+import { createWorker } from "./worker.ts";
+
+const backend = withBackend();
+const MINUTE = 60_000;
+let done: unknown[] = [];
+let failures = 0;
+
+const handlers: JobHandlers = {
+  note: async (app, tx, payload) => {
+    await tx.insert(authEvent).values({ kind: "job", createdAt: app.clock.now() });
+    done.push(payload["name"]);
+    if (failures-- > 0) throw new Error("not yet");
+  },
+};
+
+beforeEach(async () => {
+  done = [];
+  failures = 0;
+  await backend().database.db.delete(job);
+});
+
+const add = (name: string, minutes: number, kind = "note", unique?: string) => {
+  const { app, clock, database } = backend();
+  const runAt = new Date(clock.now().getTime() + minutes * MINUTE);
+  return database.transaction((tx) =>
+    addJob(app, tx, { kind, runAt, payload: { name }, ...(unique ? { name: unique } : {}) }),
+  );
+};
+const work = () => createWorker(backend().app, { handlers, sweeps: [] }).runDue();
+const notes = () => backend().database.db.$count(authEvent, eq(authEvent.kind, "job"));
+
+describe("jobs", () => {
+  it("are done when they are due, in their order, once", async () => {
+    await add("later", 10);
+    await add("second", 2);
+    await add("first", 1);
+    backend().advance(5 * MINUTE);
+    await work();
+    await work();
+    expect(done).toEqual(["first", "second"]);
+    backend().advance(5 * MINUTE);
+    await work();
+    expect(done).toEqual(["first", "second", "later"]);
+  });
+
+  it("of one name are one job", async () => {
+    await add("a", 0, "note", "only");
+    await add("b", 0, "note", "only");
+    await work();
+    expect(done).toEqual(["a"]);
+  });
+
+  it("leave nothing behind when they fail, are tried again, and do not stop the others", async () => {
+    failures = 1;
+    const before = await notes();
+    await add("weak", 0);
+    await add("strong", 0);
+    await work();
+    expect(done).toEqual(["weak", "strong"]);
+    expect(await notes()).toBe(before + 1);
+    backend().advance(MINUTE);
+    await work();
+    expect(done).toEqual(["weak", "strong", "weak"]);
+    expect(await notes()).toBe(before + 2);
+  });
+
+  it("are given up after eight tries and kept for a person to see", async () => {
+    await add("unknown", 0, "dance");
+    for (let tries = 0; tries < 10; tries++) {
+      await work();
+      backend().advance(61 * MINUTE);
+    }
+    const [row] = await backend().database.db.select().from(job);
+    expect(row).toMatchObject({ kind: "dance", attempts: 8, failedAt: expect.any(Date) });
+  });
+});
+
+describe("sweeps", () => {
+  it("do what became due first first", async () => {
+    const start = backend().clock.now().getTime();
+    const order: string[] = [];
+    const sweep = (name: string, minutes: number[]): Sweep => ({
+      name,
+      nextDue: async () => (minutes[0] === undefined ? undefined : new Date(start + minutes[0] * MINUTE)),
+      run: async (_app, _tx, now) => {
+        while (minutes[0] !== undefined && start + minutes[0] * MINUTE <= now.getTime())
+          order.push(`${name}${minutes.shift()}`);
+      },
+    });
+    backend().advance(10 * MINUTE);
+    await runSweeps(backend().app, [sweep("a", [1, 4, 20]), sweep("b", [2, 3, 5])]);
+    expect(order).toEqual(["a1", "b2", "b3", "a4", "b5"]);
+  });
+
+  it("bring the demo three years on: no points and no open project are left past their day", async () => {
+    backend().advance(3 * 365 * 24 * 60 * MINUTE);
+    await runSweeps(backend().app, [loseProjects, expirePoints]);
+    const { rows } = await backend().database.db.execute(
+      "select (select count(*)::int from points_lot where remaining > 0) as lots, (select count(*)::int from project where status = 1) as projects",
+    );
+    expect(rows).toEqual([{ lots: 0, projects: 0 }]);
+  });
+});

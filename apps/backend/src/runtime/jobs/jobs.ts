@@ -1,0 +1,84 @@
+import { and, asc, isNull, lte, sql, eq } from "drizzle-orm";
+
+import type { App } from "../../app.ts";
+import type { Tx } from "../../db/client.ts";
+import { job } from "../../db/schema/index.ts";
+
+/** Does a job in the transaction that also takes it off the list: its effect and its end are one. */
+export type JobHandler = (app: App, tx: Tx, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+
+/** The kinds of jobs that this program knows. */
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+/** Tries before a job is left for a person to look at. */
+const TRIES = 8;
+/** Seconds to the next try: 2, 4, 8 … at most an hour. */
+const pause = (attempts: number): number => Math.min(3600, 2 ** attempts);
+
+/** A job for later. With a name it is put on the list once, however often it is asked for. */
+export interface NewJob {
+  readonly kind: string;
+  readonly runAt: Date;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly name?: string;
+}
+
+/** Puts a job on the list, in the transaction of what asks for it. */
+export const addJob = async (app: App, tx: Tx, { kind, runAt, payload = {}, name }: NewJob): Promise<void> => {
+  await tx
+    .insert(job)
+    .values({ kind, payload, name: name ?? null, runAt, createdAt: app.clock.now() })
+    .onConflictDoNothing({ target: job.name });
+};
+
+type Row = typeof job.$inferSelect;
+
+/** Takes the first due job that nobody else holds, until the end of the transaction. */
+const claim = async (tx: Tx, now: Date): Promise<Row | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(job)
+    .where(and(isNull(job.failedAt), lte(job.runAt, now)))
+    .orderBy(asc(job.runAt), asc(job.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row;
+};
+
+const putOff = async (app: App, row: Row, error: unknown): Promise<void> => {
+  const attempts = row.attempts + 1;
+  const now = app.clock.now();
+  app.log.error({ err: error, job: row.id, kind: row.kind, attempts }, "a job failed");
+  await app.database.db
+    .update(job)
+    .set({
+      attempts: sql`${job.attempts} + 1`,
+      runAt: new Date(now.getTime() + pause(attempts) * 1000),
+      failedAt: attempts >= TRIES ? now : null,
+    })
+    .where(eq(job.id, row.id));
+};
+
+/**
+ * Does the next due job.
+ *
+ * @returns false when nothing was due
+ */
+export const runNextJob = async (app: App, handlers: JobHandlers): Promise<boolean> => {
+  let taken: Row | undefined;
+  try {
+    return await app.database.transaction(async (tx) => {
+      taken = await claim(tx, app.clock.now());
+      if (!taken) return false;
+      const handler = handlers[taken.kind];
+      if (!handler) throw new Error(`Nothing here does jobs of the kind ${taken.kind}.`);
+      await handler(app, tx, taken.payload);
+      await tx.delete(job).where(eq(job.id, taken.id));
+      return true;
+    });
+  } catch (error) {
+    if (!taken) throw error;
+    await putOff(app, taken, error);
+    return true;
+  }
+};

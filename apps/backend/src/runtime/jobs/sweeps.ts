@@ -1,0 +1,36 @@
+import type { App } from "../../app.ts";
+import type { Tx } from "../../db/client.ts";
+
+/** Something that becomes due by the calendar alone, without anybody putting it on a list. */
+export interface Sweep {
+  readonly name: string;
+  /** When the next of its things is or was due; undefined when there is none. */
+  readonly nextDue: (tx: Tx) => Promise<Date | undefined>;
+  /** Does what is due at `now`, a limited part at a time. */
+  readonly run: (app: App, tx: Tx, now: Date) => Promise<void>;
+}
+
+/** Guards against a sweep that never gets done with its things. */
+const MOST_ROUNDS = 10_000;
+
+/**
+ * Does everything that is due, in the order in which it became due: a clock that is moved by a month does a month's
+ * work as if it had passed.
+ *
+ * @returns how many turns that took
+ */
+export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<number> => {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const now = app.clock.now();
+    const due: { sweep: Sweep; at: Date }[] = [];
+    for (const sweep of sweeps) {
+      const at = await app.database.transaction(sweep.nextDue);
+      if (at && at <= now) due.push({ sweep, at });
+    }
+    const [first, second] = due.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    if (!first) return round;
+    // As far as the turn of the next one: nothing of the others is due before.
+    await app.database.transaction((tx) => first.sweep.run(app, tx, second?.at ?? now));
+  }
+  throw new Error("The due work does not come to an end.");
+};

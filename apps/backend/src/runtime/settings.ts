@@ -1,0 +1,253 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { isRateClass } from "../http/rate-classes.ts";
+import {
+  address,
+  factor,
+  flag,
+  oneOf,
+  origin,
+  port,
+  proxies,
+  rates,
+  SettingProblem,
+  text,
+  type Form,
+} from "./setting-forms.ts";
+
+/** The folder of the whole repository: relative paths in settings start here, wherever the command was given. */
+export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
+
+type Setting<Value, Fallback> = {
+  /** The environment variable. */
+  name: string;
+  /** One sentence for the table in the handbook. */
+  meaning: string;
+  form: Form<Value>;
+  /** The value when the variable is absent or empty. */
+  fallback: Fallback;
+  /** The fallback in words, where the value itself does not say it. */
+  fallbackText?: string;
+};
+
+const setting = <Value, const Fallback>(entry: Setting<Value, Fallback>): Setting<Value, Fallback> => entry;
+
+/** Every environment setting of the backend, once: read at start, checked, and printed as the table of settings. */
+export const SETTINGS = {
+  environment: setting({
+    name: "NODE_ENV",
+    meaning: "`production` shuts the demo's conveniences, asks for SERVER_KEY and keeps login codes off the console.",
+    form: oneOf("production", "development", "test"),
+    fallback: "development",
+  }),
+  demo: setting({
+    name: "DEMO",
+    meaning:
+      "Fills an empty database with demo data and prints messages, login codes included, on the console. `npm start` sets it unless NODE_ENV is production.",
+    form: flag,
+    fallback: false,
+  }),
+  port: setting({ name: "PORT", meaning: "Port of the portal and the API.", form: port, fallback: 3000 }),
+  host: setting({
+    name: "HOST",
+    meaning: "Address that the portal and the API listen on; `0.0.0.0` opens them to the network.",
+    form: text("an IP address or host name"),
+    fallback: undefined,
+    fallbackText: "`localhost`; in production `0.0.0.0`",
+  }),
+  publicUrl: setting({
+    name: "PUBLIC_URL",
+    meaning: "Address that visitors use; stands in messages and links. With https, browsers are told to keep to https.",
+    form: origin,
+    fallback: undefined,
+    fallbackText: "`http://localhost:<PORT>`",
+  }),
+  trustProxy: setting({
+    name: "TRUST_PROXY",
+    meaning:
+      "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. Leave it off without a proxy: the rate limits count by this address.",
+    form: proxies,
+    fallback: false,
+    fallbackText: "`0`",
+  }),
+  dataDir: setting({
+    name: "DATA_DIR",
+    meaning: "Folder of the embedded database, the keys and the outbox file. One process owns it at a time.",
+    form: text("a folder; relative to the repository"),
+    fallback: ".data",
+  }),
+  databaseUrl: setting({
+    name: "DATABASE_URL",
+    meaning: "PostgreSQL server (15 or newer) instead of the embedded database.",
+    form: address(["postgres", "postgresql"], "`postgres://user:password@host:5432/name`"),
+    fallback: undefined,
+    fallbackText: "the embedded database",
+  }),
+  serverKey: setting({
+    name: "SERVER_KEY",
+    meaning: "Secret that keys the stored hashes of login codes and seals waiting messages.",
+    form: text("at least 32 characters", 32),
+    fallback: undefined,
+    fallbackText: "made at first start, kept in DATA_DIR; required in production",
+  }),
+  smtpUrl: setting({
+    name: "SMTP_URL",
+    meaning: "Mail server for messages.",
+    form: address(["smtp", "smtps"], "`smtps://user:password@host:465`"),
+    fallback: undefined,
+    fallbackText: "messages go to the outbox file",
+  }),
+  mailFrom: setting({
+    name: "MAIL_FROM",
+    meaning: "Sender of e-mails.",
+    form: text("`Name <address>`", 3),
+    fallback: "Lucarne <no-reply@lucarne.example>",
+  }),
+  smsGateway: setting({
+    name: "SMS_GATEWAY",
+    meaning: "Mail domain that turns e-mail to `<number>@<domain>` into text messages; needs SMTP_URL.",
+    form: text("a domain", 3),
+    fallback: undefined,
+    fallbackText: "text messages go to the outbox file",
+  }),
+  operatorPort: setting({
+    name: "OPERATOR_PORT",
+    meaning: "Port of the operator side; listens on 127.0.0.1 only.",
+    form: port,
+    fallback: undefined,
+    fallbackText: "PORT + 1000",
+  }),
+  operatorToken: setting({
+    name: "OPERATOR_TOKEN",
+    meaning: "Secret of the operator side. In production the operator side stays shut without it.",
+    form: text("at least 32 characters", 32),
+    fallback: undefined,
+    fallbackText: "made at first start, kept in DATA_DIR",
+  }),
+  autopilot: setting({
+    name: "AUTOPILOT",
+    meaning:
+      "Does the office's part by itself: approves orders, closes reviewed projects, settles top-ups, answers support.",
+    form: flag,
+    fallback: undefined,
+    fallbackText: "`1` in the demo, else `0`",
+  }),
+  rateLimits: setting({
+    name: "RATE_LIMITS",
+    meaning:
+      "Other rate limits than the contract's, for single classes. In production they count up to ten times the contract's.",
+    form: rates,
+    fallback: {},
+    fallbackText: "the contract's",
+  }),
+  rateLimitFactor: setting({
+    name: "RATE_LIMIT_FACTOR",
+    meaning: "Multiplies every rate limit, for tests and load. At most 10 in production.",
+    form: factor,
+    fallback: 1,
+  }),
+  logLevel: setting({
+    name: "LOG_LEVEL",
+    meaning: "Least level of log lines (JSON lines on standard output).",
+    form: oneOf("silent", "fatal", "error", "warn", "info", "debug"),
+    fallback: undefined,
+    fallbackText: "`info` in production, else `warn`",
+  }),
+} as const;
+
+type Raw = {
+  [Key in keyof typeof SETTINGS]:
+    | ReturnType<(typeof SETTINGS)[Key]["form"]["parse"]>
+    | (typeof SETTINGS)[Key]["fallback"];
+};
+
+/** The checked settings, with what follows from them filled in. */
+export type Settings = Omit<Raw, "host" | "publicUrl" | "operatorPort" | "autopilot" | "logLevel"> & {
+  host: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  operatorPort: number;
+  autopilot: boolean;
+  logLevel: "silent" | "fatal" | "error" | "warn" | "info" | "debug";
+  /** NODE_ENV is production. */
+  production: boolean;
+};
+
+/** All that is wrong with the settings, one sentence each. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+const readRaw = (environment: NodeJS.ProcessEnv, problems: string[]): Raw => {
+  const values = Object.entries<Setting<unknown, unknown>>(SETTINGS).map(([key, { name, form, fallback }]) => {
+    const given = environment[name]?.trim() ?? "";
+    if (given === "") return [key, fallback];
+    try {
+      return [key, form.parse(given)];
+    } catch (error) {
+      if (!(error instanceof SettingProblem)) throw error;
+      problems.push(`${name} ${error.message}.`);
+      return [key, fallback];
+    }
+  });
+  return Object.fromEntries(values);
+};
+
+const operatorPortFor = (mainPort: number): number =>
+  mainPort === 0 || mainPort + 1000 > 65_535 ? 0 : mainPort + 1000;
+
+/** How far a limit may be raised where strangers can reach the backend: the limits guard the login codes. */
+const MOST_IN_PRODUCTION = 10;
+
+const rateProblems = (raw: Raw, production: boolean): string[] => {
+  const problems: string[] = [];
+  if (production && raw.rateLimitFactor > MOST_IN_PRODUCTION)
+    problems.push("RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.");
+  for (const name of Object.keys(raw.rateLimits)) {
+    if (!isRateClass(name)) problems.push(`RATE_LIMITS names ${name}, which is no class of the contract.`);
+  }
+  return problems;
+};
+
+/**
+ * Reads and checks the settings. Relative folders start at the repository.
+ * Throws a SettingsError that names every problem at once.
+ */
+export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
+  const problems: string[] = [];
+  const raw = readRaw(environment, problems);
+  const production = raw.environment === "production";
+  if (production && raw.demo)
+    problems.push("DEMO cannot be on when NODE_ENV is production: it prints login codes on the console.");
+  if (production && raw.serverKey === undefined) problems.push("SERVER_KEY is required when NODE_ENV is production.");
+  if (raw.smsGateway !== undefined && raw.smtpUrl === undefined) problems.push("SMS_GATEWAY needs SMTP_URL.");
+  problems.push(...rateProblems(raw, production));
+  const operatorPort = raw.operatorPort ?? operatorPortFor(raw.port);
+  if (operatorPort === raw.port && raw.port !== 0) problems.push("OPERATOR_PORT must differ from PORT.");
+  if (problems.length > 0) throw new SettingsError(problems);
+  return {
+    ...raw,
+    production,
+    host: raw.host ?? (production ? "0.0.0.0" : "localhost"),
+    publicUrl: raw.publicUrl ?? `http://localhost:${raw.port}`,
+    operatorPort,
+    autopilot: raw.autopilot ?? raw.demo,
+    logLevel: raw.logLevel ?? (production ? "info" : "warn"),
+    dataDir: path.resolve(repositoryRoot, raw.dataDir),
+  };
+};
+
+/** The table of settings as Markdown, for the handbook (`node apps/backend/src/main.ts --settings`). */
+export const settingsTable = (): string => {
+  const cell = (value: string): string => value.replaceAll("|", "\\|");
+  const rows = Object.values<Setting<unknown, unknown>>(SETTINGS).map((entry) => {
+    const fallback = entry.fallbackText ?? `\`${entry.fallback === false ? "0" : String(entry.fallback)}\``;
+    return `| \`${entry.name}\` | ${cell(entry.meaning)} | ${cell(entry.form.accepts)} | ${cell(fallback)} |`;
+  });
+  return ["| Setting | Meaning | Accepts | Default |", "|---|---|---|---|", ...rows, ""].join("\n");
+};

@@ -1,0 +1,142 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+
+import { loginChallenge, refreshToken, session } from "../../db/schema/index.ts";
+import { balanceOf } from "../../ledger/accounts.ts";
+import { grant, reserve } from "../../ledger/ledger.ts";
+import { openBackend, tokensOf, withBackend } from "../backend.ts";
+import { voidUnowned } from "../reservations.ts";
+import { newUuid } from "../../kernel/uuid.ts";
+
+// The embedded database has one session, in which nothing meets: these run on a PostgreSQL server.
+const backend = withBackend({ kind: "postgres" });
+const EMAIL = "marek@dachserwis.example";
+const VERIFY = "/v2/installer/login/verify";
+
+beforeEach(() => backend().advance(25 * 60 * 60_000));
+afterAll(() => voidUnowned(backend()));
+
+const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+
+describe("many at once", () => {
+  it("50 right codes open one session", async () => {
+    const { user_id: userId, challenge, code } = await backend().requestCode(EMAIL);
+    const answers = await times(50, () => backend().call("POST", VERIFY, { body: { userId, challenge, code } }));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 406)).toHaveLength(49);
+  });
+
+  it("50 wrong codes are compared three times at most", async () => {
+    const { user_id: userId, challenge } = await backend().requestCode(EMAIL);
+    const answers = await times(50, (index) =>
+      backend().call("POST", VERIFY, { body: { userId, challenge, code: String(index) } }),
+    );
+    expect(answers.every(({ status }) => status === 406)).toBe(true);
+    const [row] = await backend().database.db.select().from(loginChallenge).where(eq(loginChallenge.uuid, challenge));
+    expect(row?.attempts).toBe(3);
+  });
+
+  it("20 requests for a code send one", async () => {
+    const answers = await times(20, () => backend().call("POST", "/v2/installer/login", { body: { email: EMAIL } }));
+    expect(new Set(answers.map(({ body }) => Object(body).challenge)).size).toBe(1);
+    const { id } = await backend().person(EMAIL);
+    expect(
+      await backend().database.db.$count(
+        loginChallenge,
+        and(eq(loginChallenge.userId, id), eq(loginChallenge.sentAt, backend().clock.now())),
+      ),
+    ).toBe(1);
+  });
+
+  it("20 tabs that refresh stay signed in, in one family with one live token", async () => {
+    const { refresh_token, userId } = await backend().signIn(EMAIL);
+    const answers = await times(20, () => backend().call("POST", "/v2/installer/refresh", { body: { refresh_token } }));
+    expect(new Set(answers.map((answer) => tokensOf(answer).refresh_token)).size).toBe(1);
+    const live = await backend()
+      .database.db.select({ id: session.id })
+      .from(refreshToken)
+      .innerJoin(session, eq(session.id, refreshToken.sessionId))
+      .where(
+        and(
+          eq(session.userId, userId),
+          isNull(refreshToken.usedAt),
+          isNull(session.revokedAt),
+          eq(session.lastSeenAt, backend().clock.now()),
+        ),
+      );
+    expect(live).toHaveLength(1);
+  });
+
+  it("64 reservations of 10 points on a balance of 100: ten succeed, five times over", async () => {
+    const { companyId } = await backend().person("kristjan@katus.example");
+    for (let round = 0; round < 5; round++) {
+      const now = backend().clock.now();
+      const run = backend().database.transaction;
+      const { spendable } = await balanceOf(backend().database.db, companyId);
+      const top = 100 - spendable;
+      if (top > 0)
+        await run((tx) =>
+          grant(tx, {
+            companyId,
+            amount: top,
+            reason: "trainings",
+            ref: { type: "grant", id: newUuid(now) },
+            actor: "system",
+            now,
+          }),
+        );
+      else
+        await run((tx) =>
+          reserve(tx, {
+            companyId,
+            amount: -top,
+            ref: { type: "order", id: newUuid(now) },
+            actor: "system",
+            now,
+            to: "redemption",
+          }),
+        );
+      const results = await times(64, () =>
+        run((tx) =>
+          reserve(tx, {
+            companyId,
+            amount: 10,
+            ref: { type: "order", id: newUuid(now) },
+            actor: "system",
+            now,
+            to: "redemption",
+          }),
+        ).then(
+          () => "reserved",
+          (error: unknown) => Object(error).code,
+        ),
+      );
+      expect(results.filter((result) => result === "reserved")).toHaveLength(10);
+      expect(results.filter((result) => result === "insufficient_points")).toHaveLength(54);
+      expect((await balanceOf(backend().database.db, companyId)).spendable).toBe(0);
+    }
+  });
+
+  it("one gift asked for 50 times is given once", async () => {
+    const { companyId } = await backend().person("rasa@stogulangai.example");
+    const now = backend().clock.now();
+    const ref = { type: "grant" as const, id: newUuid(now) };
+    const given = await times(50, () =>
+      backend().database.transaction((tx) =>
+        grant(tx, { companyId, amount: 7, reason: "trainings", ref, actor: "system", now }),
+      ),
+    );
+    expect(given.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("two processes count one rate limit", async () => {
+    const limited = await openBackend({ kind: "postgres", settings: { rateLimits: { RRefresh: 10 } } });
+    const answers = await times(30, () =>
+      limited.call("POST", "/v2/installer/refresh", { body: { refresh_token: "x" } }),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    await limited.server.close();
+    await limited.database.close();
+  });
+});

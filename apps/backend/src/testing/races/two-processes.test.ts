@@ -1,0 +1,134 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+
+import { createClock } from "../../kernel/clock.ts";
+import { openPostgres } from "../../db/client.ts";
+import { migrate } from "../../db/migrate.ts";
+import { auditLog, job } from "../../db/schema/index.ts";
+import { seedDatabase } from "../../demo/seed/seed.ts";
+import { buildServer } from "../../http/server.ts";
+import { addJob } from "../../runtime/jobs/jobs.ts";
+import { createWorker } from "../../runtime/jobs/worker.ts";
+import { verifyLedger } from "../../ledger/verify.ts";
+import { createBackendWorker } from "../../runtime/backend-worker.ts";
+import { followClock } from "../../runtime/follow-clock.ts";
+import { TestBackend } from "../backend.ts";
+import { openOperator } from "../operator.ts";
+import { createTestDatabase } from "../postgres.ts";
+import { TEST_KEY, testApp } from "../test-app.ts";
+
+/** All that a process has of its own, on a database that it shares. */
+const openProcess = async (url: string): Promise<TestBackend> => {
+  const database = openPostgres(url);
+  await migrate(database);
+  const clock = await createClock(database);
+  const settings = { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: {} } as const;
+  const app = testApp({ database, clock, settings });
+  return new TestBackend({ app, server: await buildServer(app), deviations: [], advance: () => {} });
+};
+
+let one: TestBackend;
+let other: TestBackend;
+
+beforeAll(async () => {
+  if (inject("postgresUrl") === "") throw new Error(inject("postgresProblem"));
+  const url = await createTestDatabase(inject("postgresUrl"), `two_${process.pid}`);
+  [one, other] = await Promise.all([openProcess(url), openProcess(url)]);
+  await Promise.all([seedDatabase(one.app), seedDatabase(other.app)]);
+});
+afterAll(async () => {
+  for (const { server, database } of [one, other]) {
+    await server.close();
+    await database.close();
+  }
+});
+
+describe("two processes on one database", () => {
+  it("migrate and seed it once", async () => {
+    const { rows } = await one.database.db.execute<{ companies: number; marks: number }>(
+      sql`select (select count(distinct uuid) = count(*) from company) as once,
+        (select count(*)::int from setting where key = 'seeded') as marks`,
+    );
+    expect(rows).toEqual([{ once: true, marks: 1 }]);
+  });
+
+  it("share the jobs: each is done once, and both work", async () => {
+    const doneBy = new Map<string, number>();
+    const workerOf = ({ app }: TestBackend, name: string) =>
+      createWorker(app, {
+        sweeps: [],
+        handlers: {
+          note: async (_app, tx, payload) => {
+            doneBy.set(name, (doneBy.get(name) ?? 0) + 1);
+            await tx
+              .insert(auditLog)
+              .values({ actor: name, action: "note", detail: payload, createdAt: app.clock.now() });
+            await wait(2);
+          },
+        },
+      });
+    const runAt = one.clock.now();
+    await one.database.transaction(async (tx) => {
+      for (let index = 0; index < 200; index++) await addJob(one.app, tx, { kind: "note", runAt, payload: { index } });
+    });
+    await Promise.all([workerOf(one, "one").runDue(), workerOf(other, "other").runDue()]);
+    const { rows } = await one.database.db.execute<{ done: number; kinds: number }>(
+      sql`select count(*)::int as done, count(distinct detail->>'index')::int as kinds from audit_log where action = 'note'`,
+    );
+    expect(rows).toEqual([{ done: 200, kinds: 200 }]);
+    expect(await one.database.db.$count(job)).toBe(0);
+    expect([...doneBy.keys()].toSorted()).toEqual(["one", "other"]);
+  });
+
+  it("answer a request of the support once, though both have an autopilot", async () => {
+    const { token } = await one.signIn("marek@dachserwis.example");
+    const info = { language: "pl", hostname: "club.example", region: "pl", appVersion: "1.0.0", appType: "web" };
+    const requests = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        other.call("POST", "/v1/support", { token, body: { title: `Request ${index}`, body: "Where?", info } }),
+      ),
+    );
+    const operator = await openOperator(one, { autopilot: true });
+    const second = createBackendWorker(other.app, { autopilot: true });
+    await Promise.all([operator.call("POST", "/clock/advance", { by: "30m" }), second.runDue()]);
+    await Promise.all([operator.call("POST", "/clock/advance", { by: "1s" }), second.runDue()]);
+    await operator.close();
+    const form = z.object({ uuid: z.string() });
+    for (const { body } of requests) {
+      expect(await other.call("GET", `/v1/support/${form.parse(body).uuid}/chat`, { token })).toMatchObject({
+        body: { data: [{ sender: "installer" }, { sender: "admin" }], meta: { total: 2 } },
+      });
+    }
+  });
+
+  it("see the clock that the other has moved", async () => {
+    const stop = followClock(other.clock, other.app.log, 20);
+    const operator = await openOperator(one);
+    await operator.call("POST", "/clock/reset");
+    await operator.call("POST", "/clock/advance", { by: "30d" });
+    await expect.poll(() => other.clock.offset(), { timeout: 2_000 }).toBe(30 * 86_400_000);
+    await operator.call("POST", "/clock/reset");
+    await expect.poll(() => other.clock.offset(), { timeout: 2_000 }).toBe(0);
+    await operator.close();
+    stop();
+  });
+
+  it("close for maintenance together, within a second or so", async () => {
+    const operator = await openOperator(one);
+    const status = async () => (await other.call("GET", "/v1/config")).status;
+    expect(await status()).toBe(200);
+    await operator.call("PUT", "/maintenance", { on: true });
+    await expect.poll(status, { timeout: 2_000 }).toBe(503);
+    expect((await other.call("POST", "/v2/installer/login", { body: { email: "x@y.example" } })).status).toBe(503);
+    await operator.call("PUT", "/maintenance", { on: false });
+    await expect.poll(status, { timeout: 2_000 }).toBe(200);
+    await operator.close();
+  });
+
+  it("leave a ledger that is right", async () => {
+    expect(await verifyLedger(one.database)).toEqual([]);
+  });
+});
