@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { groupOf, isMessageGroup, MESSAGE_GROUPS } from "../src/intl/message-groups.ts";
-import type { MessageGroup } from "../src/intl/message-groups.ts";
+import { groupOf, isMessageGroup, MESSAGE_GROUPS } from "../src/platform/intl/message-groups.ts";
+import type { MessageGroup } from "../src/platform/intl/message-groups.ts";
 import { languagesWithFile, LOCALES, readTexts } from "./messages/locales.ts";
 
 const TABLE = "virtual:messages";

@@ -6,7 +6,7 @@ import { routeImports } from "./route-imports.ts";
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const ROUTE_TABLE = "src/app/route-table.ts";
+const ROUTE_TABLE = "src/app/routes.ts";
 
 /** The font subsets that a language's letters need; the latin one draws digits and the club's name in all. */
 const SUBSETS: Readonly<Record<string, readonly string[]>> = {

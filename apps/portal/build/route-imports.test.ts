@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { routeImports } from "./route-imports.ts";
 
 it("reads every route of the table with its screen and layout", () => {
-  const source = readFileSync(path.resolve(import.meta.dirname, "../src/app/route-table.ts"), "utf8");
+  const source = readFileSync(path.resolve(import.meta.dirname, "../src/app/routes.ts"), "utf8");
   const { routes, layouts } = routeImports(source);
   expect(routes).toHaveLength(source.match(/screen: \(\) => import\(/g)?.length ?? 0);
   expect(routes).toContainEqual({

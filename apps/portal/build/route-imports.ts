@@ -74,7 +74,7 @@ export const routeImports = (source: string): RouteImports => {
     }
     for (const child of childrenOf(node)) visit(child);
   };
-  const { program } = parseSync("route-table.ts", source);
+  const { program } = parseSync("routes.ts", source);
   if (isNode(program)) visit(program);
 
   return { routes, layouts };

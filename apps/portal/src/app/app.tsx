@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { PortalIntlProvider } from "../intl/intl-provider.tsx";
-import { queryClient } from "../session/portal-api.ts";
-import { refreshBeforeUse } from "../session/start-session.ts";
+import { PortalIntlProvider } from "../platform/intl/intl-provider.tsx";
+import { queryClient } from "../platform/session/portal-api.ts";
+import { refreshBeforeUse } from "../platform/session/start-session.ts";
 import { AppLink } from "./app-link.tsx";
 import { Pages } from "./pages.tsx";
-import { UnreachableScreen } from "./unreachable-screen.tsx";
+import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
 type AppProps = {

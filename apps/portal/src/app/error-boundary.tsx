@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Component } from "react";
 import { useLocation } from "react-router";
-import { logError } from "../log/error-log.ts";
-import { ErrorScreen } from "./error-screen.tsx";
+import { logError } from "../platform/log/error-log.ts";
+import { ErrorScreen } from "../features/failure/error-screen.tsx";
 
 type ErrorBoundaryProps = {
   /** Whether the page stands in a frame with a main region of its own. */

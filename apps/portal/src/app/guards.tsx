@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { isCancel } from "@lucarne/api-client/errors";
-import { endsSession } from "../session/account-rules.ts";
-import { currentUser } from "../session/portal-api.ts";
-import { sessionStore } from "../session/portal-session.ts";
-import { loginPath, wantedPath } from "../session/redirect.ts";
-import { sessionName } from "../session/session.ts";
-import { useCurrentUser } from "../session/use-current-user.ts";
-import { useMaintenance } from "../session/use-maintenance.ts";
-import { useSession, useSignedIn } from "../session/use-session.ts";
-import { asksForTerms } from "./prompts/prompt-rules.ts";
-import { TermsScreen } from "./screens.ts";
-import { UnreachableScreen } from "./unreachable-screen.tsx";
+import { endsSession } from "../platform/session/account-rules.ts";
+import { currentUser } from "../platform/session/portal-api.ts";
+import { sessionStore } from "../platform/session/portal-session.ts";
+import { loginPath, wantedPath } from "./redirect.ts";
+import { sessionName } from "../platform/session/session.ts";
+import { useCurrentUser } from "../platform/session/use-current-user.ts";
+import { useMaintenance } from "../platform/session/use-maintenance.ts";
+import { useSession, useSignedIn } from "../platform/session/use-session.ts";
+import { asksForTerms } from "../shared/prompts/prompt-rules.ts";
+import { SignedInFrame, TermsScreen } from "./screens.ts";
+import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** Sends everybody to /maintenance while the server is away (document 1 §4), in every tab. */
@@ -45,6 +45,9 @@ const CurrentUserGate = ({ emulated }: { emulated: boolean }) => {
 
 /** Keeps a page back until it is known who looks at it: nothing of one that the terms may stand before is shown. */
 export const UserKnown = () => (useCurrentUser() ? <Outlet /> : <Waiting />);
+
+/** Puts the signed-in frame around a page that everybody may open, for a signed-in user. */
+export const FrameIfSignedIn = () => (useSignedIn() ? <SignedInFrame /> : <Outlet />);
 
 /** Sends a signed-out visitor to sign-in, which leads back here; not after a sign-out, whose next user may be another. */
 export const SignedInOnly = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { memoryStore } from "../session/storage.ts";
+import { memoryStore } from "../platform/storage/storage.ts";
 import { mayReload } from "./lost-chunk.ts";
 
 it("reloads once, and again only after a minute", () => {

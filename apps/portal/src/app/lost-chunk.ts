@@ -1,4 +1,4 @@
-import { tabStore } from "../session/portal-session.ts";
+import { tabStore } from "../platform/storage/browser-stores.ts";
 
 const KEY = "lucarne.reloaded-at";
 /** A second loss within this time is no fresh deploy: the page says so instead of turning in circles. */

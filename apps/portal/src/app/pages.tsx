@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { AnonymousOnly, MaintenanceGate, SignedInOnly, UserKnown } from "./guards.tsx";
+import { AnonymousOnly, FrameIfSignedIn, MaintenanceGate, SignedInOnly, UserKnown } from "./guards.tsx";
 import { NavigationEffects } from "./navigation-effects.tsx";
-import type { Frame } from "./route-table.ts";
+import type { Frame } from "./routes.ts";
 import { AnonymousFrame, screens, SignedInFrame } from "./screens.ts";
 
 const routesOf = (frame: Frame) =>
@@ -41,6 +41,7 @@ export const Pages = () => (
               </Route>
             </Route>
             {routesOf("open")}
+            <Route element={<FrameIfSignedIn />}>{routesOf("either")}</Route>
           </Route>
         </Routes>
       </Suspense>

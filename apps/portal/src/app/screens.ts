@@ -1,15 +1,15 @@
 import { lazy } from "react";
 import { matchPath } from "react-router";
-import { language } from "../intl/portal-language.ts";
-import type { Frame, PortalRoute, ScreenModule } from "./route-table.ts";
-import { FRAME_LAYOUTS, PORTAL_ROUTES } from "./route-table.ts";
+import { language } from "../platform/intl/portal-language.ts";
+import type { PortalRoute, ScreenModule } from "./routes.ts";
+import { FRAME_LAYOUTS, PORTAL_ROUTES } from "./routes.ts";
 
 /** The route that a path belongs to; the table ends with one that fits every path. */
 export const routeOf = (pathname: string): PortalRoute | undefined =>
   PORTAL_ROUTES.find(({ path }) => matchPath({ path, end: true }, pathname) !== null);
 
 /** The code of a frame; the signed-in one's words come at the same time. */
-const frameLoaders: Record<Exclude<Frame, "open">, () => Promise<ScreenModule>> = {
+const frameLoaders: Record<keyof typeof FRAME_LAYOUTS, () => Promise<ScreenModule>> = {
   anonymous: FRAME_LAYOUTS.anonymous,
   "signed-in": async () => {
     const [layout] = await Promise.all([FRAME_LAYOUTS["signed-in"](), language.load("app")]);
@@ -56,6 +56,6 @@ export const preload = (pathname: string): void => {
   const route = routeOf(pathname);
   if (!route) return;
   const loads: Promise<unknown>[] = [loadScreen(route)];
-  if (route.frame !== "open") loads.push(frameLoaders[route.frame]());
+  if (route.frame === "anonymous" || route.frame === "signed-in") loads.push(frameLoaders[route.frame]());
   Promise.all(loads).catch(() => undefined);
 };

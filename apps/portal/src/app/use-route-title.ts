@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
-import { documentTitle } from "./page-title.ts";
+import { documentTitle } from "../shared/page/page-title.ts";
 import { routeOf } from "./screens.ts";
 
 /** Puts the route's name into the browser's tab, before `usePageTitle` of a page that knows a better one. */

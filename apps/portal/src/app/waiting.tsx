@@ -1,6 +1,6 @@
 import { Spinner } from "@lucarne/ui/spinner";
 import { useIntl } from "react-intl";
-import { commonMessages } from "./common-messages.ts";
+import { commonMessages } from "../shared/common-messages.ts";
 import { waiting } from "./waiting.css.ts";
 
 /** Stands for a page of which nothing can be drawn yet; shows itself only when that takes a while. */

@@ -1,4 +1,4 @@
-import type { PageName } from "../page-names.ts";
+import type { PageName } from "../../shared/page/page-names.ts";
 
 /** One step from home to a screen. */
 export type Crumb = { path: string; name: PageName };

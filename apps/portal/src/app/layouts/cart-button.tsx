@@ -4,10 +4,10 @@ import { type ComponentType, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
 import type { MiniCartProps } from "../../features/cart/mini-cart.tsx";
-import { piecesIn } from "../cart/cart.ts";
-import { cartMessages } from "../cart/cart-messages.ts";
-import { useCart } from "../cart/use-cart.ts";
-import { pageNames } from "../page-names.ts";
+import { piecesIn } from "../../shared/cart/cart.ts";
+import { cartMessages } from "../../shared/cart/cart-messages.ts";
+import { useCart } from "../../shared/cart/use-cart.ts";
+import { pageNames } from "../../shared/page/page-names.ts";
 
 const loadMiniCart = () => import("../../features/cart/mini-cart.tsx");
 

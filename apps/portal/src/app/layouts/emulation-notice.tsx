@@ -2,9 +2,9 @@ import { FrameNotice } from "@lucarne/ui/app-frame";
 import { VenetianMask } from "@lucarne/ui/icons";
 import { NoticeAction } from "@lucarne/ui/notice";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useCurrentUser } from "../../session/use-current-user.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useEmulationNotice } from "./use-emulation-notice.ts";
-import { commonMessages } from "../common-messages.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "./use-full-name.ts";
 

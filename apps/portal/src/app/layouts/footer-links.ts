@@ -1,7 +1,8 @@
 import type { RegionLinks } from "@lucarne/api-client/queries/config";
 import type { MessageDescriptor } from "react-intl";
-import { groupPhone } from "../phone/group-phone.ts";
-import { pageNames } from "../page-names.ts";
+import { groupPhone } from "../../shared/phone/group-phone.ts";
+import { pageNames } from "../../shared/page/page-names.ts";
+import { regionLinkMessages } from "../../shared/region-links/region-link-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 /** A link of the footer: its name is a message of the portal, or a text that config sends. */
@@ -18,8 +19,8 @@ export const supportLinks = (links: RegionLinks | undefined): FooterLink[] => [
 export const legalLinks = (links: RegionLinks | undefined): FooterLink[] =>
   links
     ? [
-        { href: links.terms, name: layoutMessages.terms },
-        { href: links.privacy, name: layoutMessages.privacy },
+        { href: links.terms, name: regionLinkMessages.terms },
+        { href: links.privacy, name: regionLinkMessages.privacy },
         ...links.legal.map(({ label, url }) => ({ href: url, name: label })),
         ...(links.whistleblower ? [{ href: links.whistleblower, name: layoutMessages.whistleblower }] : []),
       ]

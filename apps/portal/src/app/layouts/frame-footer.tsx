@@ -4,12 +4,12 @@ import { IconButtonLink } from "@lucarne/ui/icon-button";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { APP_VERSION } from "../app-version.ts";
-import { CLUB_NAME } from "../club-name.ts";
+import { CLUB_NAME } from "../../shared/club-name.ts";
 import { type FooterLink, legalLinks, supportLinks } from "./footer-links.ts";
 import { socialLink } from "./frame-footer.css.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { socialIcon } from "./social-icons.ts";
-import { useRegionLinks } from "./use-region-links.ts";
+import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
 
 /** The footer of the user's country; sections without an entry are not shown (document 1 §2, decisions W22). */
 export const FrameFooter = () => {

@@ -1,8 +1,8 @@
 import { Icon } from "@lucarne/ui/icon";
 import { Check } from "@lucarne/ui/icons";
-import { useLanguage } from "../../intl/use-language.ts";
+import { useLanguage } from "../../platform/intl/use-language.ts";
 import * as styles from "./language-list.css.ts";
-import { inListOrder } from "./language-order.ts";
+import { inListOrder } from "../../shared/frame/language-order.ts";
 
 /** The languages for a sheet: names in their own language, the active one checked. */
 export const LanguageList = ({ onChoose }: { onChoose: () => void }) => {

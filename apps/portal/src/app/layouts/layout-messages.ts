@@ -10,8 +10,6 @@ export const layoutMessages = {
     support: { id: "layout.footer.support", defaultMessage: "Support" },
     faq: { id: "layout.footer.faq", defaultMessage: "Frequently asked questions" },
     legal: { id: "layout.footer.legal", defaultMessage: "Legal" },
-    terms: { id: "layout.footer.terms", defaultMessage: "Terms and conditions" },
-    privacy: { id: "layout.footer.privacy", defaultMessage: "Privacy policy" },
     whistleblower: { id: "layout.footer.whistleblower", defaultMessage: "Report a concern" },
     social: { id: "layout.footer.social", defaultMessage: "Follow Lucarne" },
     offlineLabel: { id: "layout.offlineLabel", defaultMessage: "No network" },

@@ -1,4 +1,4 @@
-import type { PageName } from "../page-names.ts";
+import type { PageName } from "../../shared/page/page-names.ts";
 
 /** An entry of the navigation bar. */
 export type NavigationEntry = { path: string; name: PageName };

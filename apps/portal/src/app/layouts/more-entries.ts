@@ -10,7 +10,7 @@ import {
   ReceiptText,
 } from "@lucarne/ui/icons";
 import type { MessageDescriptor } from "react-intl";
-import { pageNames } from "../page-names.ts";
+import { pageNames } from "../../shared/page/page-names.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 /** A tile of the More sheet. */

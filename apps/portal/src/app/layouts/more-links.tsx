@@ -6,7 +6,7 @@ import { legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { block, links } from "./more-links.css.ts";
 import { LinkName } from "./link-name.tsx";
-import { useRegionLinks } from "./use-region-links.ts";
+import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
 import { APP_VERSION } from "../app-version.ts";
 
 /** What the footer says, for phones, which hide it (decisions, phones). */

@@ -2,7 +2,7 @@ import { Breadcrumbs } from "@lucarne/ui/app-frame";
 import { Container } from "@lucarne/ui/layout";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
-import { pageNames } from "../page-names.ts";
+import { pageNames } from "../../shared/page/page-names.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { strip } from "./page-breadcrumbs.css.ts";
 

@@ -3,7 +3,7 @@ import { FolderOpen, House, Menu, ShoppingBag, Users } from "@lucarne/ui/icons";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
-import { pageNames } from "../page-names.ts";
+import { pageNames } from "../../shared/page/page-names.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { isInArea } from "./main-navigation.ts";
 import { MoreSheet } from "./more-sheet.tsx";

@@ -1,9 +1,9 @@
 import { AmountChip } from "@lucarne/ui/app-frame";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
-import { pageNames } from "../page-names.ts";
-import { pointsMessages } from "../points/points-messages.ts";
-import { useCompanyPoints } from "../points/use-company-points.ts";
+import { pageNames } from "../../shared/page/page-names.ts";
+import { pointsMessages } from "../../shared/points/points-messages.ts";
+import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 /** The company's balance in the frame, leading to its details. */

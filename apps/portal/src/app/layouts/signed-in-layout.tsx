@@ -1,7 +1,6 @@
 import { PageMain, SkipLink } from "@lucarne/ui/app-frame";
-import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { ExpiryNotice } from "../expiry-notice.tsx";
+import { ExpiryNotice } from "./expiry-notice.tsx";
 import { EmulationNotice } from "./emulation-notice.tsx";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
@@ -10,8 +9,8 @@ import { PageBreadcrumbs } from "./page-breadcrumbs.tsx";
 import { PhoneTabBar } from "./phone-tab-bar.tsx";
 import * as styles from "./signed-in-layout.css.ts";
 
-/** What stands around every page of a signed-in user (document 1 §2); around the children instead, where given. */
-export const SignedInLayout = ({ children }: { children?: ReactNode }) => (
+/** What stands around every page of a signed-in user (document 1 §2). */
+const SignedInLayout = () => (
   <div className={styles.frame}>
     <SkipLink />
     <EmulationNotice />
@@ -20,13 +19,11 @@ export const SignedInLayout = ({ children }: { children?: ReactNode }) => (
     <FrameHeader />
     <PageMain className={styles.main}>
       <PageBreadcrumbs />
-      {children ?? <Outlet />}
+      <Outlet />
     </PageMain>
     <FrameFooter />
     <PhoneTabBar />
   </div>
 );
 
-const SignedInFrame = () => <SignedInLayout />;
-
-export { SignedInFrame as Component };
+export { SignedInLayout as Component };

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { tabStore } from "../../session/portal-session.ts";
-import { useSession } from "../../session/use-session.ts";
+import { tabStore } from "../../platform/storage/browser-stores.ts";
+import { useSession } from "../../platform/session/use-session.ts";
 
 const CLOSED_KEY = "lucarne.emulation-notice";
 const CLOSED = "closed";

@@ -1,7 +1,7 @@
 import { CURRENT_USER_INTERVAL } from "@lucarne/api-client/queries/account";
 import { unreadCountQuery } from "@lucarne/api-client/queries/notifications";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../session/portal-api.ts";
+import { api } from "../../platform/session/portal-api.ts";
 
 /**
  * How many notifications the user has not read; 0 until it is known (decisions E15). Asked for as often as the user,

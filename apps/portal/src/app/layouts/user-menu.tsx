@@ -3,9 +3,9 @@ import { Identity } from "@lucarne/ui/avatar";
 import { CircleUser, LogOut, ReceiptText } from "@lucarne/ui/icons";
 import { Menu, MenuHeader, MenuItem, MenuSeparator } from "@lucarne/ui/menu";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useCurrentUser } from "../../session/use-current-user.ts";
-import { signOut } from "../../session/sign-out.ts";
-import { pageNames } from "../page-names.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { signOut } from "../../platform/session/sign-out.ts";
+import { pageNames } from "../../shared/page/page-names.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "./use-full-name.ts";
 

@@ -5,7 +5,7 @@ import { TextLink } from "@lucarne/ui/link";
 import { Quantity } from "@lucarne/ui/quantity";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { CartLine } from "../../app/cart/settle-cart.ts";
+import type { CartLine } from "../../shared/cart/settle-cart.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./mini-cart.css.ts";
 

@@ -1,6 +1,6 @@
 import { Notice } from "@lucarne/ui/notice";
 import { FormattedMessage } from "react-intl";
-import type { CartChange } from "../../app/cart/settle-cart.ts";
+import type { CartChange } from "../../shared/cart/settle-cart.ts";
 import { messages } from "./messages.ts";
 
 /** Says which products were taken out of the cart, because they cannot be had any more (decisions P19). */

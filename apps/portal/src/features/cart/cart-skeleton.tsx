@@ -1,6 +1,6 @@
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
-import { commonMessages } from "../../app/common-messages.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
 import * as styles from "./mini-cart.css.ts";
 
 const LINES = ["78%", "56%"];

@@ -4,9 +4,9 @@ import { Button, ButtonLink } from "@lucarne/ui/button";
 import { Inline } from "@lucarne/ui/layout";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { chooseCheckout } from "../../app/cart/checkout-type.ts";
-import type { CartGroup } from "../../app/cart/settle-cart.ts";
-import { pointsMessages } from "../../app/points/points-messages.ts";
+import { chooseCheckout } from "../../shared/cart/checkout-type.ts";
+import type { CartGroup } from "../../shared/cart/settle-cart.ts";
+import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./mini-cart.css.ts";
 

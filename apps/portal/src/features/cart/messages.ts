@@ -1,4 +1,4 @@
-import type { CartType } from "../../app/cart/cart.ts";
+import type { CartType } from "../../shared/cart/cart.ts";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const messages = {

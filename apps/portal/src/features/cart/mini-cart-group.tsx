@@ -1,8 +1,8 @@
 import { Text } from "@lucarne/ui/text";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import type { CartEntry } from "../../app/cart/cart.ts";
-import type { CartChange, CartGroup } from "../../app/cart/settle-cart.ts";
+import type { CartEntry } from "../../shared/cart/cart.ts";
+import type { CartChange, CartGroup } from "../../shared/cart/settle-cart.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { groupNames } from "./messages.ts";
 import * as styles from "./mini-cart.css.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { ErrorName } from "../../app/errors/error-messages.ts";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
 
 const required = "required" satisfies ErrorName;
 

@@ -1,11 +1,11 @@
 import { confirmEmailVerification, type User } from "@lucarne/api-client/queries/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { emailCode } from "../../app/codes/email-code.ts";
-import { lazySchema } from "../../app/forms/lazy-schema.ts";
-import { usePassing } from "../../app/forms/use-passing.ts";
-import { usePortalForm } from "../../app/forms/use-portal-form.ts";
-import { api, currentUser } from "../../session/portal-api.ts";
+import { emailCode } from "../../shared/codes/email-code.ts";
+import { lazySchema } from "../../shared/forms/lazy-schema.ts";
+import { usePassing } from "../../shared/forms/use-passing.ts";
+import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
+import { api, currentUser } from "../../platform/session/portal-api.ts";
 
 const resolver = lazySchema(async () => (await import("./code-schema.ts")).codeSchema);
 

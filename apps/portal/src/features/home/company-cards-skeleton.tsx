@@ -2,7 +2,7 @@ import { Card } from "@lucarne/ui/card";
 import { Stack } from "@lucarne/ui/layout";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
-import { commonMessages } from "../../app/common-messages.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
 import { cards } from "./company-cards.css.ts";
 
 /** Stands for the cards while their figures come; laid out like them, so that nothing jumps. */

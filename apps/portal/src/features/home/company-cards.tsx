@@ -2,7 +2,7 @@ import type { PointsSummary } from "@lucarne/api-client/queries/points";
 import { Amount } from "@lucarne/ui/amount";
 import { StatisticCard } from "@lucarne/ui/statistic-card";
 import { useIntl } from "react-intl";
-import { pointsMessages } from "../../app/points/points-messages.ts";
+import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { cards } from "./company-cards.css.ts";
 import { messages } from "./messages.ts";
 

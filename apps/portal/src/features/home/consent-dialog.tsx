@@ -6,10 +6,10 @@ import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { errorMessages } from "../../app/errors/error-messages.ts";
-import { usePending } from "../../app/forms/use-pending.ts";
-import { wireValues } from "../../app/forms/wire-values.ts";
-import { updateCurrentUser } from "../../session/update-current-user.ts";
+import { errorMessages } from "../../shared/errors/error-messages.ts";
+import { usePending } from "../../shared/forms/use-pending.ts";
+import { wireValues } from "../../shared/forms/wire-values.ts";
+import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
 import { messages } from "./messages.ts";
 
 const SEEN = writeUserOptions({ consentSeen: true });

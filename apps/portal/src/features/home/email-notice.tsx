@@ -4,10 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router";
-import { emailCode } from "../../app/codes/email-code.ts";
-import { errorMessages } from "../../app/errors/error-messages.ts";
-import { usePending } from "../../app/forms/use-pending.ts";
-import { currentUser } from "../../session/portal-api.ts";
+import { emailCode } from "../../shared/codes/email-code.ts";
+import { errorMessages } from "../../shared/errors/error-messages.ts";
+import { usePending } from "../../shared/forms/use-pending.ts";
+import { currentUser } from "../../platform/session/portal-api.ts";
 import { messages } from "./messages.ts";
 
 /** Says that the e-mail address is not confirmed, and sends the code that confirms it (document 2 §4, decisions W7). */

@@ -1,9 +1,9 @@
 import { readUserOptions, writeUserOptions } from "@lucarne/api-client/json-text";
 import type { User } from "@lucarne/api-client/queries/account";
 import { useEffect } from "react";
-import { tabStore } from "../../session/portal-session.ts";
-import { updateCurrentUser } from "../../session/update-current-user.ts";
-import { useSession } from "../../session/use-session.ts";
+import { tabStore } from "../../platform/storage/browser-stores.ts";
+import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
+import { useSession } from "../../platform/session/use-session.ts";
 
 const KEY = "lucarne.first-visit";
 

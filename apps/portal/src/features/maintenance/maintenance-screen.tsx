@@ -6,8 +6,8 @@ import { Inline } from "@lucarne/ui/layout";
 import { StoryScreen } from "@lucarne/ui/split-screen";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Artwork } from "../../app/artwork/artwork.tsx";
-import { AnonymousHeader } from "../../app/layouts/anonymous-header.tsx";
+import { Artwork } from "../../shared/artwork/artwork.tsx";
+import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
 import { messages } from "./messages.ts";
 import { useMaintenanceProbe } from "./use-maintenance-probe.ts";
 

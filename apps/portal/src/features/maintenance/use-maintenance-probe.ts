@@ -1,8 +1,8 @@
 import { MAINTENANCE_INTERVAL, probeConfig } from "@lucarne/api-client/queries/config";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { api } from "../../session/portal-api.ts";
-import { maintenance } from "../../session/portal-session.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { maintenance } from "../../platform/session/portal-session.ts";
 
 /**
  * Asks whether the server is back, at once and then every minute; the first answer ends maintenance

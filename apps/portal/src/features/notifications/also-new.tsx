@@ -4,7 +4,7 @@ import { Stack } from "@lucarne/ui/layout";
 import { Heading } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
-import { api } from "../../session/portal-api.ts";
+import { api } from "../../platform/session/portal-api.ts";
 import * as styles from "./also-new.css.ts";
 import { messages } from "./messages.ts";
 import { NotificationTile } from "./notification-tile.tsx";

@@ -5,7 +5,7 @@ import { ArrowLeft, MessagesSquare } from "@lucarne/ui/icons";
 import { Container, Hidden, Inline, Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { pageNames } from "../../app/page-names.ts";
+import { pageNames } from "../../shared/page/page-names.ts";
 import { AlsoNew } from "./also-new.tsx";
 import { messages } from "./messages.ts";
 import * as styles from "./notification-card.css.ts";

@@ -3,7 +3,7 @@ import { Icon } from "@lucarne/ui/icon";
 import { ChevronRight } from "@lucarne/ui/icons";
 import { Link } from "@lucarne/ui/provider";
 import { useIntl } from "react-intl";
-import { readOut } from "../../app/page/read-out.css.ts";
+import { readOut } from "../../shared/page/read-out.css.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./notification-row.css.ts";
 import { NotificationTile } from "./notification-tile.tsx";

@@ -1,6 +1,6 @@
 import type { Notification } from "@lucarne/api-client/queries/notifications";
 import { useIntl } from "react-intl";
-import { relativeTime } from "../../app/time/relative-time.ts";
+import { relativeTime } from "../../shared/time/relative-time.ts";
 
 type NotificationTimeProps = {
   notification: Pick<Notification, "created_at">;

@@ -1,7 +1,7 @@
 import { Card } from "@lucarne/ui/card";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
-import { commonMessages } from "../../app/common-messages.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
 import { list } from "./notification-list.css.ts";
 import { row } from "./notification-row.css.ts";
 

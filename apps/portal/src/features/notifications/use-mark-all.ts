@@ -1,8 +1,8 @@
 import { markAllNotifications } from "@lucarne/api-client/queries/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePending } from "../../app/forms/use-pending.ts";
-import { api } from "../../session/portal-api.ts";
+import { usePending } from "../../shared/forms/use-pending.ts";
+import { api } from "../../platform/session/portal-api.ts";
 
 /** Marks every notification of the user as read; afterwards list and bell are asked for anew. */
 export const useMarkAll = () => {

@@ -7,8 +7,8 @@ import {
 } from "@lucarne/api-client/queries/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { api } from "../../session/portal-api.ts";
-import { useSession } from "../../session/use-session.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { useSession } from "../../platform/session/use-session.ts";
 import { asRead, listWithRead, withOneUnreadLess } from "./marks.ts";
 
 const LISTS = { queryKey: ["notifications", "list"] };

@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
-import { type Answers, askedQuestions } from "../../app/survey/survey-rules.ts";
+import { type Answers, askedQuestions } from "../../shared/survey/survey-rules.ts";
 
 type AnsweredQuestion = { id: number; question: string; answer: string };
 

@@ -3,7 +3,7 @@ import { Card } from "@lucarne/ui/card";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useCountryOptions } from "../../app/countries/use-country-options.ts";
+import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
 import { nameOrder } from "./name-order.ts";

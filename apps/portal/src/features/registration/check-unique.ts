@@ -1,5 +1,5 @@
 import { type UniqueValue, validateUnique } from "@lucarne/api-client/queries/registration";
-import { api } from "../../session/portal-api.ts";
+import { api } from "../../platform/session/portal-api.ts";
 import { mergedRefusal } from "./merged-refusal.ts";
 
 /**

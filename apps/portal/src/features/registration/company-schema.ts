@@ -1,7 +1,7 @@
 import type { Region } from "@lucarne/api-client/regions";
 import { z } from "zod/mini";
-import type { ErrorName } from "../../app/errors/error-messages.ts";
-import { compactNumber } from "../../app/forms/compact-number.ts";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { compactNumber } from "../../shared/forms/compact-number.ts";
 
 const required = "required" satisfies ErrorName;
 const digitsNotAllowed = "digitsNotAllowed" satisfies ErrorName;

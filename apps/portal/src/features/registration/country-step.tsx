@@ -4,10 +4,10 @@ import { Stack } from "@lucarne/ui/layout";
 import { Text } from "@lucarne/ui/text";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { commonMessages } from "../../app/common-messages.ts";
-import { useCountryOptions } from "../../app/countries/use-country-options.ts";
-import { StepButtons } from "../../app/forms/step-buttons.tsx";
-import { readOut } from "../../app/page/read-out.css.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
+import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
+import { StepButtons } from "../../shared/forms/step-buttons.tsx";
+import { readOut } from "../../shared/page/read-out.css.ts";
 import { messages } from "./messages.ts";
 import { ownCountryName } from "./own-country-name.ts";
 

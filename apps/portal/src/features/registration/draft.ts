@@ -1,5 +1,5 @@
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
-import { type Answers, isAnswers } from "../../app/survey/survey-rules.ts";
+import { type Answers, isAnswers } from "../../shared/survey/survey-rules.ts";
 import { isAttempt, type Attempt } from "./attempt.ts";
 import { isStep, type Step } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { bleed } from "../../app/forms/step-buttons.css.ts";
+import { bleed } from "../../shared/forms/step-buttons.css.ts";
 
 export const body = style({
   display: "grid",

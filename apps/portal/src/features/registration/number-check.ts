@@ -3,9 +3,9 @@ import { reportProblem } from "@lucarne/api-client/problems";
 import type { Region } from "@lucarne/api-client/regions";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { errorTextOf } from "../../app/errors/error-messages.ts";
-import { compactNumber } from "../../app/forms/compact-number.ts";
-import { api } from "../../session/portal-api.ts";
+import { errorTextOf } from "../../shared/errors/error-messages.ts";
+import { compactNumber } from "../../shared/forms/compact-number.ts";
+import { api } from "../../platform/session/portal-api.ts";
 import { isTaken } from "./merged-refusal.ts";
 
 /** What the server says of a company number: nothing yet, on its way, free, or why it is not. */

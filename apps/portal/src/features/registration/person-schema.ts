@@ -1,8 +1,8 @@
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { z } from "zod/mini";
-import type { ErrorName } from "../../app/errors/error-messages.ts";
-import { isEmail } from "../../app/forms/is-email.ts";
-import { readPhoneNumber } from "../../app/phone/phone-number.ts";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { isEmail } from "../../shared/forms/is-email.ts";
+import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 
 const required = "required" satisfies ErrorName;
 const lettersOnly = "lettersOnly" satisfies ErrorName;

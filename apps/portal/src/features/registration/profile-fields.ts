@@ -1,4 +1,4 @@
-import type { FormProblem } from "../../app/forms/server-errors.ts";
+import type { FormProblem } from "../../shared/forms/server-errors.ts";
 import type { Step } from "./steps.ts";
 
 /** The fields that the register call may refuse, in the order of the steps, with the step that each stands on (decisions R11). */

@@ -1,8 +1,8 @@
 import { languageByCode, type LanguageCode } from "@lucarne/api-client/languages";
 import type { RegistrationProfile, SurveyQuestion } from "@lucarne/api-client/queries/registration";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import { readPhoneNumber } from "../../app/phone/phone-number.ts";
-import { surveyResponse } from "../../app/survey/survey-rules.ts";
+import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
+import { surveyResponse } from "../../shared/survey/survey-rules.ts";
 import { withHouseNumber } from "./address.ts";
 import type { Draft } from "./draft.ts";
 

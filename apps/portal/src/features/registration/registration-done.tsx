@@ -7,11 +7,11 @@ import { Container } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { Artwork } from "../../app/artwork/artwork.tsx";
+import { Artwork } from "../../shared/artwork/artwork.tsx";
 import * as styles from "./done.css.ts";
 import { messages } from "./messages.ts";
-import { PlainHeader } from "../../app/layouts/plain-header.tsx";
-import { useWelcomePoints } from "../../app/points/use-welcome-points.ts";
+import { PlainHeader } from "../../shared/frame/plain-header.tsx";
+import { useWelcomePoints } from "../../shared/points/use-welcome-points.ts";
 
 type RegistrationDoneProps = {
   country: RegionSlug;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./frame.css.ts";
 import { messages } from "./messages.ts";
-import { PlainHeader } from "../../app/layouts/plain-header.tsx";
+import { PlainHeader } from "../../shared/frame/plain-header.tsx";
 import { STEPS, type Step } from "./steps.ts";
 
 type RegistrationFrameProps = { step: Step; aside: ReactNode; children: ReactNode };

@@ -2,7 +2,7 @@ import { Card } from "@lucarne/ui/card";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import type { ReactNode, Ref } from "react";
-import { readOut } from "../../app/page/read-out.css.ts";
+import { readOut } from "../../shared/page/read-out.css.ts";
 import * as styles from "./frame.css.ts";
 
 type StepCardProps = {

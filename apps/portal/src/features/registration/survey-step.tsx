@@ -1,8 +1,8 @@
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { FormattedMessage } from "react-intl";
-import { commonMessages } from "../../app/common-messages.ts";
-import { RegistrationSurvey } from "../../app/survey/registration-survey.tsx";
-import type { Answers } from "../../app/survey/survey-rules.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
+import { RegistrationSurvey } from "../../shared/survey/registration-survey.tsx";
+import type { Answers } from "../../shared/survey/survey-rules.ts";
 
 type SurveyStepProps = {
   country: RegionSlug;

@@ -1,6 +1,6 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { useEffect, useState } from "react";
-import { readPhoneNumber } from "../../app/phone/phone-number.ts";
+import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 
 /** A phone number for the eye, with its country code; as it was typed until the number rules are there. */
 export const usePhoneDisplay = (typed: string, country: RegionSlug): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { countryOfHost } from "../../intl/language-order.ts";
-import { localStore } from "../../session/portal-session.ts";
+import { countryOfHost } from "../../platform/intl/language-order.ts";
+import { localStore } from "../../platform/storage/browser-stores.ts";
 import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft.ts";
 
 const KEY = "lucarne.registration";

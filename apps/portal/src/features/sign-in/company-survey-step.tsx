@@ -3,12 +3,12 @@ import { reportProblem } from "@lucarne/api-client/problems";
 import { Stack } from "@lucarne/ui/layout";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { FormProblems } from "../../app/forms/form-problems.tsx";
-import { type FormProblem, formProblems } from "../../app/forms/server-errors.ts";
-import { usePending } from "../../app/forms/use-pending.ts";
-import { PlainScreen } from "../../app/layouts/plain-screen.tsx";
-import { RegistrationSurvey } from "../../app/survey/registration-survey.tsx";
-import { type Answers, surveyResponse } from "../../app/survey/survey-rules.ts";
+import { FormProblems } from "../../shared/forms/form-problems.tsx";
+import { type FormProblem, formProblems } from "../../shared/forms/server-errors.ts";
+import { usePending } from "../../shared/forms/use-pending.ts";
+import { PlainScreen } from "../../shared/frame/plain-screen.tsx";
+import { RegistrationSurvey } from "../../shared/survey/registration-survey.tsx";
+import { type Answers, surveyResponse } from "../../shared/survey/survey-rules.ts";
 import { missingDataMessages as messages } from "./missing-data-messages.ts";
 
 type CompanySurveyStepProps = {

@@ -3,11 +3,11 @@ import { PhoneField } from "@lucarne/ui/phone-field";
 import { TextField } from "@lucarne/ui/text-field";
 import { type Ref, useEffect } from "react";
 import { useIntl } from "react-intl";
-import { useCountryOptions } from "../../app/countries/use-country-options.ts";
-import type { ErrorName } from "../../app/errors/error-messages.ts";
-import { useErrorText } from "../../app/errors/use-error-text.ts";
+import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { useErrorText } from "../../shared/errors/use-error-text.ts";
 import { messages } from "./messages.ts";
-import { loadPhoneRules } from "../../app/phone/phone-number.ts";
+import { loadPhoneRules } from "../../shared/phone/phone-number.ts";
 
 type ContactFieldProps = {
   value: string;

@@ -1,9 +1,9 @@
 import type { LoginRequest } from "@lucarne/api-client/queries/session";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import type { ErrorName } from "../../app/errors/error-messages.ts";
-import { isEmail } from "../../app/forms/is-email.ts";
-import { readPhoneNumber } from "../../app/phone/phone-number.ts";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { isEmail } from "../../shared/forms/is-email.ts";
+import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 
 /** What stands in the fields of the contact step; the hidden mode keeps its text. */
 export type ContactValues = { by: "email" | "phone"; email: string; phone: string; country: RegionSlug };

@@ -7,7 +7,7 @@ import { SegmentedControl } from "@lucarne/ui/segmented-control";
 import { Heading, Text } from "@lucarne/ui/text";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ErrorName } from "../../app/errors/error-messages.ts";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
 import type { ContactValues } from "./contact-form.ts";
 import { EmailContact, PhoneContact } from "./contact-fields.tsx";
 import type { LoginProblem } from "./login-rules.ts";

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { errorMessages } from "../../app/errors/error-messages.ts";
+import { errorMessages } from "../../shared/errors/error-messages.ts";
 import type { LoginProblem } from "./login-rules.ts";
 
 export const messages = defineMessages({

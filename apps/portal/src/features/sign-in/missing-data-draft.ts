@@ -1,5 +1,5 @@
-import { type Answers, isAnswers } from "../../app/survey/survey-rules.ts";
-import { tabStore } from "../../session/portal-session.ts";
+import { type Answers, isAnswers } from "../../shared/survey/survey-rules.ts";
+import { tabStore } from "../../platform/storage/browser-stores.ts";
 
 /** What has been typed of a company's missing data. */
 export type MissingDataDraft = { number: string; answers: Answers };

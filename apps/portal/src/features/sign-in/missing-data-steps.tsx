@@ -1,6 +1,6 @@
 import { type CompanyUpdate, updateCompany } from "@lucarne/api-client/queries/account";
 import { useRef, useState } from "react";
-import { api } from "../../session/portal-api.ts";
+import { api } from "../../platform/session/portal-api.ts";
 import { CompanySurveyStep } from "./company-survey-step.tsx";
 import { completionEnd, isAlreadyAnswered, type LoginProblem } from "./login-rules.ts";
 import { type MissingDataDraft, missingDataDraft } from "./missing-data-draft.ts";

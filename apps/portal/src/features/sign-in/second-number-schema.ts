@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import type { ErrorName } from "../../app/errors/error-messages.ts";
-import { compactNumber } from "../../app/forms/compact-number.ts";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { compactNumber } from "../../shared/forms/compact-number.ts";
 
 const required = "required" satisfies ErrorName;
 

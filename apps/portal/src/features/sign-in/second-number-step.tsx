@@ -5,13 +5,13 @@ import { Stack } from "@lucarne/ui/layout";
 import { TextField } from "@lucarne/ui/text-field";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { commonMessages } from "../../app/common-messages.ts";
-import { numberShape } from "../../app/company-number/number-shape.ts";
-import { FormProblems } from "../../app/forms/form-problems.tsx";
-import { lazySchema } from "../../app/forms/lazy-schema.ts";
-import { useFieldProps } from "../../app/forms/use-field-props.ts";
-import { usePortalForm } from "../../app/forms/use-portal-form.ts";
-import { PlainScreen } from "../../app/layouts/plain-screen.tsx";
+import { commonMessages } from "../../shared/common-messages.ts";
+import { numberShape } from "../../shared/company-number/number-shape.ts";
+import { FormProblems } from "../../shared/forms/form-problems.tsx";
+import { lazySchema } from "../../shared/forms/lazy-schema.ts";
+import { useFieldProps } from "../../shared/forms/use-field-props.ts";
+import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
+import { PlainScreen } from "../../shared/frame/plain-screen.tsx";
 import { missingDataMessages as messages } from "./missing-data-messages.ts";
 
 type SecondNumberStepProps = {

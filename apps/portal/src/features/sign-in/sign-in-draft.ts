@@ -1,6 +1,6 @@
 import type { LoginRequest } from "@lucarne/api-client/queries/session";
 import { isRegionSlug } from "@lucarne/api-client/regions";
-import { tabStore } from "../../session/portal-session.ts";
+import { tabStore } from "../../platform/storage/browser-stores.ts";
 import type { ContactValues } from "./contact-form.ts";
 import type { CompanyState } from "./missing-data.ts";
 

@@ -1,8 +1,8 @@
 import { SplitScreen } from "@lucarne/ui/split-screen";
 import { FormattedMessage } from "react-intl";
-import { Artwork } from "../../app/artwork/artwork.tsx";
-import { AnonymousHeader } from "../../app/layouts/anonymous-header.tsx";
-import { sessionStore } from "../../session/portal-session.ts";
+import { Artwork } from "../../shared/artwork/artwork.tsx";
+import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
+import { sessionStore } from "../../platform/session/portal-session.ts";
 import { CodeStep } from "./code-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { messages } from "./messages.ts";

@@ -1,11 +1,11 @@
 import { isCancel } from "@lucarne/api-client/errors";
 import { askForCode, type Tokens, verifyCode } from "@lucarne/api-client/queries/session";
 import { type ComponentType, useRef, useState } from "react";
-import { usePending } from "../../app/forms/use-pending.ts";
-import { countryOfHost } from "../../intl/language-order.ts";
-import { language } from "../../intl/portal-language.ts";
-import { api } from "../../session/portal-api.ts";
-import { signIn } from "../../session/sign-in.ts";
+import { usePending } from "../../shared/forms/use-pending.ts";
+import { countryOfHost } from "../../platform/intl/language-order.ts";
+import { language } from "../../platform/intl/portal-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { signIn } from "../../platform/session/sign-in.ts";
 import { checkContact, type ContactValues, emptyContact } from "./contact-form.ts";
 import { type LoginFailure, type LoginProblem, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
 import type { MissingDataProps } from "./missing-data-steps.tsx";

@@ -3,9 +3,9 @@ import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { errorMessages } from "../../app/errors/error-messages.ts";
-import { useCompanyPoints } from "../../app/points/use-company-points.ts";
-import { useCurrentUser } from "../../session/use-current-user.ts";
+import { errorMessages } from "../../shared/errors/error-messages.ts";
+import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { messages } from "./messages.ts";
 
 type DeclineDialogProps = {

@@ -5,11 +5,11 @@ import { Heading } from "@lucarne/ui/text";
 import { TextLink } from "@lucarne/ui/link";
 import { Notice } from "@lucarne/ui/notice";
 import { FormattedMessage, useIntl } from "react-intl";
-import { errorMessages } from "../../app/errors/error-messages.ts";
-import { layoutMessages } from "../../app/layouts/layout-messages.ts";
-import { PlainScreen } from "../../app/layouts/plain-screen.tsx";
-import { useRegionLinks } from "../../app/layouts/use-region-links.ts";
-import { usePageTitle } from "../../app/page-title.ts";
+import { errorMessages } from "../../shared/errors/error-messages.ts";
+import { PlainScreen } from "../../shared/frame/plain-screen.tsx";
+import { regionLinkMessages } from "../../shared/region-links/region-link-messages.ts";
+import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
+import { usePageTitle } from "../../shared/page/page-title.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { messages } from "./messages.ts";
 import * as styles from "./terms-screen.css.ts";
@@ -55,7 +55,7 @@ const TermsScreen = () => {
               <span key={document} className={styles.link}>
                 <Icon as={FileText} />
                 <TextLink href={links[document]} target="_blank" rel="noopener" weight="strong" standalone>
-                  <FormattedMessage {...layoutMessages[document]} />
+                  <FormattedMessage {...regionLinkMessages[document]} />
                 </TextLink>
               </span>
             ))}

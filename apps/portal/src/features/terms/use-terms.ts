@@ -1,11 +1,11 @@
 import { writeUserOptions } from "@lucarne/api-client/json-text";
 import { updateCompany } from "@lucarne/api-client/queries/account";
 import { useState } from "react";
-import { usePending } from "../../app/forms/use-pending.ts";
-import { api } from "../../session/portal-api.ts";
-import { signOut } from "../../session/sign-out.ts";
-import { updateCurrentUser } from "../../session/update-current-user.ts";
-import { useCurrentUser } from "../../session/use-current-user.ts";
+import { usePending } from "../../shared/forms/use-pending.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { signOut } from "../../platform/session/sign-out.ts";
+import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 
 /** Accepting and declining the terms; either may be tried again after a failure. */
 export const useTerms = () => {

@@ -1,0 +1,52 @@
+import { FrameNotice } from "@lucarne/ui/app-frame";
+import { Countdown } from "@lucarne/ui/countdown";
+import { NoticeAction } from "@lucarne/ui/notice";
+import { useState } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { renewSession, useSessionExpiry } from "../../platform/session/use-session-expiry.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
+
+const messages = defineMessages({
+  label: { id: "sessionExpiry.label", defaultMessage: "Session" },
+  over: {
+    id: "sessionExpiry.over",
+    defaultMessage: "The session could not be renewed. Check the network. What you have typed stays here.",
+  },
+});
+
+const counted = defineMessages<{ soon: { seconds: number } }>({
+  soon: { id: "sessionExpiry.soon", defaultMessage: "The session ends in {seconds} s. Check the network." },
+});
+
+/** Warns two minutes before a session ends that could not be renewed, and offers to try at once. */
+export const ExpiryNotice = () => {
+  const { formatMessage } = useIntl();
+  const expiresAt = useSessionExpiry();
+  const [pending, setPending] = useState(false);
+  if (expiresAt === undefined) return null;
+
+  const renew = () => {
+    if (pending) return;
+    setPending(true);
+    void renewSession().finally(() => setPending(false));
+  };
+
+  return (
+    <FrameNotice
+      label={formatMessage(messages.label)}
+      action={
+        <NoticeAction aria-disabled={pending} onClick={renew}>
+          <FormattedMessage {...commonMessages.tryAgain} />
+        </NoticeAction>
+      }
+    >
+      <Countdown
+        until={expiresAt}
+        announceAt={[120, 30]}
+        format={(seconds) => formatMessage(counted.soon, { seconds })}
+      >
+        <FormattedMessage {...messages.over} />
+      </Countdown>
+    </FrameNotice>
+  );
+};

@@ -1,0 +1,44 @@
+import "@lucarne/ui/reset";
+import "@lucarne/ui/theme/lucarne";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { reloadOnLostChunk } from "./lost-chunk.ts";
+import { preload } from "./screens.ts";
+import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/follow-account.ts";
+import { language } from "../platform/intl/portal-language.ts";
+import { logError } from "../platform/log/error-log.ts";
+import { sessionStore } from "../platform/session/portal-session.ts";
+import { startSession } from "../platform/session/start-session.ts";
+
+/** How long the start may take before something is drawn, in milliseconds. */
+const PATIENCE = 500;
+
+const start = async (root: HTMLElement): Promise<void> => {
+  reloadOnLostChunk();
+  const session = startSession(language.language);
+  followAccountLanguage();
+  refetchInNewLanguage();
+  preload(sessionStore.get().kind === "none" ? "/login" : location.pathname);
+  const view = createRoot(root, { onUncaughtError: logError });
+  const draw = (ready?: boolean) =>
+    view.render(
+      <StrictMode>
+        <App ready={ready} />
+      </StrictMode>,
+    );
+  const words = language.load("entry");
+  // A renewal may take as long as a call may: nobody is left before an empty window meanwhile.
+  const waiting = setTimeout(() => void words.then(() => draw()).catch(() => undefined), PATIENCE);
+  const [ready] = await Promise.all([session, words]);
+  clearTimeout(waiting);
+  draw(ready);
+};
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+start(root).catch((error: unknown) => {
+  logError(error);
+  // Without code or words nothing can be drawn: index.html has a line for this.
+  document.getElementById("start-failed")?.removeAttribute("hidden");
+});

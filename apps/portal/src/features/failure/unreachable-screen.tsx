@@ -1,0 +1,30 @@
+import { PageMain } from "@lucarne/ui/app-frame";
+import { useState } from "react";
+import { FormattedMessage, defineMessages } from "react-intl";
+import { LoadFailure } from "../../shared/page/load-failure.tsx";
+
+const messages = defineMessages({
+  title: { id: "session.unreachable.title", defaultMessage: "No connection" },
+  text: { id: "session.unreachable.text", defaultMessage: "Check the network and try again. You stay signed in." },
+});
+
+/** Shown at the start when nobody answers and no user is known yet: the session is kept (decisions A14). */
+export const UnreachableScreen = ({ onRetry }: { onRetry: () => Promise<unknown> }) => {
+  const [pending, setPending] = useState(false);
+
+  const retry = () => {
+    setPending(true);
+    void onRetry().finally(() => setPending(false));
+  };
+
+  return (
+    <PageMain>
+      <LoadFailure
+        title={<FormattedMessage {...messages.title} />}
+        text={<FormattedMessage {...messages.text} />}
+        pending={pending}
+        onRetry={retry}
+      />
+    </PageMain>
+  );
+};

@@ -1,0 +1,10 @@
+let read: () => string | undefined = () => undefined;
+
+/** The language in which calls ask for texts (`Accept-Language`). The session knows no languages: it is given one. */
+export const callLanguage = {
+  get: (): string | undefined => read(),
+  /** Takes the language from here on; called once at the start. */
+  follow: (language: () => string): void => {
+    read = language;
+  },
+};

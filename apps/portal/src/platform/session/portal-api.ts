@@ -1,0 +1,83 @@
+import { createApiClient } from "@lucarne/api-client/client";
+import { currentUserQuery } from "@lucarne/api-client/queries/account";
+import type { User } from "@lucarne/api-client/queries/account";
+import { refreshSession } from "@lucarne/api-client/queries/session";
+import { countVisit } from "../log/analytics.ts";
+import { endsSession, mayStay } from "./account-rules.ts";
+import { callLanguage } from "./call-language.ts";
+import { maintenance, sessionStore } from "./portal-session.ts";
+import { createPortalQueryClient } from "./query-client.ts";
+import { createRefresher } from "./refresher.ts";
+import { runAlone } from "./run-alone.ts";
+import { createSessionFetch } from "./session-fetch.ts";
+import { bearerOf, sessionName } from "./session.ts";
+import { createVisitCounter } from "./visits-to-count.ts";
+
+const shared = {
+  baseUrl: new URL(import.meta.env["VITE_API_URL"] ?? "/api", location.origin).href,
+  getLanguage: callLanguage.get,
+  onMaintenance: maintenance.begin,
+};
+
+/** For refresh and sign-out: knows no session, so that its own failure can start no renewal. */
+export const sessionlessApi = createApiClient({
+  ...shared,
+  getToken: () => undefined,
+  onUnauthorized: () => false,
+});
+
+/** Renews the tokens of this browser's session. */
+export const refresh = createRefresher({
+  store: sessionStore,
+  request: ({ token, refresh_token, expiresAt }) =>
+    refreshSession(sessionlessApi, { token, refresh_token, expiresAt: new Date(expiresAt).toISOString() }),
+  runAlone,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: Date.now,
+});
+
+let sessionCalls = new AbortController();
+
+sessionStore.subscribe(({ session, previous }) => {
+  if (sessionName(session) === sessionName(previous)) return;
+  sessionCalls.abort();
+  sessionCalls = new AbortController();
+});
+
+/** The portal's client: sends the session's token, renews it on 401, throws every refusal. */
+export const api = createApiClient({
+  ...shared,
+  getToken: () => bearerOf(sessionStore.get()),
+  fetch: createSessionFetch({
+    store: sessionStore,
+    refresh,
+    fetch: (request, init) => globalThis.fetch(request, init),
+    sessionSignal: () => sessionCalls.signal,
+  }),
+  // Renewal has been tried already: the current user's answer decides (document 1 §8).
+  onUnauthorized: () => {
+    void queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
+
+    return false;
+  },
+});
+
+/** The signed-in user, asked for again every three minutes. */
+export const currentUser = currentUserQuery(api);
+
+const isCurrentUser = (key: readonly unknown[]): boolean => key.join() === currentUser.queryKey.join();
+const isUser = (data: unknown): data is User => typeof data === "object" && data !== null && "active" in data;
+
+const countOwnVisit = createVisitCounter(countVisit);
+
+/** The cache of server answers. The current user's answers and failures decide whether the session lives on. */
+export const queryClient = createPortalQueryClient({
+  onAnswer: (key, data) => {
+    if (!isCurrentUser(key) || !isUser(data)) return;
+    if (mayStay(data)) countOwnVisit(sessionStore.get(), data);
+    else sessionStore.end("inactive");
+  },
+  onFailure: (key, error) => {
+    if (isCurrentUser(key) && endsSession(error)) sessionStore.end("expired");
+  },
+});

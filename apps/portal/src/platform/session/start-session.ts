@@ -1,0 +1,98 @@
+import { callLanguage } from "./call-language.ts";
+import { emulationLink } from "./emulation-link.ts";
+import { forgetTab, forgetUser } from "./forget.ts";
+import { keepFresh } from "./keep-fresh.ts";
+import type { Surroundings } from "./keep-fresh.ts";
+import { leaveHint } from "../storage/page-hint.ts";
+import { currentUser, queryClient, refresh } from "./portal-api.ts";
+import { maintenance, sessionStore } from "./portal-session.ts";
+import { localStore, tabStore } from "../storage/browser-stores.ts";
+import { needsRefresh, sessionName } from "./session.ts";
+
+const surroundings: Surroundings = {
+  now: Date.now,
+  setTimer: (task, milliseconds) => window.setTimeout(task, milliseconds),
+  clearTimer: (timer) => window.clearTimeout(timer),
+  onReturn: (task) => {
+    const whenVisible = () => {
+      if (document.visibilityState === "visible") task();
+    };
+    document.addEventListener("visibilitychange", whenVisible);
+    window.addEventListener("online", task);
+
+    return () => {
+      document.removeEventListener("visibilitychange", whenVisible);
+      window.removeEventListener("online", task);
+    };
+  },
+};
+
+/** Takes an emulated session from the address and strips it, before any call and before the router reads it. */
+const takeEmulationLink = (): void => {
+  const link = emulationLink(location.href);
+  if (!link) return;
+  history.replaceState(history.state, "", link.cleaned);
+  if (link.token !== "") sessionStore.emulate(link.token);
+};
+
+/**
+ * Nothing of a session that ended, here or in another tab, may be seen by the next one (decisions A12); the next
+ * one's user is asked for at once.
+ */
+const followSessions = (): void => {
+  sessionStore.subscribe(({ session, previous }) => {
+    if (sessionName(session) === sessionName(previous)) return;
+    queryClient.clear();
+    if (session.kind !== "none") void queryClient.prefetchQuery(currentUser);
+    if (previous.kind === "none" || session.kind === "emulated") return;
+    forgetTab(tabStore);
+    if (previous.kind === "own") forgetUser(localStore);
+  });
+};
+
+/** Tells the server's page whether it will be sign-in, so that it names the files of the screen that is shown. */
+const hintSession = (): void => leaveHint("session", sessionStore.record() && "1");
+
+/** Follows what other tabs store, and looks again when the browser shows a page from its cache. */
+const followOtherTabs = (): void => {
+  const reread = (stored?: StorageEvent) => {
+    sessionStore.reread(stored);
+    maintenance.reread();
+  };
+  window.addEventListener("storage", reread);
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) reread();
+  });
+};
+
+/**
+ * Brings the session into use: emulation link, other tabs, timer. Calls ask for texts in `language`. Resolves when the
+ * portal may be drawn: a record with under ten minutes left is refreshed before (document 1 §4). Resolves with `false`
+ * when it could not be, because nobody answered, and has expired (decisions A14).
+ */
+export const startSession = async (language: () => string): Promise<boolean> => {
+  callLanguage.follow(language);
+  takeEmulationLink();
+  hintSession();
+  sessionStore.subscribe(hintSession);
+  followSessions();
+  followOtherTabs();
+  const ready = await refreshBeforeUse();
+  keepFresh(sessionStore, refresh, surroundings);
+
+  return ready;
+};
+
+/** One attempt to have a record that can be used; starts the current-user call with it. */
+export const refreshBeforeUse = async (): Promise<boolean> => {
+  const session = sessionStore.get();
+  if (session.kind === "none" || maintenance.isOn()) return true;
+  if (session.kind === "own" && needsRefresh(session.record, Date.now())) {
+    const outcome = await refresh(session.record);
+    if (outcome.kind === "refused") sessionStore.end("expired");
+    if (outcome.kind === "unanswered" && session.record.expiresAt <= Date.now()) return false;
+  }
+  if (sessionStore.get().kind !== "none" && !maintenance.isOn()) void queryClient.prefetchQuery(currentUser);
+
+  return true;
+};

@@ -1,0 +1,101 @@
+import { placesQuery, PLACES_FROM, readPlace } from "@lucarne/api-client/queries/places";
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { Combobox } from "@lucarne/ui/combobox";
+import { Search } from "@lucarne/ui/icons";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type Ref, useRef, useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { useDebounced } from "../forms/use-debounced.ts";
+import { type PlaceParts, placeParts } from "./place-parts.ts";
+
+const messages = {
+  ...defineMessages({
+    none: { id: "common.place.none", defaultMessage: "No address found. Check the spelling, or go on typing." },
+    failed: { id: "common.place.failed", defaultMessage: "Addresses could not be looked up. Type the whole address." },
+  }),
+  ...defineMessages<{ asTyped: { text: string } }>({
+    asTyped: { id: "common.place.asTyped", defaultMessage: "Use as typed: {text}" },
+  }),
+};
+
+/** How long typing must stand still before addresses are asked for, in milliseconds (document 1 §9). */
+const DEBOUNCE_MS = 500;
+/** From this length on, what was typed may stand as an address of its own (document 1 §5). */
+const CUSTOM_FROM = 5;
+
+/** Street and number come first in an address line, the place after them. */
+const rowOf = (line: string) => {
+  const [street = line, ...place] = line.split(", ");
+
+  return { label: street, ...(place.length > 0 && { description: place.join(", ") }) };
+};
+
+type AddressFieldProps = {
+  label: string;
+  country: RegionSlug;
+  value: string;
+  onChange: (text: string) => void;
+  /** An address was chosen: its parts. */
+  onPlace: (parts: PlaceParts) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** An address of a country, found while typing; or as it is typed (document 1 §5). */
+export const AddressField = ({ label, country, value, onChange, onPlace, error, ref }: AddressFieldProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  // One from the first letter to the choice: places are found and read within it.
+  const [session, setSession] = useState(() => crypto.randomUUID());
+  // What to look for: only what was typed here, neither what a choice filled in nor what stood there before.
+  const [typed, setTyped] = useState("");
+  const input = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const isSettled = input === typed.trim();
+  const { data, isError, isFetching } = useQuery({
+    ...placesQuery(api, { input, country, session, language }),
+    placeholderData: keepPreviousData,
+  });
+  const isLookedFor = typed.trim().length >= PLACES_FROM;
+  const found = isLookedFor ? (data ?? []) : [];
+  const latest = useRef(value);
+
+  const choose = async (placeId: string, line: string) => {
+    onChange(line);
+    latest.current = line;
+    setTyped("");
+    setSession(crypto.randomUUID());
+    try {
+      const place = await readPlace(api, placeId, session);
+      // Whoever types on meanwhile wants something else.
+      if (latest.current === line) onPlace(placeParts(place));
+    } catch {
+      // The line stands as it was suggested; the rest is typed.
+    }
+  };
+
+  return (
+    <Combobox
+      ref={ref}
+      label={label}
+      icon={Search}
+      autoComplete="off"
+      value={value}
+      onChange={(text) => {
+        latest.current = text;
+        setTyped(text);
+        onChange(text);
+      }}
+      options={found.map(({ place_id: placeId, description }) => ({ value: placeId, ...rowOf(description) }))}
+      onSelect={({ value: placeId }) => {
+        const line = found.find(({ place_id: id }) => id === placeId)?.description;
+        if (line !== undefined) void choose(placeId, line);
+      }}
+      loading={isLookedFor && (!isSettled || isFetching)}
+      empty={isLookedFor ? formatMessage(isError ? messages.failed : messages.none) : undefined}
+      keepTyped={value.trim().length >= CUSTOM_FROM ? (text) => formatMessage(messages.asTyped, { text }) : undefined}
+      error={error}
+    />
+  );
+};

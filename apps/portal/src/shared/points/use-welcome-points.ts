@@ -1,0 +1,16 @@
+import { publicConfigQuery } from "@lucarne/api-client/queries/config";
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { useQuery } from "@tanstack/react-query";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+
+/** What a country gives where its settings say nothing (document 2 §9). */
+const DEFAULT_POINTS = 20;
+
+/** The welcome points of a country; `undefined` until they are known (document 1 §9). */
+export const useWelcomePoints = (country: RegionSlug): number | undefined => {
+  const { language } = useLanguage();
+  const { data } = useQuery(publicConfigQuery(api, language));
+
+  return data && (data.behaviours[country]?.welcome_points ?? DEFAULT_POINTS);
+};
