@@ -1,6 +1,6 @@
 import type { BaseLogger } from "pino";
 
-import type { Clock } from "./kernel/clock.ts";
+import type { Clock } from "./db/clock.ts";
 import type { Database, Tx } from "./db/client.ts";
 import type { FileStore } from "./files/file-store.ts";
 

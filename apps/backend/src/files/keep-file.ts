@@ -6,8 +6,8 @@ import type { App } from "../app.ts";
 import type { Tx } from "../db/client.ts";
 import { company, fileObject } from "../db/schema/index.ts";
 import { Problem } from "../kernel/problem.ts";
-import type { Sweep } from "../runtime/jobs/sweeps.ts";
-import type { Caller } from "../areas/session/caller.ts";
+import type { Sweep } from "../db/sweep.ts";
+import type { Caller } from "../kernel/caller.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import type { FileStore } from "./file-store.ts";
 
@@ -93,7 +93,7 @@ export const purgeDrafts = (store: FileStore): Sweep => {
         .where(eq(fileObject.state, "draft"));
       return row?.at ? new Date(row.at.getTime() + DRAFT_LIFE + 1) : undefined;
     },
-    run: async (_app, tx, now) => {
+    run: async (tx, now) => {
       const rows = await tx
         .update(fileObject)
         .set({ state: "removed" })

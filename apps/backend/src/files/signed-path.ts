@@ -1,5 +1,4 @@
-import { keyedHash } from "../kernel/keys.ts";
-import { sameHash } from "../areas/session/code.ts";
+import { keyedHash, sameHash } from "../kernel/keys.ts";
 
 const DAY = 24 * 60 * 60;
 

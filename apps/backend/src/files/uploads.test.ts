@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { fileObject } from "../db/schema/index.ts";
 import { problemOf } from "../http/answer-problem.ts";
+import { statusOf } from "../http/problem-body.ts";
 import { runSweeps } from "../runtime/jobs/sweeps.ts";
 import { withBackend } from "../testing/backend.ts";
 import { TEST_KEY } from "../testing/test-app.ts";
@@ -48,7 +49,7 @@ const send = async (payload: Buffer, type = "multipart/form-data; boundary=b") =
     },
   });
   server.setErrorHandler((error, _request, reply) =>
-    reply.code(problemOf(error).status).send({ code: problemOf(error).code }),
+    reply.code(statusOf(problemOf(error))).send({ code: problemOf(error).code }),
   );
   const answer = await server.inject({ method: "POST", url: "/", payload, headers: { "content-type": type } });
   await server.close();

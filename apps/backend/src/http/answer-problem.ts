@@ -1,8 +1,11 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
+import type { App } from "../app.ts";
 import { sqlState } from "../db/retry.ts";
-import { Problem, problemBody, type ProblemCode } from "../kernel/problem.ts";
+import { Problem, type ProblemCode } from "../kernel/problem.ts";
+import { languageOfHeader } from "../texts/texts.ts";
+import { problemBody, statusOf } from "./problem-body.ts";
 
 const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
   400: "malformed_request",
@@ -53,7 +56,7 @@ export const answerProblem = (
 ): FastifyReply => {
   if (problem.code === "maintenance") void reply.header("retry-after", RETRY_AFTER);
   return reply
-    .code(problem.status)
+    .code(statusOf(problem))
     .headers({
       ...problem.headers,
       "cache-control": "no-store",
@@ -63,3 +66,25 @@ export const answerProblem = (
     .type("application/problem+json")
     .send(JSON.stringify(problemBody(problem, language, requestId)));
 };
+
+interface Options {
+  readonly log: App["log"];
+  /** Called with each refusal that the contract does not name. */
+  readonly onDeviation?: ((deviation: string) => void) | undefined;
+}
+
+/** The error handler: everything that is thrown on the way of a request is answered as a problem. */
+export const answerErrors =
+  ({ log, onDeviation }: Options) =>
+  async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const problem = problemOf(error);
+    const { operation } = request.routeOptions.config;
+    if (problem.code === "internal") {
+      const name = operation?.operationId ?? request.routeOptions.url;
+      log.error({ err: error, requestId: request.id, operation: name }, "a call failed");
+    }
+    const status = statusOf(problem);
+    if (onDeviation && operation && !operation.answers.has(status))
+      onDeviation(`${operation.operationId} answered ${status}, which the contract does not name`);
+    return answerProblem(reply, problem, languageOfHeader(request.headers["accept-language"]), request.id);
+  };

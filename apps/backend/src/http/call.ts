@@ -1,15 +1,10 @@
-import type { LanguageCode } from "@lucarne/api-client/languages";
-
 import type { Tx } from "../db/client.ts";
 import type { ReceivedFile } from "../files/receive-file.ts";
-import type { Caller } from "../areas/session/caller.ts";
+import type { Caller, Visitor } from "../kernel/caller.ts";
 
-/** What a handler knows of a call besides its parameters and body. */
-export interface Call {
+/** What a handler knows about a call besides its parameters and body. */
+export interface Call extends Visitor {
   readonly requestId: string;
-  readonly language: LanguageCode;
-  /** Keyed hash of the caller's address, for records that must not hold the address. */
-  readonly ipHash: Buffer;
   /** Counts what is limited by address. */
   readonly ip: string;
   /**

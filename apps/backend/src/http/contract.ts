@@ -5,7 +5,7 @@ import { Ajv2020, type AnySchema, type ValidateFunction } from "ajv/dist/2020.js
 import addFormats from "ajv-formats";
 import { z } from "zod";
 
-import { isRateClass, type RateClassName } from "./rate-classes.ts";
+import { isRateClass, type RateClassName } from "../kernel/rate-classes.ts";
 
 /** The bundled contract of the portal. */
 export const CONTRACT_FILE = path.join(import.meta.dirname, "../../../../openapi/dist/openapi.json");

@@ -1,7 +1,7 @@
 import { min } from "drizzle-orm";
 
 import { idempotencyKey } from "../db/schema/index.ts";
-import type { Sweep } from "../runtime/jobs/sweeps.ts";
+import type { Sweep } from "../db/sweep.ts";
 import { forgetOldKeys } from "./idempotency.ts";
 
 /** Answers that are kept no longer are forgotten. */
@@ -11,5 +11,5 @@ export const forgetKeys: Sweep = {
     const [row] = await tx.select({ at: min(idempotencyKey.expiresAt) }).from(idempotencyKey);
     return row?.at ?? undefined;
   },
-  run: (_app, tx, now) => forgetOldKeys(tx, now),
+  run: (tx, now) => forgetOldKeys(tx, now),
 };

@@ -1,10 +1,7 @@
-import type { components, operations } from "@lucarne/api-client/generated/schema";
+import type { operations } from "@lucarne/api-client/generated/schema";
 
 import type { App } from "../app.ts";
 import type { Answer, PublicCall, SessionCall } from "./call.ts";
-
-/** A schema of the contract by its name. */
-export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 
 /** An operation of the contract. */
 export type OperationId = keyof operations;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withBackend } from "../testing/backend.ts";
 import { readContract } from "./contract.ts";
 import { Problem } from "../kernel/problem.ts";
-import { buildServer } from "./server.ts";
+import { buildPortalServer } from "../runtime/portal-server.ts";
 import type { PublicCall } from "./call.ts";
 import { authEvent } from "../db/schema/index.ts";
 import type { App } from "../app.ts";
@@ -38,7 +38,7 @@ const createThing = async (app: App, { body }: { body: { refuse?: boolean } }, c
 
 const things = () => backend().database.db.$count(authEvent);
 const post = async (body: object, key?: string) => {
-  const server = await buildServer(backend().app, { operations, handlers: { createThing } });
+  const server = await buildPortalServer(backend().app, { operations, handlers: { createThing } });
   const headers = { "content-type": "application/json", ...(key === undefined ? {} : { "idempotency-key": key }) };
   const answer = await server.inject({ method: "POST", url: "/api/things", payload: body, headers });
   await server.close();

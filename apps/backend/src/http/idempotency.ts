@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 
 import { and, eq, lte } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";
 import type { Tx } from "../db/client.ts";
 import { sqlState } from "../db/retry.ts";
 import { idempotencyKey } from "../db/schema/index.ts";
-import type { Answer } from "./call.ts";
+import type { Answer, Call } from "./call.ts";
 import { Problem, refused } from "../kernel/problem.ts";
+import { stateOf } from "./call-state.ts";
 
 /** How long an answer is kept, in milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;
@@ -104,6 +106,21 @@ export const runOnce = async <Result extends Answer>(
     if (sqlState(error) === QUERY_CANCELED) throw new Problem("idempotency_in_progress");
     throw error;
   }
+};
+
+/**
+ * Runs the effects of a call: in one transaction, and once only when the caller sent an `Idempotency-Key` and the
+ * operation honours it.
+ *
+ * @throws {Problem} for a key of a wrong form
+ */
+export const onceOf = (app: App, request: FastifyRequest): Call["once"] => {
+  const { operation, caller, input } = stateOf(request);
+  const key = operation.idempotency === "key" ? keyOf(request.headers["idempotency-key"]) : undefined;
+  if (key === undefined) return (effect) => app.database.transaction(effect);
+  const subject = caller ? `user:${caller.userId}` : "public";
+  const name = { subject, operation: operation.operationId, key, content: input };
+  return (effect) => runOnce(app, name, effect);
 };
 
 /** Removes answers that are kept no longer. */

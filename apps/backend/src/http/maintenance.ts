@@ -2,9 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import type { Database, Tx } from "../db/client.ts";
 import { setting } from "../db/schema/index.ts";
+import { Problem } from "../kernel/problem.ts";
 
 const KEY = "maintenance";
-/** How long another process may go on answering after one has set the switch, in milliseconds. */
+/** How long a read of the switch is used, in milliseconds: another process may answer that much longer. */
 const FRESH = 1_000;
 
 /** Whether the portal is closed for maintenance: a switch in the database, so that all processes share it. */
@@ -34,4 +35,9 @@ export const createMaintenance = (database: Database): Maintenance => {
       known = { on, at: performance.now() };
     },
   };
+};
+
+/** Hook: refuses every call while the portal is closed for maintenance. */
+export const closeForMaintenance = (maintenance: Maintenance) => async (): Promise<void> => {
+  if (await maintenance.isOn()) throw new Problem("maintenance");
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { withBackend } from "../testing/backend.ts";
 import { addressKey } from "./address.ts";
-import { limitsOf } from "./rate-classes.ts";
+import { limitsOf } from "../kernel/rate-classes.ts";
 import { forgetOldCounts } from "./rate-limits.ts";
 
 const backend = withBackend({ settings: { rateLimits: { RO: 3 } } });

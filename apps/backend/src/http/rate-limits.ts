@@ -1,31 +1,18 @@
 import { lt, sql } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";
 import type { Db } from "../db/client.ts";
 import { rateCounter } from "../db/schema/index.ts";
 import { Problem } from "../kernel/problem.ts";
-import { limitsOf, type RateClassName } from "./rate-classes.ts";
-
-/** Where a caller stands in the window that is nearest to its end of calls. */
-export interface RateState {
-  readonly limit: number;
-  readonly remaining: number;
-  /** Seconds until the window starts anew. */
-  readonly reset: number;
-}
-
-/** The headers that tell a caller where it stands. */
-export const rateHeaders = ({ limit, remaining, reset }: RateState): Record<string, string> => ({
-  "ratelimit-limit": String(limit),
-  "ratelimit-remaining": String(remaining),
-  "ratelimit-reset": String(reset),
-});
+import { limitsOf, RATE_CLASSES, rateHeaders, type RateClassName, type RateState } from "../kernel/rate-classes.ts";
+import { stateOf, type CallState } from "./call-state.ts";
 
 interface Count {
   readonly app: App;
   readonly db: Db;
   readonly rateClass: RateClassName;
-  /** Whom the class counts: a session, an address, a company … */
+  /** What the class counts by: a session, an address, a company … */
   readonly subject: string;
   /** How many calls this one stands for. */
   readonly cost?: number;
@@ -84,3 +71,23 @@ export const countCall = async ({ app, db, rateClass, subject, cost = 1 }: Count
 export const forgetOldCounts = async (db: Db, now: Date): Promise<void> => {
   await db.delete(rateCounter).where(lt(rateCounter.expiresAt, now));
 };
+
+/** What a rate class counts by, for a caller with or without a session; undefined where the command counts. */
+const subjectOf = ({ operation, caller, ip }: CallState): string | undefined => {
+  const { scope } = RATE_CLASSES[operation.rateClass];
+  if (scope === "target") return undefined;
+  if (scope === "ip" || !caller) return `ip:${ip}`;
+  if (scope === "company") return `company:${caller.companyId}`;
+  return scope === "user" ? `user:${caller.userId}` : `session:${caller.sessionId}`;
+};
+
+/** Hook: counts the call in its rate class and writes the `RateLimit` headers. */
+export const limitCalls =
+  (app: App) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const state = stateOf(request);
+    const subject = subjectOf(state);
+    if (subject === undefined) return;
+    const rate = await countCall({ app, db: app.database.db, rateClass: state.operation.rateClass, subject });
+    void reply.headers(rateHeaders(rate));
+  };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { handlers } from "../areas/handlers.ts";
 import { withBackend } from "../testing/backend.ts";
 import { loadContract } from "./contract.ts";
-import { buildServer } from "./server.ts";
+import { buildPortalServer } from "../runtime/portal-server.ts";
 
 const logged: unknown[] = [];
 const log = { info: () => {}, warn: () => {}, debug: () => {}, error: (entry: unknown) => void logged.push(entry) };
@@ -106,7 +106,7 @@ describe("the contract at start", () => {
     const operations = await loadContract();
     const { getConfig: _missing, ...rest } = handlers;
     const extra = { ...rest, dance: handlers.logout };
-    await expect(buildServer(backend().app, { operations, handlers: extra })).rejects.toThrow(
+    await expect(buildPortalServer(backend().app, { operations, handlers: extra })).rejects.toThrow(
       "The contract and the backend do not fit. Operations without a handler: getConfig; handlers without an operation: dance.",
     );
   });
@@ -114,7 +114,7 @@ describe("the contract at start", () => {
   it("holds every answer against the contract in tests", async () => {
     const found: string[] = [];
     const wrong = { ...handlers, getPublicConfig: async () => ({ status: 200, body: { behaviours: "none" } }) };
-    const server = await buildServer(backend().app, { handlers: wrong, onDeviation: (text) => found.push(text) });
+    const server = await buildPortalServer(backend().app, { handlers: wrong, onDeviation: (text) => found.push(text) });
     expect((await server.inject({ url: "/api/v1/config/public" })).statusCode).toBe(500);
     expect(found).toEqual([expect.stringContaining("getPublicConfig 200")]);
     await server.close();

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";
 import { registerUploads } from "../files/receive-file.ts";
-import { handlers } from "../areas/handlers.ts";
 import { languageOfHeader } from "../texts/texts.ts";
-import { answerProblem, problemOf } from "./answer-problem.ts";
+import { answerErrors, answerProblem } from "./answer-problem.ts";
+import { authenticateCalls, refuseEmulation, type Authenticate } from "./authentication.ts";
+import { startCall } from "./call-state.ts";
 import { loadContract, type Operation } from "./contract.ts";
-import { createMaintenance, type Maintenance } from "./maintenance.ts";
+import { closeForMaintenance, createMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
+import { limitCalls } from "./rate-limits.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
+import { validateCalls } from "./validation.ts";
 
 /** Where the contract is mounted. */
 export const API_PREFIX = "/api";
@@ -26,11 +29,14 @@ declare module "fastify" {
   }
 }
 
-/** For tests: another set of operations, or a check of every answer against the contract. */
+/** What the server is built from. */
 export interface ServerOptions {
+  /** The handler of each operation. */
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+  readonly authenticate: Authenticate;
+  /** Other operations than the contract's, for tests. */
   readonly operations?: readonly Operation[];
-  readonly handlers?: Readonly<Record<string, AnyHandler>>;
-  /** Every answer is held against the contract; one that differs becomes a 500 and is told to this function. */
+  /** For tests: checks every answer against the contract; one that differs becomes a 500 and is reported here. */
   readonly onDeviation?: (deviation: string) => void;
 }
 
@@ -66,19 +72,11 @@ const unknownRoute = (operations: readonly Operation[]) => {
  *
  * @throws {Error} when an operation of the contract has no handler, or a handler no operation
  */
-export const buildServer = async (app: App, options: ServerOptions = {}): Promise<FastifyInstance> => {
+export const buildServer = async (app: App, options: ServerOptions): Promise<FastifyInstance> => {
   const operations = options.operations ?? (await loadContract());
-  const known: Readonly<Record<string, AnyHandler>> = options.handlers ?? handlers;
-  requireSameOperations(operations, known);
+  requireSameOperations(operations, options.handlers);
 
-  const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500 && problem.code === "internal") {
-      app.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, "a call failed");
-    }
-    return answerProblem(reply, problem, languageOfHeader(request.headers["accept-language"]), request.id);
-  };
-
+  const answerError = answerErrors({ log: app.log, onDeviation: options.onDeviation });
   const { trustProxy } = app.settings;
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -90,10 +88,10 @@ export const buildServer = async (app: App, options: ServerOptions = {}): Promis
     logger: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
-      void fail(error, request, reply);
+      void answerError(error, request, reply);
     },
   });
-  server.setErrorHandler(fail);
+  server.setErrorHandler(answerError);
   server.decorate("maintenance", createMaintenance(app.database));
 
   server.get("/healthz", () => ({ status: "ok" }));
@@ -114,17 +112,15 @@ export const buildServer = async (app: App, options: ServerOptions = {}): Promis
       // Only JSON is read: a form or a plain text that another site can send is refused.
       api.removeContentTypeParser("text/plain");
       await registerUploads(api);
+      api.addHook("onRequest", startCall);
+      api.addHook("onRequest", closeForMaintenance(server.maintenance));
+      api.addHook("preHandler", authenticateCalls(app, options.authenticate));
+      api.addHook("preHandler", limitCalls(app));
+      api.addHook("preHandler", refuseEmulation);
+      api.addHook("preHandler", validateCalls);
       for (const operation of operations) {
-        const handler = known[operation.operationId];
-        if (handler)
-          mountOperation({
-            api,
-            app,
-            operation,
-            handler,
-            maintenance: server.maintenance,
-            onDeviation: options.onDeviation,
-          });
+        const handler = options.handlers[operation.operationId];
+        if (handler) mountOperation(api, { app, operation, handler, onDeviation: options.onDeviation });
       }
     },
     { prefix: API_PREFIX },

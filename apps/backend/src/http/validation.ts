@@ -1,8 +1,10 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import type { FastifyRequest } from "fastify";
 
 import type { TextKey } from "../texts/texts.ts";
-import type { BodyCheck, Check } from "./contract.ts";
-import { FIXED, refused, type Problem, type Sentence } from "../kernel/problem.ts";
+import type { BodyCheck, Check, Operation } from "./contract.ts";
+import { FIXED, Problem, refused, type Sentence } from "../kernel/problem.ts";
+import { stateOf, type AnyInput } from "./call-state.ts";
 
 const text = (key: TextKey, params: Record<string, string | number> = {}): Sentence => ({ text: key, params });
 
@@ -128,4 +130,39 @@ export const requireValidBody = (check: BodyCheck, body: unknown): void => {
   const alternative = meant?.check();
   if (alternative && !alternative(body)) throw refusalOf(alternative.errors ?? []);
   throw refusalOf(whole.errors ?? []);
+};
+
+/** Removes the white space around every text of a body; texts inside JSON texts keep theirs. */
+const trimmed = (value: unknown): unknown => {
+  if (typeof value === "string") return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]));
+};
+
+const queryOf = (request: FastifyRequest, lists: readonly string[]): Record<string, unknown> => {
+  const query: Record<string, unknown> = Object.assign(Object.create(null), request.query);
+  for (const name of lists) {
+    const value = query[name];
+    if (typeof value === "string") query[name] = value === "" ? [] : value.split(",");
+  }
+  return query;
+};
+
+const inputOf = (operation: Operation, request: FastifyRequest): AnyInput => {
+  const path: Record<string, unknown> = Object.assign(Object.create(null), request.params);
+  requireValid(operation.checkPath, path);
+  const query = queryOf(request, operation.lists);
+  requireValid(operation.checkQuery, query);
+  if (operation.body?.mediaType !== "application/json") return { path, query, body: undefined };
+  if (request.body === undefined && operation.body.required) throw new Problem("unsupported_media_type");
+  const body = trimmed(request.body);
+  if (body !== undefined) requireValidBody(operation.body.check, body);
+  return { path, query, body };
+};
+
+/** Hook: checks path, query and body against the contract; texts of the body lose the white space around them. */
+export const validateCalls = async (request: FastifyRequest): Promise<void> => {
+  const state = stateOf(request);
+  state.input = inputOf(state.operation, request);
 };

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** What a key of the installation is used for; each use has a key of its own. */
 export type KeyUse = "login-code" | "email-code" | "address" | "outbox" | "file" | "voucher";
@@ -10,6 +10,10 @@ export const keyFor = (serverKey: string, use: KeyUse): Buffer =>
 /** A keyed hash. */
 export const keyedHash = (serverKey: string, use: KeyUse, text: string): Buffer =>
   createHmac("sha256", keyFor(serverKey, use)).update(text).digest();
+
+/** Compares two hashes in constant time. */
+export const sameHash = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other);
 
 const NONCE = 12;
 const TAG = 16;

@@ -1,6 +1,4 @@
-import type { LanguageCode } from "@lucarne/api-client/languages";
-
-import { textOf, type TextKey, type TextParams } from "../texts/texts.ts";
+import type { TextKey, TextParams } from "../texts/texts.ts";
 
 /** The seven sentences that the portal itself translates: always sent in English (document 1 §8). */
 export const FIXED = {
@@ -21,54 +19,54 @@ export type Sentence =
 /** Field (dotted path, or a pseudo-field) → its sentences. */
 export type SentencesByField = Readonly<Record<string, readonly Sentence[]>>;
 
-/** The codes of the contract with their status. */
-export const PROBLEMS = {
-  malformed_request: 400,
-  token_missing: 401,
-  token_invalid: 401,
-  token_expired: 401,
-  session_revoked: 401,
-  role_not_allowed: 403,
-  emulated_session: 403,
-  not_found: 404,
-  installer_not_found: 404,
-  method_not_allowed: 405,
-  code_invalid: 406,
-  project_not_open: 409,
-  project_has_products: 409,
-  survey_exists: 409,
-  project_empty: 409,
-  serial_already_scanned: 409,
-  state_conflict: 409,
-  card_not_shipped: 409,
-  not_enough_scans: 409,
-  card_not_active: 409,
-  card_exists: 409,
-  pending_card: 409,
-  team_full: 409,
-  last_owner: 409,
-  cannot_delete_self: 409,
-  survey_locked: 409,
-  already_verified: 409,
-  email_missing: 409,
-  idempotency_in_progress: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  validation_failed: 422,
-  insufficient_points: 422,
-  registration_number_missing: 422,
-  product_unavailable: 422,
-  insufficient_stock: 422,
-  below_minimum: 422,
-  idempotency_mismatch: 422,
-  file_invalid: 422,
-  rate_limited: 429,
-  internal: 500,
-  maintenance: 503,
-} as const;
+/** The codes of the contract: each names one kind of refusal. */
+export const PROBLEM_CODES = [
+  "malformed_request",
+  "token_missing",
+  "token_invalid",
+  "token_expired",
+  "session_revoked",
+  "role_not_allowed",
+  "emulated_session",
+  "not_found",
+  "installer_not_found",
+  "method_not_allowed",
+  "code_invalid",
+  "project_not_open",
+  "project_has_products",
+  "survey_exists",
+  "project_empty",
+  "serial_already_scanned",
+  "state_conflict",
+  "card_not_shipped",
+  "not_enough_scans",
+  "card_not_active",
+  "card_exists",
+  "pending_card",
+  "team_full",
+  "last_owner",
+  "cannot_delete_self",
+  "survey_locked",
+  "already_verified",
+  "email_missing",
+  "idempotency_in_progress",
+  "payload_too_large",
+  "unsupported_media_type",
+  "validation_failed",
+  "insufficient_points",
+  "registration_number_missing",
+  "product_unavailable",
+  "insufficient_stock",
+  "below_minimum",
+  "idempotency_mismatch",
+  "file_invalid",
+  "rate_limited",
+  "internal",
+  "maintenance",
+] as const;
 
 /** A stable key of a problem. */
-export type ProblemCode = keyof typeof PROBLEMS;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** The pseudo-field of a refusal that no field of the request is to blame for (decisions X2). */
 const PSEUDO_FIELDS: Partial<Readonly<Record<ProblemCode, string>>> = {
@@ -108,11 +106,10 @@ interface ProblemParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal: thrown by commands and handlers, answered as `application/problem+json`. */
+/** A refusal that a person can read. Thrown by commands and handlers; the HTTP layer answers it as `application/problem+json`. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
-  readonly status: number;
   readonly params: TextParams;
   readonly errors: SentencesByField | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -120,7 +117,6 @@ export class Problem extends Error {
   constructor(code: ProblemCode, { errors, params = {}, headers = {} }: ProblemParts = {}) {
     super(code);
     this.code = code;
-    this.status = PROBLEMS[code];
     this.params = params;
     this.headers = headers;
     const field = PSEUDO_FIELDS[code];
@@ -128,41 +124,14 @@ export class Problem extends Error {
   }
 }
 
-const sentenceOf = (code: ProblemCode, params: TextParams): Sentence =>
+/** The sentence of a code, where no field has one of its own. */
+export const sentenceOf = (code: ProblemCode, params: TextParams): Sentence =>
   code === "installer_not_found" ? { fixed: FIXED.installerNotFound } : { text: `problem.${code}`, params };
+
+/** The header of a 401, with the OAuth error code when a token was sent. */
+export const bearerChallenge = (error?: "invalid_token"): ProblemParts => ({
+  headers: { "www-authenticate": `Bearer realm="lucarne"${error === undefined ? "" : `, error="${error}"`}` },
+});
 
 /** A refusal of named fields. */
 export const refused = (errors: SentencesByField): Problem => new Problem("validation_failed", { errors });
-
-/** The body of a problem answer. */
-export interface ProblemBody {
-  type: string;
-  title: string;
-  status: number;
-  code: ProblemCode;
-  message: string;
-  instance: string;
-  errors?: Record<string, string[]>;
-}
-
-const say = (language: LanguageCode, sentence: Sentence): string =>
-  "fixed" in sentence ? sentence.fixed : textOf(language, sentence.text, sentence.params);
-
-/** Writes a problem in the reader's language. `message` is the first of `errors` where there are any. */
-export const problemBody = (problem: Problem, language: LanguageCode, requestId: string): ProblemBody => {
-  const errors = problem.errors
-    ? Object.fromEntries(
-        Object.entries(problem.errors).map(([field, sentences]) => [field, sentences.map((one) => say(language, one))]),
-      )
-    : undefined;
-  const title = problem.code.replaceAll("_", " ");
-  return {
-    type: `/problems/${problem.code}`,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
-    status: problem.status,
-    code: problem.code,
-    message: Object.values(errors ?? {})[0]?.[0] ?? say(language, sentenceOf(problem.code, problem.params)),
-    instance: `urn:request:${requestId}`,
-    ...(errors ? { errors } : {}),
-  };
-};

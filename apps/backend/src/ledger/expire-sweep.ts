@@ -1,7 +1,7 @@
 import { gt, min } from "drizzle-orm";
 
 import { pointsLot } from "../db/schema/index.ts";
-import type { Sweep } from "../runtime/jobs/sweeps.ts";
+import type { Sweep } from "../db/sweep.ts";
 import { expireLots } from "./ledger.ts";
 
 /** Points past their two years expire. */
@@ -14,7 +14,7 @@ export const expirePoints: Sweep = {
       .where(gt(pointsLot.remaining, 0));
     return row?.at ?? undefined;
   },
-  run: async (_app, tx, now) => {
+  run: async (tx, now) => {
     await expireLots(tx, now);
   },
 };

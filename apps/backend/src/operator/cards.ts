@@ -5,7 +5,7 @@ import { shipCard as ship } from "../areas/card/ship-card.ts";
 import * as topUps from "../areas/card/top-ups.ts";
 import type { Tx } from "../db/client.ts";
 import { cardTopup, company } from "../db/schema/index.ts";
-import { metaOfRead, pageOf } from "../http/paging.ts";
+import { metaOfRead, pageOf } from "../kernel/paging.ts";
 import { Problem } from "../kernel/problem.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 import { findCompany } from "./find-company.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { company, orders } from "../db/schema/index.ts";
-import { metaOfRead, pageOf } from "../http/paging.ts";
+import { metaOfRead, pageOf } from "../kernel/paging.ts";
 import { Problem } from "../kernel/problem.ts";
 import * as commands from "../areas/orders/commands.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";

@@ -5,7 +5,8 @@ import { appUser, company, session } from "../db/schema/index.ts";
 import { Problem } from "../kernel/problem.ts";
 import { openEmulatedSession } from "../areas/session/open-session.ts";
 import { revokeSessions } from "../areas/session/revoke.ts";
-import { after, EMULATED_LIFE } from "../areas/session/rules.ts";
+import { EMULATED_LIFE } from "../areas/session/rules.ts";
+import { after } from "../kernel/time.ts";
 import type { OperatorHandler } from "./context.ts";
 
 const namedBy = (name: string): SQL | undefined => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 
 import type { App } from "../app.ts";
 import { appUser, company, region } from "../db/schema/index.ts";
-import { INSTALLER, OWNER } from "../areas/session/caller.ts";
+import { INSTALLER, OWNER } from "../kernel/caller.ts";
 import { columns, type Terminal } from "./terminal.ts";
 
 /** Countries whose accounts are shown first. */

@@ -1,4 +1,4 @@
-import type { Clock } from "../kernel/clock.ts";
+import type { Clock } from "../db/clock.ts";
 import type { App } from "../app.ts";
 
 /** How long this process may go on by the old clock after another one has moved it, in milliseconds. */

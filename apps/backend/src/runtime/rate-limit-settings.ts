@@ -1,4 +1,4 @@
-import { RATE_CLASSES } from "../http/rate-classes.ts";
+import { RATE_CLASSES } from "../kernel/rate-classes.ts";
 import type { Settings } from "./settings.ts";
 
 /** Calls in the first window of each class whose limit the settings change: one by one, or all by a factor. */

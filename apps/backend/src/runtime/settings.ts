@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { isRateClass } from "../http/rate-classes.ts";
+import { isRateClass } from "../kernel/rate-classes.ts";
 import {
   address,
   factor,

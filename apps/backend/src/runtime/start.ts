@@ -83,11 +83,11 @@ const startInto = async (
     buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
   const { database } = await terminal.step("Database ready", () => openAndMigrate(settings));
   closers.push(() => database.close());
-  const { createClock } = await import("../kernel/clock.ts");
+  const { createClock } = await import("../db/clock.ts");
   const clock = await createClock(database);
   const { createOutbox } = await import("../areas/outbox/outbox.ts");
   const { createDelivery } = await import("../areas/outbox/delivery.ts");
-  const { routesFor } = await import("../areas/outbox/routes.ts");
+  const { routesFor } = await import("./outbox-routes.ts");
   const worker = createDelivery({
     database,
     clock,
@@ -121,11 +121,11 @@ const startInto = async (
   closers.push(jobs.stop);
   if (database.kind === "postgres") closers.push(followClock(clock, log));
 
-  const { buildServer } = await import("../http/server.ts");
+  const { buildPortalServer } = await import("./portal-server.ts");
   const { registerPortal } = await import("../http/portal.ts");
   const { prepareDrain } = await import("./drain.ts");
   const { listen } = await import("./listen.ts");
-  const server = await buildServer(app);
+  const server = await buildPortalServer(app);
   const drain = prepareDrain(server);
   const failure = await portalReady;
   if (failure instanceof StartFailure) throw failure;

@@ -6,16 +6,17 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { z } from "zod";
 
-import { createClock, type Clock } from "../kernel/clock.ts";
+import { type Clock, createClock } from "../db/clock.ts";
 import type { App, AppSettings } from "../app.ts";
-import { fromPglite, openPostgres, type Database } from "../db/client.ts";
+import { type Database, fromPglite, openPostgres } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { appUser, outbox } from "../db/schema/index.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
-import { buildServer } from "../http/server.ts";
+import { buildPortalServer } from "../runtime/portal-server.ts";
 import { verifyLedger } from "../ledger/verify.ts";
 import { openPayload } from "../areas/outbox/outbox.ts";
-import { authenticate, type Caller } from "../areas/session/caller.ts";
+import { authenticate } from "../areas/session/authenticate.ts";
+import type { Caller } from "../kernel/caller.ts";
 import { copyDemoDatabase } from "./postgres.ts";
 import { TEST_KEY, testApp } from "./test-app.ts";
 
@@ -190,7 +191,7 @@ export const openBackend = async ({
     settings: { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: GENEROUS, ...settings },
   });
   const deviations: string[] = [];
-  const server = await buildServer(app, { onDeviation: (deviation) => deviations.push(deviation) });
+  const server = await buildPortalServer(app, { onDeviation: (deviation) => deviations.push(deviation) });
   return new TestBackend({
     app,
     server,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 
-import { createClock } from "../kernel/clock.ts";
+import { createClock } from "../db/clock.ts";
 import { fromPglite, PGLITE_CONF } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";

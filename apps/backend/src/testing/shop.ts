@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { appUser, company, region } from "../db/schema/index.ts";
 import { variantUuid } from "../demo/seed/seed-shop.ts";
-import type { Schema } from "../http/handler.ts";
+import type { Schema } from "../kernel/schema.ts";
 import { balanceOf } from "../ledger/accounts.ts";
 import { correct } from "../ledger/ledger.ts";
 import type { Buyer } from "../areas/orders/place-order.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import type { Clock } from "../kernel/clock.ts";
+import type { Clock } from "../db/clock.ts";
 import type { App } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { createFileStore } from "../files/file-store.ts";

@@ -10,7 +10,7 @@ import { signedPath } from "../../files/signed-path.ts";
 import type { SessionCall } from "../../http/call.ts";
 import type { Handler } from "../../http/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 
 const requireSelf = (uuid: string, { userUuid }: Caller): void => {
   if (uuid.toLowerCase() !== userUuid) throw new Problem("not_found");

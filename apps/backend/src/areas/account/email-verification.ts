@@ -7,10 +7,9 @@ import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { appUser, emailChallenge } from "../../db/schema/index.ts";
 import { Problem } from "../../kernel/problem.ts";
-import { MAIL_RECORD, requireMayMail } from "../../http/send-limits.ts";
-import { keyedHash } from "../../kernel/keys.ts";
-import { sameHash } from "../session/code.ts";
-import { after } from "../session/rules.ts";
+import { MAIL_RECORD, requireMayMail } from "../../kernel/send-limits.ts";
+import { keyedHash, sameHash } from "../../kernel/keys.ts";
+import { after } from "../../kernel/time.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 
 /** Figures of the code (contract §1.2). */
@@ -51,7 +50,7 @@ export const sendEmailCode = async (app: App, tx: Tx, userId: number, language: 
     .where(and(eq(emailChallenge.userId, userId), gt(emailChallenge.sentAt, after(now, -MAIL_RECORD))))
     .orderBy(desc(emailChallenge.sentAt));
   const permit = requireMayMail(
-    app,
+    app.settings,
     sent.map(({ at }) => at),
     now,
   );

@@ -6,11 +6,11 @@ import type { Tx } from "../../db/client.ts";
 import { appUser, company } from "../../db/schema/index.ts";
 import { constraintOf, sqlState } from "../../db/retry.ts";
 import { readNumber } from "../config/settings.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { FIXED, Problem, refused } from "../../kernel/problem.ts";
 import { grant } from "../../ledger/ledger.ts";
 import { toE164 } from "../../kernel/phone.ts";
-import { OWNER, type Caller } from "../session/caller.ts";
+import { type Caller, OWNER } from "../../kernel/caller.ts";
 import { revokeSessions } from "../session/revoke.ts";
 import { consentAnswered, parseOptions } from "./options.ts";
 

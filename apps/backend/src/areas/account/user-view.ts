@@ -8,9 +8,9 @@ import type { Db } from "../../db/client.ts";
 import { appUser, card, company } from "../../db/schema/index.ts";
 import { signedPath } from "../../files/signed-path.ts";
 import { flag } from "../../kernel/flag.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { toNational } from "../../kernel/phone.ts";
-import { OWNER } from "../session/caller.ts";
+import { OWNER } from "../../kernel/caller.ts";
 import { contributePoints, projectsCount } from "./contribution.ts";
 
 /** A role as the contract has it. */

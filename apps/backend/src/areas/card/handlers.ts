@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import { companyView } from "../company/company-view.ts";
 import type { Tx } from "../../db/client.ts";
 import { company } from "../../db/schema/index.ts";
-import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { pageOf } from "../../http/paging.ts";
+import { type Handler, ok } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { pageOf } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { OWNED, readCard, verifyCard as verify } from "./card-states.ts";
 import { listTopUps, requestTopUp, topUpView } from "./top-ups.ts";
 

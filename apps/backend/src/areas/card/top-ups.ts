@@ -2,12 +2,12 @@ import { and, desc, eq, gte } from "drizzle-orm";
 
 import type { Db, Tx } from "../../db/client.ts";
 import { cardTopup, company, product, variant } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
-import { metaOfRead, type Page } from "../../http/paging.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { metaOfRead, type Page } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { post, reserve, voidTransfer } from "../../ledger/ledger.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { lockCard } from "./card-states.ts";
 

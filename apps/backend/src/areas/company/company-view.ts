@@ -1,6 +1,6 @@
 import type { card, company } from "../../db/schema/index.ts";
 import { flag } from "../../kernel/flag.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 
 /** A company as the contract has it. Its card is pending from the order to the shipping, and owned once verified. */
 export const companyView = (

@@ -2,12 +2,12 @@ import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
 import { pointsLot, productSerial, project, scan } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { pointsOfProjects } from "../projects/project-points.ts";
 import { LOST, OPEN } from "../projects/project-status.ts";
 import { currentBonuses } from "../tiers/bonus.ts";
-import { startOfYear, yearIn } from "../tiers/calendar.ts";
+import { startOfYear, yearIn } from "../../kernel/calendar.ts";
 
 interface Whose {
   readonly companyId: number;

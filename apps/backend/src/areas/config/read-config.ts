@@ -5,10 +5,10 @@ import type { z } from "zod";
 
 import type { Db } from "../../db/client.ts";
 import { groupPoints, region, setting } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { readSetting } from "./settings.ts";
 import { heroImagesValue, introVideoValue, linksValue, productGroupsValue, resourcesValue } from "./config-values.ts";
-import { wordsIn } from "../../texts/words.ts";
+import { wordsIn } from "../../db/words.ts";
 
 type BySlug<Value> = Partial<Record<RegionSlug, Value>>;
 type Row = { slug: RegionSlug; values: ReadonlyMap<string, unknown>; region: typeof region.$inferSelect };

@@ -1,5 +1,6 @@
-import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { metaOf, pageOf } from "../../http/paging.ts";
+import { type Handler, ok } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { metaOf, pageOf } from "../../kernel/paging.ts";
 import { parseFilter } from "./content-filter.ts";
 import { readContent, readContentPage } from "./read-content.ts";
 

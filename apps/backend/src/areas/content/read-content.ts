@@ -3,8 +3,8 @@ import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-
 
 import type { Db } from "../../db/client.ts";
 import { content, contentText } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
-import { metaOfRead, type Page } from "../../http/paging.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { metaOfRead, type Page } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 
 type Kind = typeof content.$inferSelect.kind;

@@ -2,8 +2,9 @@ import { languageByCode, type LanguageCode } from "@lucarne/api-client/languages
 import { and, desc, eq, ne } from "drizzle-orm";
 
 import { notification } from "../../db/schema/index.ts";
-import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { metaOfRead, pageOf } from "../../http/paging.ts";
+import { type Handler, ok } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { metaOfRead, pageOf } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { isTextKey, textOf } from "../../texts/texts.ts";
 

@@ -1,12 +1,10 @@
 import { isTestPhone } from "@lucarne/api-client/phone-rules";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import type { ProductType, StoredCustomer } from "../../db/schema/index.ts";
 import { FIXED, refused, type Sentence } from "../../kernel/problem.ts";
-import { isDelivered, type ProductType } from "../shop/product-types.ts";
-
-/** Who gets an order and where, as it was when it was placed. */
-export type StoredCustomer = Schema<"OrderCustomer">;
+import { isDelivered } from "../shop/product-types.ts";
 
 /** A number in international form that can exist, or the test number (decisions P23, R3). */
 const isPhone = (phone: string): boolean => isTestPhone(phone) || parsePhoneNumberFromString(phone)?.isValid() === true;

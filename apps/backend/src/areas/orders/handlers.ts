@@ -1,5 +1,5 @@
 import { ok, type Handler } from "../../http/handler.ts";
-import { pageOf } from "../../http/paging.ts";
+import { pageOf } from "../../kernel/paging.ts";
 import { placeOrder } from "./place-order.ts";
 import { listOrders as list, readOrder } from "./read-orders.ts";
 import { readPrintOrder } from "./read-print-order.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { marketingErrors, type ConfiguredProduct, type MarketingConfig } from "./marketing-rules.ts";
+import { type ConfiguredProduct, marketingErrors } from "./marketing-rules.ts";
+import type { MarketingConfig } from "../../db/schema/index.ts";
 
 const ICON = "/art/icons/service.svg";
 const ICONS = new Set([ICON]);

@@ -1,10 +1,6 @@
-import type { StoredField } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { MarketingConfig, StoredField } from "../../db/schema/index.ts";
 import type { Sentence, SentencesByField } from "../../kernel/problem.ts";
 import type { MarketingType } from "../shop/product-types.ts";
-
-/** The configuration of marketing material, as the customer made it. */
-export type MarketingConfig = Schema<"MarketingConfig">;
 
 /** What of a product its configuration must fit. */
 export interface ConfiguredProduct {

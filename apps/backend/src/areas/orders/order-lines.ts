@@ -4,12 +4,12 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import { FREE_PRICE } from "@lucarne/api-client/checkout-rules";
 
 import type { Tx } from "../../db/client.ts";
-import { product, variant } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import { product, type ProductType, variant } from "../../db/schema/index.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { Problem, refused, type Sentence } from "../../kernel/problem.ts";
-import { orderKindOf, type OrderKind, type ProductType } from "../shop/product-types.ts";
+import { type OrderKind, orderKindOf } from "../shop/product-types.ts";
 import { lockStock } from "../shop/stock.ts";
-import { wordsIn } from "../../texts/words.ts";
+import { wordsIn } from "../../db/words.ts";
 
 type ProductRow = typeof product.$inferSelect;
 type VariantRow = typeof variant.$inferSelect;

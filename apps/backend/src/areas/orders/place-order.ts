@@ -5,18 +5,29 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { pointsSummary } from "../company/points-summary.ts";
 import { readSetting } from "../config/settings.ts";
 import type { Tx } from "../../db/client.ts";
-import { appUser, card, company, fileObject, orderEvent, orderLine, orders } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import {
+  appUser,
+  card,
+  company,
+  fileObject,
+  type MarketingConfig,
+  orderEvent,
+  orderLine,
+  orders,
+  type ProductType,
+  type StoredCustomer,
+} from "../../db/schema/index.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { Problem, refused } from "../../kernel/problem.ts";
 import { reserve } from "../../ledger/ledger.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { listServices } from "../shop/marketing-services.ts";
-import type { MarketingType, ProductType } from "../shop/product-types.ts";
+import type { MarketingType } from "../shop/product-types.ts";
 import { moveStock } from "../shop/stock.ts";
 import { newUuid } from "../../kernel/uuid.ts";
-import { customerOf, type StoredCustomer } from "./customer.ts";
-import { marketingErrors, type MarketingConfig } from "./marketing-rules.ts";
-import { lineName, readLines, requireStock, totalOf, type Line } from "./order-lines.ts";
+import { customerOf } from "./customer.ts";
+import { marketingErrors } from "./marketing-rules.ts";
+import { type Line, lineName, readLines, requireStock, totalOf } from "./order-lines.ts";
 
 /** Who orders: of the caller only what an order needs. */
 export type Buyer = Pick<

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
 import { orderLine, orders, product, variant } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
-import { metaOfRead, type Page } from "../../http/paging.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { metaOfRead, type Page } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { COMPLETED } from "./order-status.ts";
 import { readVouchers } from "./vouchers.ts";

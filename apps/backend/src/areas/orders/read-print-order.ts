@@ -1,9 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
-import { company, orderLine, orders } from "../../db/schema/index.ts";
+import { company, type MarketingConfig, orderLine, orders } from "../../db/schema/index.ts";
 import { Problem } from "../../kernel/problem.ts";
-import type { MarketingConfig } from "./marketing-rules.ts";
 
 /** What the print file of a marketing order is made from. */
 export interface PrintOrder {

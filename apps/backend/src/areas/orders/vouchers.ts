@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import type { Db, Tx } from "../../db/client.ts";
 import { voucher } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { seal, unseal } from "../../kernel/keys.ts";
 import { addMonths } from "../../ledger/reasons.ts";
 

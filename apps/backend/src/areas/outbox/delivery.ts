@@ -4,7 +4,7 @@ import type { App } from "../../app.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { openPayload } from "./outbox.ts";
 import type { Delivery } from "./drivers.ts";
-import type { Routes } from "./routes.ts";
+import type { Routes } from "../../runtime/outbox-routes.ts";
 import { boundCode, isTemplate, messageText, USEFUL_MINUTES } from "./texts.ts";
 
 type Row = typeof outbox.$inferSelect;

@@ -6,7 +6,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { type Clock, createClock } from "../../kernel/clock.ts";
+import { type Clock, createClock } from "../../db/clock.ts";
 import type { OutboxMessage } from "../../app.ts";
 import type { Database } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
@@ -15,7 +15,7 @@ import { openBackend } from "../../testing/backend.ts";
 import { createDelivery, type DeliveryWorker } from "./delivery.ts";
 import { consoleDriver, fileDriver, smtpDriver } from "./drivers.ts";
 import { type OutboxFilter, readOutbox } from "./read-outbox.ts";
-import { type Routes, routesFor } from "./routes.ts";
+import { type Routes, routesFor } from "../../runtime/outbox-routes.ts";
 
 const serverKey = "k".repeat(32);
 const message: OutboxMessage = {

@@ -1,6 +1,6 @@
 import { isTestPhone } from "@lucarne/api-client/phone-rules";
 
-import type { Clock } from "../../kernel/clock.ts";
+import type { Clock } from "../../db/clock.ts";
 import type { Outbox, OutboxMessage } from "../../app.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { seal, unseal } from "../../kernel/keys.ts";

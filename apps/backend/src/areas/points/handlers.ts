@@ -1,5 +1,5 @@
 import { ok, type Handler } from "../../http/handler.ts";
-import { pageOf } from "../../http/paging.ts";
+import { pageOf } from "../../kernel/paging.ts";
 import { readHistory } from "./history.ts";
 
 /** `GET /v1/points/history`: the movements of the caller's company. */

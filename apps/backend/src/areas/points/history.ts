@@ -2,9 +2,9 @@ import { and, desc, eq, gte, lt, or, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
 import { ledgerAccount, ledgerTransfer, orders, project } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
-import { metaOf, metaOfRead, type Page } from "../../http/paging.ts";
-import { endOfDay, startOfDay } from "../tiers/calendar.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { metaOf, metaOfRead, type Page } from "../../kernel/paging.ts";
+import { endOfDay, startOfDay } from "../../kernel/calendar.ts";
 
 /** What a history may be limited to: a reason, and days of the country's calendar, both included. */
 export interface HistoryFilter {

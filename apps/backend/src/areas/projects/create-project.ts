@@ -4,7 +4,7 @@ import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { project, region } from "../../db/schema/index.ts";
 import { FIXED, refused } from "../../kernel/problem.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { project, scan } from "../../db/schema/index.ts";
 import { Problem } from "../../kernel/problem.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { lockProject, type ProjectName } from "./lock-project.ts";
 import { isUnderWay } from "./project-status.ts";
 

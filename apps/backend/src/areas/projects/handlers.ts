@@ -1,5 +1,5 @@
 import { ok, type Handler } from "../../http/handler.ts";
-import { pageOf } from "../../http/paging.ts";
+import { pageOf } from "../../kernel/paging.ts";
 import { createProject as create } from "./create-project.ts";
 import { deleteProject as remove } from "./delete-project.ts";
 import { listProjects as list, readProject } from "./read-projects.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, min, notExists } from "drizzle-orm"
 
 import type { Tx } from "../../db/client.ts";
 import { project, projectSurvey } from "../../db/schema/index.ts";
-import type { Sweep } from "../../runtime/jobs/sweeps.ts";
+import type { Sweep } from "../../db/sweep.ts";
 import { move } from "./award.ts";
 import { lockProject } from "./lock-project.ts";
 import { isUnderWay, LOST } from "./project-status.ts";
@@ -28,7 +28,7 @@ export const loseProjects: Sweep = {
       .where(running(tx));
     return row?.at ?? undefined;
   },
-  run: async (_app, tx, now) => {
+  run: async (tx, now) => {
     const due = await tx
       .select({ id: project.id, companyId: project.companyId })
       .from(project)

@@ -4,10 +4,10 @@ import { z } from "zod";
 
 import type { Db } from "../../db/client.ts";
 import { company, project, projectSurvey, type StoredAnswer } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
-import { metaOfRead, type Page } from "../../http/paging.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { metaOfRead, type Page } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { answerText } from "../survey/survey-words.ts";
 import { textOf } from "../../texts/texts.ts";
 import { currentBonuses } from "../tiers/bonus.ts";

@@ -4,7 +4,7 @@ import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { projectSurvey, scan } from "../../db/schema/index.ts";
 import { Problem } from "../../kernel/problem.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { PROJECT_SURVEY } from "../survey/project-survey.ts";
 import { readSurvey } from "../survey/survey-answers.ts";
 import { newUuid } from "../../kernel/uuid.ts";

@@ -2,8 +2,8 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
 import { ok, type Handler } from "../../http/handler.ts";
-import { metaOfRead, pageOf, wholeList } from "../../http/paging.ts";
-import { wordsColumn } from "../../texts/words.ts";
+import { metaOfRead, pageOf, wholeList } from "../../kernel/paging.ts";
+import { wordsColumn } from "../../db/words.ts";
 
 /** `GET /v1/behaviour`: what earns points in a country, in the reader's language. */
 export const listBehaviours: Handler<"listBehaviours"> = async (

@@ -1,5 +1,5 @@
 import { ok, type Handler } from "../../http/handler.ts";
-import { wholeList } from "../../http/paging.ts";
+import { wholeList } from "../../kernel/paging.ts";
 import { projectName } from "../projects/lock-project.ts";
 import { listScans, readScan } from "./read-scans.ts";
 import { createScan as create, deleteScan as remove } from "./scans.ts";

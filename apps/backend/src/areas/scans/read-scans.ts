@@ -2,10 +2,10 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
 import { productSerial, project, scan } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { ownProject, type ProjectName } from "../projects/lock-project.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 
 const select = (db: Db) =>
   db

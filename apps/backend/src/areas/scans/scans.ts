@@ -7,7 +7,7 @@ import { groupPoints, productSerial, project, scan } from "../../db/schema/index
 import { Problem, refused } from "../../kernel/problem.ts";
 import { lockProject, type ProjectName } from "../projects/lock-project.ts";
 import { IN_PROGRESS } from "../projects/project-status.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { serialOf } from "./serial.ts";
 

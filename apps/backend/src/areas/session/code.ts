@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
 
 import { keyedHash } from "../../kernel/keys.ts";
 
@@ -8,7 +8,3 @@ export const newCode = (): string => String(randomInt(10_000, 100_000));
 /** What the database keeps of a code; bound to its challenge. */
 export const codeHash = (serverKey: string, challenge: string, code: string): Buffer =>
   keyedHash(serverKey, "login-code", `${challenge}:${code}`);
-
-/** Compares in constant time. */
-export const sameHash = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && timingSafeEqual(one, other);

@@ -2,12 +2,13 @@ import { regionById } from "@lucarne/api-client/regions";
 
 import type { App } from "../../app.ts";
 import type { Call } from "../../http/call.ts";
-import { ok, type PublicHandler, type Schema } from "../../http/handler.ts";
+import { ok, type PublicHandler } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { FIXED, Problem, refused } from "../../kernel/problem.ts";
 import { countCall } from "../../http/rate-limits.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { logOut, refresh } from "./refresh.ts";
-import { requestCode, type Contact } from "./request-code.ts";
+import { type Contact, requestCode } from "./request-code.ts";
 import { verifyCode } from "./verify-code.ts";
 
 const contactOf = (body: Schema<"LoginRequest">): Contact => {

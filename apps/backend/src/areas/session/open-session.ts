@@ -4,16 +4,8 @@ import type { Tx } from "../../db/client.ts";
 import { accessToken, appUser, refreshToken, session } from "../../db/schema/index.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { revokeSessions } from "./revoke.ts";
-import {
-  ACCESS_LIFE,
-  after,
-  earlier,
-  EMULATED_LIFE,
-  REFRESH_IDLE,
-  secondsUntil,
-  SESSION_LIFE,
-  SESSIONS_PER_USER,
-} from "./rules.ts";
+import { ACCESS_LIFE, EMULATED_LIFE, REFRESH_IDLE, SESSION_LIFE, SESSIONS_PER_USER } from "./rules.ts";
+import { after, earlier, secondsUntil } from "../../kernel/time.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 /** A pair of tokens as the contract answers them. */

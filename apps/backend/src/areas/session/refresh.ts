@@ -6,7 +6,8 @@ import { accessToken, appUser, authEvent, company, refreshToken, session } from 
 import type { Call } from "../../http/call.ts";
 import { issueTokens, type TokenPair } from "./open-session.ts";
 import { revokeSessions } from "./revoke.ts";
-import { after, REFRESH_GRACE, secondsUntil } from "./rules.ts";
+import { REFRESH_GRACE } from "./rules.ts";
+import { after, secondsUntil } from "../../kernel/time.ts";
 import { hashToken, newSalt, nextTokens } from "./tokens.ts";
 
 /** What an exchange came to. */

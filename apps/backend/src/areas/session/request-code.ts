@@ -5,10 +5,11 @@ import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { appUser, authEvent, company, loginChallenge } from "../../db/schema/index.ts";
 import type { Call } from "../../http/call.ts";
-import { limitsOf } from "../../http/rate-classes.ts";
+import { limitsOf } from "../../kernel/rate-classes.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { codeHash, newCode } from "./code.ts";
-import { after, CODE_LIFE, CODE_WAIT, secondsUntil } from "./rules.ts";
+import { CODE_LIFE, CODE_WAIT } from "./rules.ts";
+import { after, secondsUntil } from "../../kernel/time.ts";
 
 /** How a person was named at sign-in, in normal form. */
 export type Contact =

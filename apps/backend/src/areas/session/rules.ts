@@ -15,13 +15,3 @@ export const SESSION_LIFE = 90 * DAY;
 export const EMULATED_LIFE = 30 * MINUTE;
 export const REFRESH_GRACE = 10 * SECOND;
 export const SESSIONS_PER_USER = 10;
-
-/** A moment some milliseconds later. */
-export const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
-
-/** The earlier of two moments. */
-export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
-
-/** Whole seconds from one moment to another, rounded up; at least 0. */
-export const secondsUntil = (from: Date, to: Date): number =>
-  Math.max(0, Math.ceil((to.getTime() - from.getTime()) / SECOND));

@@ -5,9 +5,11 @@ import type { Tx } from "../../db/client.ts";
 import { appUser, authEvent, company, loginChallenge } from "../../db/schema/index.ts";
 import type { Call } from "../../http/call.ts";
 import { notify } from "../notifications/notify.ts";
-import { codeHash, sameHash } from "./code.ts";
+import { codeHash } from "./code.ts";
+import { sameHash } from "../../kernel/keys.ts";
 import { openSession, type TokenPair } from "./open-session.ts";
-import { after, CODE_TRIES } from "./rules.ts";
+import { CODE_TRIES } from "./rules.ts";
+import { after } from "../../kernel/time.ts";
 
 interface Attempt {
   readonly userId: number;

@@ -1,7 +1,7 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
 
 import { ok, type Handler } from "../../http/handler.ts";
-import { pageOf, wholeList } from "../../http/paging.ts";
+import { pageOf, wholeList } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { listCategories, listProducts } from "./list-products.ts";
 import { listServices } from "./marketing-services.ts";

@@ -2,11 +2,10 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
-import { category, product, productCategory, stock, variant } from "../../db/schema/index.ts";
-import { metaOfRead, type Page } from "../../http/paging.ts";
+import { category, product, productCategory, type ProductType, stock, variant } from "../../db/schema/index.ts";
+import { metaOfRead, type Page } from "../../kernel/paging.ts";
 import { productViews } from "./read-products.ts";
-import type { ProductType } from "./product-types.ts";
-import { wordsColumn } from "../../texts/words.ts";
+import { wordsColumn } from "../../db/words.ts";
 
 /** What a reader of the shop may ask for. */
 export interface ProductFilter {

@@ -3,9 +3,9 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/client.ts";
 import { marketingService } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import type { MarketingType } from "./product-types.ts";
-import { wordsIn } from "../../texts/words.ts";
+import { wordsIn } from "../../db/words.ts";
 
 const CARDS: readonly MarketingType[] = ["business_card_horizontal", "business_card_vertical"];
 

@@ -1,7 +1,5 @@
-import type { Schema } from "../../http/handler.ts";
-
-/** What kind of product it is (decisions §0). */
-export type ProductType = Schema<"ProductType">;
+import type { ProductType } from "../../db/schema/index.ts";
+import type { Schema } from "../../kernel/schema.ts";
 
 /** Material that is made from the installer's own data. */
 export type MarketingType = Schema<"MarketingType">;

@@ -4,8 +4,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { category, product, productCategory, stock, variant, vendor } from "../../db/schema/index.ts";
 import { flag } from "../../kernel/flag.ts";
-import type { Schema } from "../../http/handler.ts";
-import { wordsIn } from "../../texts/words.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import { wordsIn } from "../../db/words.ts";
 
 type ProductRow = typeof product.$inferSelect;
 

@@ -3,10 +3,10 @@ import { and, eq } from "drizzle-orm";
 import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { message, ticket } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Caller } from "../session/caller.ts";
+import type { Caller } from "../../kernel/caller.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { afterMessage, afterReply, RESOLVED, type TicketStatus } from "./ticket-status.ts";
 

@@ -1,5 +1,5 @@
 import { ok, type Handler } from "../../http/handler.ts";
-import { pageOf } from "../../http/paging.ts";
+import { pageOf } from "../../kernel/paging.ts";
 import { refused } from "../../kernel/problem.ts";
 import { createMessage as writeMessage, createTicket as openTicket } from "./commands.ts";
 import { findTicket, messageView, readMessages, readTickets, ticketView } from "./read-tickets.ts";

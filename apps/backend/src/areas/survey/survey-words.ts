@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
 
-import type { Schema } from "../../http/handler.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import type { SurveyOption, SurveyQuestion } from "./survey-types.ts";
 import { bg } from "./words/bg.ts";
 import { bs } from "./words/bs.ts";

@@ -1,6 +1,6 @@
 import { takenContact } from "../account/update-user.ts";
 import { ok, type Handler } from "../../http/handler.ts";
-import { metaOf, pageOf } from "../../http/paging.ts";
+import { metaOf, pageOf } from "../../kernel/paging.ts";
 import { createMember, deleteMember, resendInvitation as resend, updateMember } from "./commands.ts";
 import { countTeam, readMember, readTeam } from "./read-team.ts";
 

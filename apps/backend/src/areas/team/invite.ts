@@ -5,9 +5,9 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { type appUser, company, invitation } from "../../db/schema/index.ts";
-import { MAIL_RECORD, requireMayMail } from "../../http/send-limits.ts";
-import type { Caller } from "../session/caller.ts";
-import { after } from "../session/rules.ts";
+import { MAIL_RECORD, requireMayMail } from "../../kernel/send-limits.ts";
+import type { Caller } from "../../kernel/caller.ts";
+import { after } from "../../kernel/time.ts";
 
 type Person = Pick<typeof appUser.$inferSelect, "id" | "phoneE164" | "languagesId">;
 
@@ -25,7 +25,7 @@ export const invite = async (app: App, tx: Tx, person: Person, caller: Caller) =
     .where(and(eq(invitation.userId, person.id), gt(invitation.sentAt, after(now, -MAIL_RECORD))))
     .orderBy(desc(invitation.sentAt));
   const permit = requireMayMail(
-    app,
+    app.settings,
     sent.map(({ at }) => at),
     now,
   );

@@ -5,11 +5,11 @@ import { contributePoints, projectsCount } from "../account/contribution.ts";
 import { roleView } from "../account/user-view.ts";
 import type { Db } from "../../db/client.ts";
 import { appUser, company } from "../../db/schema/index.ts";
-import type { Schema } from "../../http/handler.ts";
-import type { Page } from "../../http/paging.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import type { Page } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { toNational } from "../../kernel/phone.ts";
-import { INSTALLER, OWNER, type Caller } from "../session/caller.ts";
+import { type Caller, INSTALLER, OWNER } from "../../kernel/caller.ts";
 
 /** People of a company that are there. */
 export const teamOf = (companyId: number) => and(eq(appUser.companyId, companyId), isNull(appUser.deletedAt));

@@ -1,10 +1,10 @@
 import { regionById } from "@lucarne/api-client/regions";
 
 import { ok, type Handler } from "../../http/handler.ts";
-import { wholeList } from "../../http/paging.ts";
+import { wholeList } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { progressOf, scansThisYear, tiersOf } from "./bonus.ts";
-import { startOfYear, yearIn } from "./calendar.ts";
+import { startOfYear, yearIn } from "../../kernel/calendar.ts";
 import { bracketAt, nextBracketPoints } from "./tier-rules.ts";
 
 /** `GET /v2/tiers`: the tiers of a country; they begin anew with its year. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { endOfDay, startOfDay, startOfYear, yearIn } from "./calendar.ts";
+import { endOfDay, startOfDay, startOfYear, yearIn } from "../../kernel/calendar.ts";
 import { bonusAt, bracketAt, nextBracketPoints } from "./tier-rules.ts";
 
 const brackets = [

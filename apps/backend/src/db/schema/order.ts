@@ -1,9 +1,14 @@
 import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
-import type { MarketingConfig } from "../../areas/orders/marketing-rules.ts";
-import type { StoredCustomer } from "../../areas/orders/customer.ts";
-import type { ProductType } from "../../areas/shop/product-types.ts";
+import type { Schema } from "../../kernel/schema.ts";
+import type { ProductType } from "./shop.ts";
 import { identity, instant, whole } from "./types.ts";
+
+/** The customer of an order, as given when it was placed. */
+export type StoredCustomer = Schema<"OrderCustomer">;
+
+/** The configuration of marketing material, as the customer made it. */
+export type MarketingConfig = Schema<"MarketingConfig">;
 
 export const orders = pgTable("orders", {
   id: identity(),

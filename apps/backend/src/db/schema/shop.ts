@@ -1,10 +1,13 @@
 import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
-import type { ProductType } from "../../areas/shop/product-types.ts";
+import type { Schema } from "../../kernel/schema.ts";
 import { bytea, identity, instant, whole } from "./types.ts";
 
-/** Words by language code; English is always there. */
+/** Texts by language code; English is always present. */
 export type Words = Readonly<Record<string, string>>;
+
+/** The kind of a product. */
+export type ProductType = Schema<"ProductType">;
 
 /** A field of a configurator, with its first text by language. */
 export interface StoredField {

@@ -2,7 +2,7 @@ import type { Region } from "@lucarne/api-client/regions";
 
 import { openAccount } from "../../ledger/accounts.ts";
 import { toE164 } from "../../kernel/phone.ts";
-import { after } from "../../areas/session/rules.ts";
+import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { appUser, company } from "../../db/schema/index.ts";
 import { seedNotifications } from "./seed-notifications.ts";

@@ -1,8 +1,8 @@
 import { isLanguageCode } from "@lucarne/api-client/languages";
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 
-import { publish, type ContentWords, type Publication } from "../../areas/content/publish.ts";
-import { after } from "../../areas/session/rules.ts";
+import { type ContentWords, type Publication, publish } from "../../areas/content/publish.ts";
+import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { SEED_ITEMS } from "./content/items.ts";
 import { SEED_TEXTS } from "./content/texts.ts";

@@ -1,6 +1,6 @@
 import { expireLots, grant } from "../../ledger/ledger.ts";
 import type { GrantReason } from "../../ledger/reasons.ts";
-import { after } from "../../areas/session/rules.ts";
+import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import type { Seeded } from "./seed-company.ts";
 

@@ -1,6 +1,6 @@
 import { notification } from "../../db/schema/index.ts";
 import type { Tx } from "../../db/client.ts";
-import { after } from "../../areas/session/rules.ts";
+import { after } from "../../kernel/time.ts";
 import type { Seeded } from "./seed-company.ts";
 import type { SeedCompany } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";

@@ -1,11 +1,11 @@
 import { grant } from "../../ledger/ledger.ts";
 import { notify } from "../../areas/notifications/notify.ts";
-import { after } from "../../areas/session/rules.ts";
-import { startOfYear, yearIn } from "../../areas/tiers/calendar.ts";
+import { after } from "../../kernel/time.ts";
+import { startOfYear, yearIn } from "../../kernel/calendar.ts";
 import type { Tx } from "../../db/client.ts";
 import type { Seeded } from "./seed-company.ts";
 import { giveExpired, giveExtras } from "./seed-extras.ts";
-import { seedOrders, spendLongAgo, type OrderPlan } from "./seed-orders.ts";
+import { type OrderPlan, seedOrders, spendLongAgo } from "./seed-orders.ts";
 import type { ClosedProject } from "./seed-projects.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

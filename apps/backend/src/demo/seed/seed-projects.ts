@@ -2,7 +2,7 @@ import type { Region } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
 
 import { projectNumber } from "../../areas/projects/create-project.ts";
-import { after } from "../../areas/session/rules.ts";
+import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { project } from "../../db/schema/index.ts";
 import type { Seeded } from "./seed-company.ts";

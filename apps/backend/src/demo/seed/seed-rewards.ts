@@ -2,7 +2,7 @@ import type { RegionSlug } from "@lucarne/api-client/regions";
 import { registrableRegions } from "@lucarne/api-client/regions";
 
 import { addMonths } from "../../ledger/reasons.ts";
-import { after } from "../../areas/session/rules.ts";
+import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
 import type { RewardKey } from "./reward-words/en.ts";

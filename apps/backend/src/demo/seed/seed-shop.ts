@@ -1,24 +1,24 @@
 import { registrableRegions, type Region, type RegionSlug } from "@lucarne/api-client/regions";
 
-import type { ProductType } from "../../areas/shop/product-types.ts";
-import { after } from "../../areas/session/rules.ts";
+import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import {
   category,
   marketingService,
   product,
   productCategory,
+  type ProductType,
   stock,
   stockMovement,
-  variant,
-  vendor,
   type StoredAttribute,
   type StoredField,
+  variant,
+  vendor,
   type Words,
 } from "../../db/schema/index.ts";
 import { seedUuid } from "./seed-uuid.ts";
-import { CATEGORIES, GOODS, STOCKS, VOUCHERS, type CategorySlug, type SeedGoods } from "./shop-goods.ts";
-import { fieldsFor, MARKETING, MARKETING_REGIONS, SERVICES, type SeedMarketing } from "./shop-marketing.ts";
+import { CATEGORIES, type CategorySlug, GOODS, type SeedGoods, STOCKS, VOUCHERS } from "./shop-goods.ts";
+import { fieldsFor, MARKETING, MARKETING_REGIONS, type SeedMarketing, SERVICES } from "./shop-marketing.ts";
 import { mapWords, words } from "./shop-words.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

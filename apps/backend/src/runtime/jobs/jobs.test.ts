@@ -6,7 +6,8 @@ import { expirePoints } from "../../ledger/expire-sweep.ts";
 import { loseProjects } from "../../areas/projects/lose-projects.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { addJob, type JobHandlers } from "./jobs.ts";
-import { runSweeps, type Sweep } from "./sweeps.ts";
+import { runSweeps } from "./sweeps.ts";
+import type { Sweep } from "../../db/sweep.ts";
 import { createWorker } from "./worker.ts";
 
 const backend = withBackend();
@@ -91,7 +92,7 @@ describe("sweeps", () => {
     const sweep = (name: string, minutes: number[]): Sweep => ({
       name,
       nextDue: async () => (minutes[0] === undefined ? undefined : new Date(start + minutes[0] * MINUTE)),
-      run: async (_app, _tx, now) => {
+      run: async (_tx, now) => {
         while (minutes[0] !== undefined && start + minutes[0] * MINUTE <= now.getTime())
           order.push(`${name}${minutes.shift()}`);
       },

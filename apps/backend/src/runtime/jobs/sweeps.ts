@@ -1,14 +1,5 @@
 import type { App } from "../../app.ts";
-import type { Tx } from "../../db/client.ts";
-
-/** Something that becomes due by the calendar alone, without anybody putting it on a list. */
-export interface Sweep {
-  readonly name: string;
-  /** When the next of its things is or was due; undefined when there is none. */
-  readonly nextDue: (tx: Tx) => Promise<Date | undefined>;
-  /** Does what is due at `now`, a limited part at a time. */
-  readonly run: (app: App, tx: Tx, now: Date) => Promise<void>;
-}
+import type { Sweep } from "../../db/sweep.ts";
 
 /** Guards against a sweep that never gets done with its things. */
 const MOST_ROUNDS = 10_000;
@@ -30,7 +21,7 @@ export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<num
     const [first, second] = due.toSorted((one, other) => one.at.getTime() - other.at.getTime());
     if (!first) return round;
     // As far as the turn of the next one: nothing of the others is due before.
-    await app.database.transaction((tx) => first.sweep.run(app, tx, second?.at ?? now));
+    await app.database.transaction((tx) => first.sweep.run(tx, second?.at ?? now));
   }
   throw new Error("The due work does not come to an end.");
 };

@@ -1,6 +1,7 @@
 import type { App } from "../../app.ts";
-import { runNextJob, type JobHandlers } from "./jobs.ts";
-import { runSweeps, type Sweep } from "./sweeps.ts";
+import { type JobHandlers, runNextJob } from "./jobs.ts";
+import { runSweeps } from "./sweeps.ts";
+import type { Sweep } from "../../db/sweep.ts";
 
 /** The process's own worker. */
 export interface Worker {

@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
-import { createClock } from "../../kernel/clock.ts";
+import { createClock } from "../../db/clock.ts";
 import { openDatabase, openPostgres, type Database } from "../../db/client.ts";
 import { migrate } from "../../db/migrate.ts";
 import { appUser, message, orders, productSerial, project, scan } from "../../db/schema/index.ts";
@@ -15,7 +15,7 @@ import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { grant } from "../../ledger/ledger.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { openSession } from "../../areas/session/open-session.ts";
-import { authenticate } from "../../areas/session/caller.ts";
+import { authenticate } from "../../areas/session/authenticate.ts";
 import { createTicket } from "../../areas/support/commands.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { createTestDatabase } from "../postgres.ts";

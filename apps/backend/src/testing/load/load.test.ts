@@ -4,9 +4,9 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { appUser, company } from "../../db/schema/index.ts";
-import { RATE_CLASSES } from "../../http/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
-import { INSTALLER } from "../../areas/session/caller.ts";
+import { INSTALLER } from "../../kernel/caller.ts";
 import { withBackend } from "../backend.ts";
 import { openOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";

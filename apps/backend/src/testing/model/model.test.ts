@@ -6,7 +6,7 @@ import { orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 
 import { company, groupPoints, pointsLot, productSerial, stock, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
-import { RATE_CLASSES } from "../../http/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { openBackend } from "../backend.ts";
 import { openOperator } from "../operator.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { deviationOf } from "../../http/deviation.ts";
-import { RATE_CLASSES } from "../../http/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
 import { withBackend } from "../backend.ts";
 import { MARK } from "./arbitrary.ts";
 import { belongingsOf, tokenFor } from "./belongings.ts";

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { company, product, productSerial, project, region, scan, variant } from "../../db/schema/index.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
-import { RATE_CLASSES } from "../../http/rate-classes.ts";
+import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { placeOrder } from "../../areas/orders/place-order.ts";
-import { startOfYear, yearIn } from "../../areas/tiers/calendar.ts";
+import { startOfYear, yearIn } from "../../kernel/calendar.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
 import { openOperator } from "../operator.ts";
 import { tokenFor } from "../operations/belongings.ts";

@@ -4,12 +4,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 
-import { createClock } from "../../kernel/clock.ts";
+import { createClock } from "../../db/clock.ts";
 import { openPostgres } from "../../db/client.ts";
 import { migrate } from "../../db/migrate.ts";
 import { auditLog, job } from "../../db/schema/index.ts";
 import { seedDatabase } from "../../demo/seed/seed.ts";
-import { buildServer } from "../../http/server.ts";
+import { buildPortalServer } from "../../runtime/portal-server.ts";
 import { addJob } from "../../runtime/jobs/jobs.ts";
 import { createWorker } from "../../runtime/jobs/worker.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
@@ -27,7 +27,7 @@ const openProcess = async (url: string): Promise<TestBackend> => {
   const clock = await createClock(database);
   const settings = { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: {} } as const;
   const app = testApp({ database, clock, settings });
-  return new TestBackend({ app, server: await buildServer(app), deviations: [], advance: () => {} });
+  return new TestBackend({ app, server: await buildPortalServer(app), deviations: [], advance: () => {} });
 };
 
 let one: TestBackend;

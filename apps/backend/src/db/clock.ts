@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import type { Database, Tx } from "../db/client.ts";
-import { clockOffset } from "../db/schema/index.ts";
+import type { Database, Tx } from "./client.ts";
+import { clockOffset } from "./schema/index.ts";
 
 /**
  * The time of all business rules. It runs with the machine's clock plus an offset that the operator moves, and that

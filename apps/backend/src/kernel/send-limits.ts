@@ -1,8 +1,6 @@
-import type { App } from "../app.ts";
-import { after, secondsUntil } from "../areas/session/rules.ts";
-import { Problem } from "../kernel/problem.ts";
-import { limitsOf } from "./rate-classes.ts";
-import { rateHeaders } from "./rate-limits.ts";
+import { after, secondsUntil } from "./time.ts";
+import { Problem } from "./problem.ts";
+import { limitsOf, rateHeaders, type RateLimitSettings } from "./rate-classes.ts";
 
 /** How far back the record of sent messages must reach for {@link requireMayMail}, in milliseconds. */
 export const MAIL_RECORD = 60 * 60 * 1000;
@@ -15,11 +13,11 @@ export const MAIL_RECORD = 60 * 60 * 1000;
  * @throws {Problem} `rate_limited` with `Retry-After`
  */
 export const requireMayMail = (
-  app: App,
+  settings: RateLimitSettings,
   sent: readonly Date[],
   now: Date,
 ): { headers: Readonly<Record<string, string>>; resendAfter: number } => {
-  const windows = limitsOf("RMail", app.settings).map(({ max, seconds }) => {
+  const windows = limitsOf("RMail", settings).map(({ max, seconds }) => {
     const counted = sent.filter((at) => secondsUntil(now, after(at, seconds * 1000)) > 0);
     const oldest = counted[max - 1];
     const wait = oldest ? secondsUntil(now, after(oldest, seconds * 1000)) : 0;

@@ -1,7 +1,7 @@
 import path from "node:path";
 
-import type { Settings } from "../../runtime/settings.ts";
-import { consoleDriver, type Driver, fileDriver, smtpDriver } from "./drivers.ts";
+import type { Settings } from "./settings.ts";
+import { consoleDriver, type Driver, fileDriver, smtpDriver } from "../areas/outbox/drivers.ts";
 
 /** The file of the file driver, in the data folder. */
 const OUTBOX_FILE = "outbox.log";

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 
-import type { Words } from "../db/schema/index.ts";
+import type { Words } from "./schema/index.ts";
 
 /** The words of a language, else the English ones. */
 export const wordsIn = (words: Words, language: LanguageCode): string => words[language] ?? words["en"] ?? "";

@@ -43,6 +43,13 @@ export type RateClassName = keyof typeof RATE_CLASSES;
 /** Says whether a text names a rate class. */
 export const isRateClass = (name: string): name is RateClassName => Object.hasOwn(RATE_CLASSES, name);
 
+/** The settings that limits depend on. */
+export interface RateLimitSettings {
+  /** Rate classes with another number of calls in their first window; the other windows change in proportion. */
+  readonly rateLimits: Readonly<Record<string, number>>;
+  readonly production: boolean;
+}
+
 /** In production a limit may be raised to this many times the contract's, and no further. */
 const MOST = 10;
 
@@ -50,10 +57,7 @@ const MOST = 10;
  * The limits of a class after the settings: the given number is that of the first window, the others keep their
  * proportion to it.
  */
-export const limitsOf = (
-  name: RateClassName,
-  { rateLimits, production }: { rateLimits: Readonly<Record<string, number>>; production: boolean },
-): readonly Limit[] => {
+export const limitsOf = (name: RateClassName, { rateLimits, production }: RateLimitSettings): readonly Limit[] => {
   const limits: readonly Limit[] = RATE_CLASSES[name].limits;
   const wanted = rateLimits[name];
   const usual = limits[0]?.max;
@@ -61,3 +65,18 @@ export const limitsOf = (
   const factor = production ? Math.min(wanted / usual, MOST) : wanted / usual;
   return limits.map(({ max, seconds }) => ({ max: Math.max(1, Math.round(max * factor)), seconds }));
 };
+
+/** Where a caller stands in the window that is nearest to its end of calls. */
+export interface RateState {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the window starts anew. */
+  readonly reset: number;
+}
+
+/** The headers that tell a caller where it stands. */
+export const rateHeaders = ({ limit, remaining, reset }: RateState): Record<string, string> => ({
+  "ratelimit-limit": String(limit),
+  "ratelimit-remaining": String(remaining),
+  "ratelimit-reset": String(reset),
+});

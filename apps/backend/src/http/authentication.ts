@@ -1,0 +1,48 @@
+import type { FastifyRequest } from "fastify";
+
+import type { App } from "../app.ts";
+import type { Db } from "../db/client.ts";
+import type { Caller } from "../kernel/caller.ts";
+import { bearerChallenge, Problem } from "../kernel/problem.ts";
+import { stateOf } from "./call-state.ts";
+import { statusOf } from "./problem-body.ts";
+
+/**
+ * Finds the caller of an access token.
+ *
+ * @throws {Problem} with status 401
+ */
+export type Authenticate = (db: Db, token: string | undefined, now: Date) => Promise<Caller>;
+
+/**
+ * The token of an `Authorization` header; undefined when there is no header.
+ *
+ * @throws {Problem} `token_invalid` for a header of another form
+ */
+export const bearerOf = (header: string | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  const match = /^Bearer +([\w.~+/-]+=*)$/i.exec(header.trim());
+  if (!match?.[1]) throw new Problem("token_invalid", bearerChallenge("invalid_token"));
+  return match[1];
+};
+
+/** Hook: finds the caller, as far as the operation wants one. An optional token that is not valid counts as none. */
+export const authenticateCalls =
+  ({ database, clock }: App, authenticate: Authenticate) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const state = stateOf(request);
+    const { access } = state.operation;
+    if (access === "public") return;
+    try {
+      state.caller = await authenticate(database.db, bearerOf(request.headers.authorization), clock.now());
+    } catch (error) {
+      if (access === "optional" && error instanceof Problem && statusOf(error) === 401) return;
+      throw error;
+    }
+  };
+
+/** Hook: refuses an emulated session where the operation does not allow one. */
+export const refuseEmulation = async (request: FastifyRequest): Promise<void> => {
+  const { operation, caller } = stateOf(request);
+  if (operation.refusesEmulation && caller?.emulated) throw new Problem("emulated_session");
+};

@@ -1,0 +1,53 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import type { FastifyRequest } from "fastify";
+
+import type { Caller } from "../kernel/caller.ts";
+import { languageOfHeader } from "../texts/texts.ts";
+import { addressKey } from "./address.ts";
+import type { Operation } from "./contract.ts";
+
+/** The checked parts of a request. */
+export interface AnyInput {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** What is known about a call; each hook adds its part. */
+export interface CallState {
+  readonly operation: Operation;
+  readonly language: LanguageCode;
+  /** The network address in the form that limits count by. */
+  readonly ip: string;
+  caller: Caller | undefined;
+  input: AnyInput;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route answers. */
+    operation?: Operation;
+  }
+}
+
+const states = new WeakMap<FastifyRequest, CallState>();
+
+/** Hook: starts the state of a call. */
+export const startCall = async (request: FastifyRequest): Promise<void> => {
+  const { operation } = request.routeOptions.config;
+  if (!operation) throw new Error("The route has no operation of the contract.");
+  states.set(request, {
+    operation,
+    language: languageOfHeader(request.headers["accept-language"]),
+    ip: addressKey(request.ip),
+    caller: undefined,
+    input: { path: undefined, query: undefined, body: undefined },
+  });
+};
+
+/** The state of a call; {@link startCall} has run before. */
+export const stateOf = (request: FastifyRequest): CallState => {
+  const state = states.get(request);
+  if (!state) throw new Error("The call has no state.");
+  return state;
+};
