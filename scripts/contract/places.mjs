@@ -5,7 +5,7 @@ export const OPENAPI = path.join(root, "openapi");
 export const DIST = path.join(OPENAPI, "dist");
 export const GENERATED = path.join(root, "packages", "api-client", "src", "generated");
 
-/** The documents: what the portal calls, and the operator side. `types` is the name of the generated file. */
+/** The two contracts: the portal's calls and the operator side. `types` is the name of the generated file. */
 export const DOCUMENTS = [
   { name: "openapi", types: "schema" },
   { name: "operator", types: "operator" },

@@ -25,7 +25,7 @@ const must = (words) => {
 
 const config = ["--config", path.join(OPENAPI, "redocly.yaml")];
 
-/** Lints the documents and the workflows as written; every rule of redocly.yaml is an error. */
+/** Lints the OpenAPI files and the workflows as written; every rule of redocly.yaml is an error. */
 export const lintSources = () => {
   const files = [
     ...DOCUMENTS.map(({ name }) => path.join(OPENAPI, `${name}.yaml`)),

@@ -1,5 +1,5 @@
 // Says what /login costs a visitor with an empty cache in English, on the wire, and ends with code 1 above the limits of
-// performance.md §8: kB of 1000 bytes, brotli as the server sends it. The page's picture comes after and is not counted.
+// PERF-1: kB of 1000 bytes, brotli as the server sends it. The page's picture comes after and is not counted.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 

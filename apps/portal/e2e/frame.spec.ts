@@ -3,17 +3,20 @@ import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { signIn } from "./sign-in.ts";
 
-signedIn("the frame shows points, unread count, user and the areas of document 1", async ({ page, isMobile }) => {
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: /Points balance/ }).first()).toContainText(PEOPLE.installer.points);
-  await expect(page.getByRole("link", { name: /Notifications, unread: \d+/ }).first()).toBeVisible();
-  const names = isMobile
-    ? ["Home", "Projects", "Shop", "Team"]
-    : ["Home", "Projects", "Shop", "Team", "Resources", "Rewards"];
-  for (const name of names)
-    await expect(page.getByRole("navigation").getByRole("link", { name, exact: true }).first()).toBeVisible();
-  await expect(page).toHaveTitle("Home – Lucarne Club");
-});
+signedIn(
+  "the frame shows points, unread count, user menu and every area (NAV-12, NAV-14)",
+  async ({ page, isMobile }) => {
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: /Points balance/ }).first()).toContainText(PEOPLE.installer.points);
+    await expect(page.getByRole("link", { name: /Notifications, unread: \d+/ }).first()).toBeVisible();
+    const names = isMobile
+      ? ["Home", "Projects", "Shop", "Team"]
+      : ["Home", "Projects", "Shop", "Team", "Resources", "Rewards"];
+    for (const name of names)
+      await expect(page.getByRole("navigation").getByRole("link", { name, exact: true }).first()).toBeVisible();
+    await expect(page).toHaveTitle("Home – Lucarne Club");
+  },
+);
 
 signedIn("the skip link leads to the content", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");

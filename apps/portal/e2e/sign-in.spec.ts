@@ -17,7 +17,7 @@ test("signed out, a protected page leads to /login and back to where the visitor
   await expect(page).toHaveURL("/?from=mail");
 });
 
-test("an unknown e-mail gets the sentence of document 1 and keeps what was typed", async ({ page }) => {
+test("an unknown e-mail shows that no installer was found and keeps the input (SIGN-5)", async ({ page }) => {
   await page.goto("/login");
   await askForCode(page, "nobody@nowhere.example");
   await expect(page.getByText("Installer not found.")).toBeVisible();
@@ -50,7 +50,7 @@ test("a wrong code leads back to the contact, with the contact kept; the right o
   await expect(page.getByText("The code is wrong or has expired. Request a new one.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
 
-  // Within the 60 s no second message goes out and the first code still stands (decisions A4).
+  // Within the 60 s no second message goes out and the first code still stands (SIGN-11).
   await page.getByRole("button", { name: "Send code" }).click();
   await codeField(page).fill(right);
   await expect(page).toHaveURL("/");

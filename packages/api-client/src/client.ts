@@ -4,7 +4,7 @@ import { ApiError, TimeoutError } from "./errors.ts";
 import type { paths } from "./generated/schema.ts";
 import { readProblem } from "./read-problem.ts";
 
-/** Milliseconds after which a call is given up (document 1 §7). */
+/** Milliseconds after which a call is given up (FORM-9). */
 export const REQUEST_TIMEOUT = 30_000;
 
 /** The portal's client: `client.GET("/v1/notifications", { params: { query: { page: 1 } }, signal })`. */
@@ -12,7 +12,7 @@ export type ApiClient = Client<paths>;
 
 /** What the client asks of the program around it. */
 export interface ApiClientOptions {
-  /** Where the API stands, such as `/api`; an environment value (decisions X17). */
+  /** Where the API stands, such as `/api`; an environment value (API-28). */
   baseUrl: string;
   /** Stands in for the global `fetch`. */
   fetch?: (request: Request, init?: RequestInit) => Promise<Response>;
@@ -20,7 +20,7 @@ export interface ApiClientOptions {
   getToken: () => string | undefined;
   /** The language of the interface, for Accept-Language. */
   getLanguage: () => string | undefined;
-  /** A call was answered with 503 (document 1 §8). */
+  /** A call was answered with 503 (MNT-1). */
   onMaintenance: () => void;
   /**
    * A call was answered with 401. `true` says that there is a new token: the call is sent once more. Not asked for
@@ -31,7 +31,7 @@ export interface ApiClientOptions {
   timeout?: number;
 }
 
-/** Their 401 is an answer of its own: asking for a new token because of them would go round in circles (decisions X8). */
+/** Their 401 is an answer of its own: asking for a new token because of them would go round in circles (SES-12). */
 const FINAL_401 = /\/(?:v1\/company\/user\/self|v2\/installer\/(?:login|login\/verify|refresh))$/;
 
 /**

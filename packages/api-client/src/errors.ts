@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer within the client's own time limit. Not a cancel: the user sees an error (decisions X10). */
+/** No answer within the client's own time limit. Not a cancel: the user sees an error (FORM-9). */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
   /** The limit in milliseconds. */
@@ -43,5 +43,5 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Says whether an error is the caller's own cancel, which nobody is told about (decisions X10). */
+/** Says whether an error is the caller's own cancel, which nobody is told about (FORM-8). */
 export const isCancel = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";

@@ -11,7 +11,7 @@ export type HeroImage = Schemas["HeroImage"];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Parses a JSON text; `undefined` for bad or missing text. Never throws (decisions X5). */
+/** Parses a JSON text; `undefined` for bad or missing text. Never throws (API-7). */
 export const parseJsonText = (text: string | null | undefined): unknown => {
   try {
     return typeof text === "string" ? JSON.parse(text) : undefined;
@@ -25,7 +25,7 @@ const recordOf = (text: string | null | undefined): Record<string, unknown> => {
   return isRecord(value) ? value : {};
 };
 
-/** Yes and no as other programs have written them: `true`, `1`, `"1"`, `"true"`; anything else is no (decisions X7). */
+/** Yes and no as other programs have written them: `true`, `1`, `"1"`, `"true"`; anything else is no (API-8). */
 const yes = (value: unknown): boolean => value === true || value === 1 || value === "1" || value === "true";
 
 const no = (value: unknown): boolean => value === false || value === 0 || value === "0" || value === "false";
@@ -42,7 +42,7 @@ export const readUserOptions = (text: string | null | undefined): UserOptions =>
   };
 };
 
-/** The `options` text of an update: the changed keys alone, the server merges them (decisions X6). */
+/** The `options` text of an update: the changed keys alone, the server merges them (PROF-11). */
 export const writeUserOptions = (change: UserOptionsChange): string => JSON.stringify(change);
 
 /** The stored text with a change, for the cached user until the server's answer comes. Unknown keys are kept. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { isLanguageCode, languageByCode, languageById, LANGUAGES } from "./languages.ts";
 
-test("the fifteen languages stand in the order of document 1, and the id is the place", () => {
+test("the fifteen languages are in the order of their ids (REF-5)", () => {
   expect(LANGUAGES.map(({ code }) => code).join(" ")).toBe("bs bg hr cs en et hu lt lv pl ro sk sl sr uk");
   expect(LANGUAGES.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
 });

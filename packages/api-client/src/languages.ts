@@ -1,4 +1,4 @@
-/** The code of one of the fifteen languages of document 1 §1. */
+/** The code of one of the fifteen languages (PROD-8). */
 export type LanguageCode =
   | "bs"
   | "bg"
@@ -18,7 +18,7 @@ export type LanguageCode =
 
 /** A language of the interface. */
 export interface Language {
-  /** `languages_id` on the wire: the place in document 1's list (decisions X13). */
+  /** `languages_id` on the wire (REF-5). */
   readonly id: number;
   readonly code: LanguageCode;
   /**
@@ -32,7 +32,7 @@ export interface Language {
   readonly nativeName: string;
 }
 
-/** All languages in the order of document 1 §1; `id` is the place in it, from 1. */
+/** All languages in the order of their ids (REF-5). */
 export const LANGUAGES: readonly Language[] = [
   { id: 1, code: "bs", formatLocale: "sr-Latn-BA", htmlLang: "bs", nativeName: "Bosanski" },
   { id: 2, code: "bg", formatLocale: "bg", htmlLang: "bg", nativeName: "Български" },
@@ -51,7 +51,7 @@ export const LANGUAGES: readonly Language[] = [
   { id: 15, code: "uk", formatLocale: "uk", htmlLang: "uk", nativeName: "Українська" },
 ];
 
-/** The language when nothing else decides (document 1 §1). */
+/** The language when nothing else decides (LANG-1). */
 export const DEFAULT_LANGUAGE: LanguageCode = "en";
 
 const byCode = new Map<string, Language>(LANGUAGES.map((language) => [language.code, language]));

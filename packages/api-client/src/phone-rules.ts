@@ -3,6 +3,6 @@ export const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
 
 /**
  * Says whether a phone number is the test number: exactly 12 digits, the first nine of them nines. It passes
- * every phone check of portal and backend and is never sent a message (documents 1 §5 and 3 §5, decisions R3).
+ * every phone check of portal and backend and is never sent a message (REF-14).
  */
 export const isTestPhone = (phone: string): boolean => /^9{9}\d{3}$/.test(digitsOf(phone));

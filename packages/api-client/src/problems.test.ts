@@ -32,7 +32,7 @@ test.each(Object.entries(FIXED_SENTENCES))("%s is the portal's own message %s", 
   expect(reportProblem(refusal({ field: [sentence] })).messages).toEqual([{ kind: "fixed", key }]);
 });
 
-test("the seven sentences of document 1 §8 are all there", () => {
+test("the seven fixed sentences are complete (FORM-5)", () => {
   expect(Object.keys(FIXED_SENTENCES)).toHaveLength(7);
 });
 

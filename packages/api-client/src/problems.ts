@@ -1,7 +1,7 @@
 import { ApiError } from "./errors.ts";
 
 /**
- * The sentences that the server always sends in English and the portal translates itself (document 1 §8), with
+ * The sentences that the server always sends in English and the portal translates itself (FORM-5), with
  * the key of the portal's message.
  */
 export const FIXED_SENTENCES = {
@@ -38,7 +38,7 @@ const messageOf = (text: string): ProblemMessage =>
 
 /**
  * Turns the error of a failed call into what the user reads: the sentences of the answer's `errors`, or the generic
- * message where there are none, for faults of the network too (document 1 §8, decisions X2). Ask
+ * message where there are none, for faults of the network too (FORM-2, FORM-3). Ask
  * `isCancel` of `errors.ts` first: a cancel is told to nobody.
  */
 export const reportProblem = (error: unknown): ProblemReport => {

@@ -16,7 +16,7 @@ describe("the country table", () => {
     expect(slugs(registrableRegions())).toBe("ba bg hr cz ee hu lv lt pl ro rs sk si ua");
   });
 
-  test("asks for a company number where document 1 does, and for a second one in SK, EE and LV", () => {
+  test("requires a company number in the countries of REF-9 and a second one in SK, EE and LV", () => {
     const required = REGIONS.filter(({ companyNumber }) => companyNumber.required);
     expect(slugs(required)).toBe("bg hr cz ee hu lv lt sk si ua");
     const second = REGIONS.filter(({ secondCompanyNumber }) => secondCompanyNumber?.required);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "./languages.ts";
 
-/** The slug of one of the sixteen countries of document 1 §1; also its two-letter country code in small letters. */
+/** The slug of one of the sixteen countries (REF-3); also its two-letter country code in small letters. */
 export type RegionSlug =
   | "ba"
   | "bg"
@@ -32,32 +32,32 @@ export type CompanyNumberShape =
 export interface CompanyNumberRule {
   /** The country's own legal name of the number; never translated. */
   readonly label: string;
-  /** Registration and company edit refuse an empty value (document 1 §5). */
+  /** Registration and company edit refuse an empty value (REF-9). */
   readonly required: boolean;
   readonly shape: CompanyNumberShape;
 }
 
 /** What portal and backend agree on about a country. Texts and figures that an operator may change come from config. */
 export interface Region {
-  /** The id on the wire (`region`, `regionsId`, `regions_id`, `region_id`; decisions X13). */
+  /** The id on the wire (`region`, `regionsId`, `regions_id`, `region_id`; REF-2). */
   readonly id: number;
   readonly slug: RegionSlug;
   /** Country calling code, digits only. */
   readonly dialCode: string;
-  /** The country's languages, the usual one first (decisions X14); English where none of ours is spoken. */
+  /** The country's languages, the usual one first (REF-6); English where none of ours is spoken. */
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
-  /** IANA name; month and year rules on the server use it (decisions X15). */
+  /** IANA name; month and year rules on the server use it (API-25). */
   readonly timeZone: string;
-  /** Whether a company may be registered here: not in Italy and Turkey (document 1 §1). */
+  /** Whether a company may be registered here: not in Italy and Turkey (PROD-10). */
   readonly registrable: boolean;
   readonly companyNumber: CompanyNumberRule;
-  /** The number that SK, EE and LV ask for besides; `null` where none is asked for (decisions R4). */
+  /** The number that SK, EE and LV ask for besides; `null` where none is asked for (REF-10). */
   readonly secondCompanyNumber: CompanyNumberRule | null;
-  /** The least sum of a cart order, in points (document 3 §9). */
+  /** The least sum of a cart order, in points (CHK-11). */
   readonly orderMinimum: number;
 }
 
-/** The least sum of a cart order where the country has none of its own, in points (document 3 §9). */
+/** The least sum of a cart order where the country has none of its own, in points (CHK-11). */
 export const DEFAULT_ORDER_MINIMUM = 50;
 
 type Shape = CompanyNumberShape;
@@ -67,7 +67,7 @@ const optional = (label: string, shape: Shape): CompanyNumberRule => ({ label, r
 const digits = (...counts: number[]): Shape => ({ digits: counts });
 const behind = (prefix: string, count: number): Shape => ({ prefix, digits: [count] });
 
-/** The sixteen countries by id (decisions X13). Fourteen of them can be registered in. */
+/** The sixteen countries by id (REF-2). Fourteen of them can be registered in. */
 export const REGIONS: readonly Region[] = [
   {
     id: 1,
@@ -247,7 +247,7 @@ export const REGIONS: readonly Region[] = [
   },
 ];
 
-/** The country of an unknown host and of a picker without a better default (document 1 §1, decisions A9). */
+/** The country of an unknown host and of a picker without a better default (LANG-2). */
 export const DEFAULT_REGION: RegionSlug = "pl";
 
 const bySlug = new Map<string, Region>(REGIONS.map((region) => [region.slug, region]));
@@ -264,7 +264,7 @@ export const isRegionSlug = (slug: string): slug is RegionSlug => bySlug.has(slu
 
 /**
  * The country that a host name ends in (`club.example.cz` → Czechia), port and case ignored; `undefined` for
- * `localhost`, an address or another ending: there English and Poland stand (decisions A9).
+ * `localhost`, an address or another ending: there English and Poland stand (LANG-2).
  */
 export const regionOfHost = (host: string): Region | undefined =>
   bySlug.get((/\.([a-z]{2})\.?(?::\d+)?$/i.exec(host)?.[1] ?? "").toLowerCase());

@@ -38,7 +38,7 @@ const packFonts = () => {
   }
 };
 
-/** A whole brand to begin with, from the documents. */
+/** A complete brand to start from, taken from the documentation. */
 const copyExample = () =>
   copyFileSync(path.join(packageRoot, "src", "docs", "harbour.css"), path.join(dist, "themes", "harbour.css"));
 

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "./client.ts";
 import { clockOffset, language, ledgerAccount, region } from "./schema/index.ts";
 
-/** Where the documents give a team limit: 1 owner and 10 installers in one region, Poland in our data (decisions W14). */
+/** The team limit of Poland: 1 owner and 10 installers (TEAM-9). */
 const TEAM_LIMITS: Readonly<Record<string, { owners: number; installers: number }>> = {
   pl: { owners: 1, installers: 10 },
 };

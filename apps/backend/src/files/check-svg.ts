@@ -29,7 +29,7 @@ export const looksLikeSvg = (bytes: Buffer): boolean =>
 
 /**
  * Says whether an SVG holds nothing but drawing: a sanitiser finds nothing to take out of it. It is refused
- * otherwise, never mended (contract §4.4).
+ * otherwise, never mended (SEC-15).
  */
 export const isSafeSvg = async (bytes: Buffer): Promise<boolean> => {
   if (bytes.length > LARGEST) return false;

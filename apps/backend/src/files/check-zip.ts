@@ -29,7 +29,7 @@ const isHarmless = (entry: Entry): boolean =>
 
 /**
  * Looks at the list of a zip's contents and extracts nothing: not too many, not too large, no name that leads
- * elsewhere, no link, no archive inside, no part that is there twice (contract §4.4).
+ * elsewhere, no link, no archive inside, no part that is there twice (SEC-15).
  */
 export const isSafeZip = async (bytes: Buffer): Promise<boolean> => {
   try {

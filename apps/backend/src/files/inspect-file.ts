@@ -23,7 +23,7 @@ const picture = (format: string) => (bytes: Buffer) => isSoundPicture(bytes, [fo
 // Never drawn by the server: that the header is right is all that can be said.
 const header = async () => true;
 
-/** What a logo may be (document 3; contract §1.7), by the type that its first bytes tell. */
+/** The accepted logo types (CONF-12), by the type that the first bytes identify. */
 const KINDS: Readonly<Record<string, Kind>> = {
   jpg: { mime: "image/jpeg", endings: ["jpg", "jpeg"], isSound: picture("jpeg") },
   png: { mime: "image/png", endings: ["png"], isSound: picture("png") },

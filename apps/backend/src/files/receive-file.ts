@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../kernel/problem.ts";
 import { fileInvalid, fileTooLarge } from "./file-problems.ts";
 
-/** Most bytes of an order's file (document 3: 10 000 000, not 10 MiB). */
+/** Largest order file in bytes: 10,000,000, not 10 MiB (CONF-12). */
 export const ORDER_FILE_LIMIT = 10_000_000;
 /** Most bytes of an avatar (contract). */
 export const AVATAR_LIMIT = 5_000_000;

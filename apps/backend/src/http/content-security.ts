@@ -1,4 +1,4 @@
-/** The policy of every page (contract §4.5): code, styles, pictures and fonts of our own origin, nothing inline. */
+/** The policy of every page (SEC-19): code, styles, pictures and fonts of our own origin, nothing inline. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -13,7 +13,7 @@ export const cookieValue = (header: string | undefined, name: string): string | 
   return undefined;
 };
 
-/** The language a page will most likely show (document 1 §1): saved choice, then the host's country, then English. */
+/** The language a page will most likely show (LANG-1): saved choice, then the host's country, then English. */
 export const pageLanguage = (cookies: string | undefined, host: string): Language => {
   const chosen = languageByCode(cookieValue(cookies, LANGUAGE_COOKIE) ?? "");
   const found = chosen ?? languageByCode(regionOfHost(host)?.languages[0] ?? DEFAULT_LANGUAGE);

@@ -33,7 +33,7 @@ const partsIn = (at: Date, timeZone: string) => {
   };
 };
 
-/** The year that a moment is in, by a country's calendar (decisions X15). */
+/** The year that a moment is in, by a country's calendar (API-25). */
 export const yearIn = (at: Date, timeZone: string): number => partsIn(at, timeZone).year;
 
 const DAY = 24 * 60 * 60 * 1000;

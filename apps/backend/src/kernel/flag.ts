@@ -1,4 +1,4 @@
-/** 0 or 1, as the documents have flags. */
+/** A flag on the wire: 0 or 1 (API-8). */
 export type Flag = 0 | 1;
 
 /** A condition as a flag. */

@@ -4,7 +4,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 
 /**
  * A national number in international form (E.164), checked by the country's numbering plan; undefined when it cannot
- * be a number of that country. The test number (decisions R3) is taken in every country.
+ * be a number of that country. The test number (REF-14) is taken in every country.
  */
 export const toE164 = (national: string, region: Region): string | undefined => {
   if (isTestPhone(national)) return `+${digitsOf(national)}`;
@@ -15,7 +15,7 @@ export const toE164 = (national: string, region: Region): string | undefined => 
   return number.number;
 };
 
-/** The national digits of a number in international form, as the documents want phones. */
+/** The national digits of a number in international form (REF-13). */
 export const toNational = (e164: string, dialCode: string): string => {
   const digits = digitsOf(e164);
   if (isTestPhone(digits) || !digits.startsWith(dialCode)) return digits.slice(0, 15);

@@ -1,6 +1,6 @@
 import type { TextKey, TextParams } from "../texts/texts.ts";
 
-/** The seven sentences that the portal itself translates: always sent in English (document 1 §8). */
+/** The seven sentences that the portal itself translates: always sent in English (FORM-5). */
 export const FIXED = {
   installerExists: "Installer exists.",
   phoneInvalid: "Invalid phone number.",
@@ -68,7 +68,7 @@ export const PROBLEM_CODES = [
 /** A stable key of a problem. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** The pseudo-field of a refusal that no field of the request is to blame for (decisions X2). */
+/** The pseudo-field of a refusal that no field of the request is to blame for (FORM-4). */
 const PSEUDO_FIELDS: Partial<Readonly<Record<ProblemCode, string>>> = {
   role_not_allowed: "session",
   emulated_session: "session",

@@ -1,4 +1,4 @@
-/** Why points move; the slugs that the history shows (decisions W20). */
+/** Why points move; the slugs that the history shows (PTS-5). */
 export const GRANT_REASONS = [
   "survey",
   "welcome_points",

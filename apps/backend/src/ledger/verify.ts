@@ -11,7 +11,7 @@ export interface Violation {
 /** The one rule that looks from the ledger to orders and top-ups, and not the other way. */
 export const OWNED_RESERVATIONS = "every reservation that stands is that of an open order or of a waiting top-up";
 
-/** Each query finds the rows that break its rule (contract §4.6). */
+/** Each query finds the rows that break its rule (LED-10). */
 const RULES: readonly { rule: string; query: SQL }[] = [
   {
     rule: "debits and credits are equal",

@@ -33,7 +33,7 @@ export const findUser = async (tx: Tx, name: string) => {
   return row;
 };
 
-/** Deactivates a user and ends all of the user's sessions in the same transaction (contract §4.2). */
+/** Deactivates a user and ends all of the user's sessions in the same transaction (OPS-7). */
 export const deactivateUser: OperatorHandler<"deactivateUser"> = ({ app }, { path }) =>
   app.database.transaction(async (tx) => {
     const user = await findUser(tx, path.user);

@@ -2,7 +2,7 @@ import { type Logger, pino } from "pino";
 
 import type { Settings } from "./settings.ts";
 
-/** Fields that hold secrets or codes: they appear in no log line, whoever logs them (contract §4.1, §5). */
+/** Fields that hold secrets or codes: they appear in no log line, whoever logs them (SEC-12). */
 const REDACTED = ["authorization", "cookie", "code", "token", "refresh_token", "password", "payload"];
 
 /** A failed query names its values, people's addresses and numbers among them: they stay out of the log. */

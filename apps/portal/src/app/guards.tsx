@@ -14,7 +14,7 @@ import { SignedInFrame, TermsScreen } from "./screens.ts";
 import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
-/** Sends everybody to /maintenance while the server is away (document 1 §4), in every tab. */
+/** Sends everybody to /maintenance while the server is away (MNT-2), in every tab. */
 export const MaintenanceGate = () => {
   const maintenance = useMaintenance();
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export const MaintenanceGate = () => {
   return maintenance && pathname !== "/maintenance" ? <Navigate to="/maintenance" replace /> : <Outlet />;
 };
 
-/** Sends a signed-in user home, or to the page that was wanted before sign-in (document 1 §2, decisions A11). */
+/** Sends a signed-in user home, or to the page that was wanted before sign-in (NAV-2, NAV-4). */
 export const AnonymousOnly = () => {
   const signedIn = useSignedIn();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ const PARAMETER = "redirectTo";
 const NEVER = ["/login", "/register", "/maintenance"];
 
 /**
- * The wanted page of an address's query, as a path of this portal (decisions A11). `/` for none, another site's
+ * The wanted page of an address's query, as a path of this portal (NAV-4). `/` for none, another site's
  * address and the pages that one is sent away from.
  */
 export const wantedPath = (search: string, origin: string): string => {

@@ -9,7 +9,7 @@ import { messages as notFoundMessages } from "../shared/page/not-found/messages.
 export type ScreenModule = { Component: ComponentType };
 
 /**
- * Who may open a screen, and what is around it. Access depends only on signed in or not (document 1 §2). `open` has no
+ * Who may open a screen, and what is around it. Access depends only on signed in or not (NAV-3). `open` has no
  * frame; `either` has the signed-in frame for a signed-in user and none for a visitor.
  */
 export type Frame = "anonymous" | "signed-in" | "open" | "either";
@@ -30,7 +30,7 @@ const titles = defineMessages({
   maintenance: { id: "maintenance.pageTitle", defaultMessage: "Maintenance" },
 });
 
-/** Every address of the portal (document 1 §2). */
+/** Every address of the portal (NAV-6). */
 export const PORTAL_ROUTES: readonly PortalRoute[] = [
   {
     path: "/login",

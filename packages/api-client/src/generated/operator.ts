@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a user
-         * @description Ends all sessions of the user at once; the next call is 401 and a later sign-in finds nobody (decisions A15). Of a user who is not active it changes nothing.
+         * @description Ends all sessions of the user at once; the next call is 401 and a later sign-in finds nobody (SES-13). Of a user who is not active it changes nothing.
          */
         post: operations["deactivateUser"];
         delete?: never;
@@ -742,7 +742,7 @@ export interface components {
             errors?: components["schemas"]["FieldErrors"];
         };
         /**
-         * @description What kind of product it is; decides delivery, detail view and re-order (decisions §0).
+         * @description What kind of product it is; decides delivery, detail view and re-order (SHOP-1).
          * @example goods
          * @enum {string}
          */

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a sign-in code
-         * @description Sends a one-time code of five digits to the e-mail address or phone number. The code lives ten minutes and three tries. Asked again within 60 s the same challenge is answered and nothing is sent, `resend_after` is the rest of the wait; later a new code takes the place of the old one (decisions A4).
+         * @description Sends a one-time code of five digits to the e-mail address or phone number. The code lives ten minutes and three tries. Asked again within 60 s the same challenge is answered and nothing is sent, `resend_after` is the rest of the wait; later a new code takes the place of the old one (SIGN-11).
          *
          *     The address is trimmed and compared in small letters, the phone in international form. A user or company that is not active is not found. Test numbers (twelve digits, the first nine of them 9) are never sent a message.
          */
@@ -37,7 +37,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a code for a session
-         * @description Opens a session. The try is counted before the code is compared, in constant time. A wrong, expired, used or exhausted code and an unknown user all answer 406 alike, and the portal goes back to the contact step (document 1 §8).
+         * @description Opens a session. The try is counted before the code is compared, in constant time. A wrong, expired, used or exhausted code and an unknown user all answer 406 alike, and the portal goes back to the contact step (SIGN-12).
          *
          *     The user's `last_active_at` is set. A user keeps at most ten sessions; the oldest ends.
          */
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * End a session
-         * @description Ends the session of the refresh token with all its tokens. An unknown token is no error, so the call may be repeated and needs no bearer. The portal signs out at once and does not wait for it (decisions E18).
+         * @description Ends the session of the refresh token with all its tokens. An unknown token is no error, so the call may be repeated and needs no bearer. The portal signs out at once and does not wait for it (SES-23).
          */
         post: operations["logout"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Register a company with its owner
-         * @description Makes, in one step, the company, its owner (role 3), the ledger account, the welcome points of the country and the survey. Sending it accepts the terms, which is stored with the time. E-mail and phone are unique among people, the registration number among the companies of a country; the database decides. Which numbers are required follows from the country (document 1 §5).
+         * @description Makes, in one step, the company, its owner (role 3), the ledger account, the welcome points of the country and the survey. Sending it accepts the terms, which is stored with the time. E-mail and phone are unique among people, the registration number among the companies of a country; the database decides. Which numbers are required follows from the country (REF-9, REF-10).
          */
         post: operations["registerCompany"];
         delete?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * Is an address or number free
-         * @description Takes exactly one of: `region_id` with `phone`; `email`; `region_id` with `registration_number`. 200 says unique, 422 with the fixed sentence under the field says taken (or not a phone number of the country); any other answer says nothing about uniqueness (decisions R1). Spaces in numbers do not count. The query holds personal data and is never logged.
+         * @description Takes exactly one of: `region_id` with `phone`; `email`; `region_id` with `registration_number`. 200 says unique, 422 with the fixed sentence under the field says taken (or not a phone number of the country); any other answer says nothing about uniqueness (REG-11). Spaces in numbers do not count. The query holds personal data and is never logged.
          */
         get: operations["validateUnique"];
         put?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Questions of a survey
-         * @description Questions are served, never built into the portal (decisions E12). `registration` is open to everybody and has the ids 1–10 and 1–70; `project` needs a token and has the questions 11–16 with the answers 71–102, and in Poland the yes/no question 113. Without a token `region_id` is required, with one it is the caller's own country when left out.
+         * @description Questions are served, never built into the portal (SUR-1). `registration` is open to everybody and has the ids 1–10 and 1–70; `project` needs a token and has the questions 11–16 with the answers 71–102, and in Poland the yes/no question 113. Without a token `region_id` is required, with one it is the caller's own country when left out.
          */
         get: operations["getSurvey"];
         put?: never;
@@ -167,7 +167,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm the e-mail address with the code
-         * @description Anything but the open six-digit code answers 406: wrong in any form, expired, used, or after five tries. The server alone writes `verified_email_at`; the portal sends no second call (decisions E6).
+         * @description Anything but the open six-digit code answers 406: wrong in any form, expired, used, or after five tries. The server alone writes `verified_email_at`; the portal sends no second call (VER-5).
          */
         patch: operations["confirmEmailVerification"];
         trace?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * Who is signed in
-         * @description The signed-in user with the company: the one source of role, options, company flags and of `active`. The portal asks every 180 s. After deactivation, deletion or declined terms the session is over and the next call is 401 (decisions A15). In an emulated session it is the emulated user.
+         * @description The signed-in user with the company: the one source of role, options, company flags and of `active`. The portal asks every 180 s. After deactivation, deletion or declined terms the session is over and the next call is 401 (SES-13). In an emulated session it is the emulated user.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -227,7 +227,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields that are sent. One's own account only; an owner may also change name, surname and phone of people in the company. `options` is merged key by key. A changed e-mail address clears `verified_email_at`. The first time that name, surname, e-mail, phone and both consents' questions are complete, the company earns the profile points, once. In an emulated session `languages_id` answers 403 (decisions §0).
+         * @description Changes the fields that are sent. One's own account only; an owner may also change name, surname and phone of people in the company. `options` is merged key by key. A changed e-mail address clears `verified_email_at`. The first time that name, surname, e-mail, phone and both consents' questions are complete, the company earns the profile points, once. In an emulated session `languages_id` answers 403 (API-6).
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -271,7 +271,7 @@ export interface paths {
         head?: never;
         /**
          * Change the company
-         * @description Changes the fields that are sent, of the caller's own company; an installer may do so too (decisions W19). Login completion sends it with the token of the sign-in that is not stored yet. The registration number stays unique in the country, and a required one cannot be emptied. `surveyResponse` is accepted once. `active: 2` declines the terms: all sessions of the company end at once and its people are not found at sign-in any more (decisions E4).
+         * @description Changes the fields that are sent, of the caller's own company; an installer may do so too (PROF-8). Login completion sends it with the token of the sign-in that is not stored yet. The registration number stays unique in the country, and a required one cannot be emptied. `surveyResponse` is accepted once. `active: 2` declines the terms: all sessions of the company end at once and its people are not found at sign-in any more (PRM-7).
          */
         patch: operations["updateCompany"];
         trace?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * The company's points and figures
-         * @description Balance, points and projects by state, and scans of the caller's own company; another company's id is 404. It is also document 3's "company statistics": `scans.current_year` decides on the club card.
+         * @description Balance, points and projects by state, and scans of the caller's own company; another company's id is 404. It is the only source of these figures (PTS-2); `scans.current_year` decides on the club card (CLUB-3).
          */
         get: operations["getCompanyPoints"];
         put?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Configuration for the caller
-         * @description Without a token the public configuration, with one the signed-in part too, `hero_images` for the caller's country. It is the probe that ends the maintenance screen, so an expired or unknown token counts as none and never answers 401 (decisions E11).
+         * @description Without a token the public configuration, with one the signed-in part too, `hero_images` for the caller's country. It is the probe that ends the maintenance screen, so an expired or unknown token counts as none and never answers 401 (MNT-6).
          */
         get: operations["getConfig"];
         put?: never;
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * The user's notifications
-         * @description The caller's own, newest first. The bell's badge is `mark=unread` with `limit=1` and reads `meta.total` (decisions E15).
+         * @description The caller's own, newest first. The bell's badge is `mark=unread` with `limit=1` and reads `meta.total` (NOTE-3).
          */
         get: operations["listNotifications"];
         put?: never;
@@ -519,7 +519,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a notification
-         * @description The portal marks a notification as read when it is opened (document 3 §4).
+         * @description The portal marks a notification as read when it is opened (NOTE-2).
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -580,7 +580,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a person from the team
-         * @description Ends the person's sessions at once and frees the phone number; what the person has done stays. Nobody removes oneself, an installer no owner, and the last owner stays (decisions W15).
+         * @description Ends the person's sessions at once and frees the phone number; what the person has done stays. Nobody removes oneself, an installer no owner, and the last owner stays (TEAM-4).
          */
         delete: operations["deleteTeamMember"];
         options?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Send the invitation again
-         * @description A GET with an effect, as document 2 has it: a mutation for the portal, never fetched ahead. It needs the bearer header, which no link or picture sends.
+         * @description A GET with an effect (TEAM-14): a mutation for the portal, never prefetched. It needs the bearer header, which no link or picture sends.
          */
         get: operations["resendInvitation"];
         put?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * The club card and its amounts
-         * @description The club-card product of a country, where there is one. Its variant of price −1 is the card itself, the others are the amounts of a top-up (decisions §0).
+         * @description The club-card product of a country, where there is one. Its variant of price −1 is the card itself, the others are the amounts of a top-up (CLUB-2).
          */
         get: operations["listClubCardProducts"];
         put?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * Services for marketing material
-         * @description Services that a flyer or card can name, in the country's language. A country without a list for cards gets the one for all (decisions E8).
+         * @description Services that a flyer or card can name, in the country's language. A country without a list for cards gets the one for all (CONF-18).
          */
         get: operations["listMarketingServices"];
         put?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * Products of a cart
-         * @description Products by uuid, with today's prices and stock, in the order asked for. Unknown ones and those of another country are left out; inactive ones come, so that the cart can say so (decisions P19).
+         * @description Products by uuid, with today's prices and stock, in the order asked for. Unknown ones and those of another country are left out; inactive ones come, so that the cart can say so (CART-3).
          */
         get: operations["getCartProducts"];
         put?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description In one step: the company is locked, prices are read from the database, points and stock are reserved, the order is pending. All lines are of one product type that fits the kind of order, of the caller's country, active and visible. Only a cart has the country's least sum (document 3 §9). The company needs a registration number. The club card needs ten windows scanned this year by the country's calendar and no card ordered, shipped or owned. Marketing data are checked again by the portal's rules. Ordering is for installers (role 4, by country's setting; decisions P21).
+         * @description In one step: the company is locked, prices are read from the database, points and stock are reserved, the order is pending. All lines are of one product type that fits the kind of order, of the caller's country, active and visible. Only a cart has the country's least sum (CHK-11). The company needs a registration number. The club card needs ten windows scanned this year by the country's calendar and no card ordered, shipped or owned. Marketing data are checked again by the portal's rules. Ordering is for installers (role 4, or by the country's setting; CHK-1).
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         };
         /**
          * Addresses that begin so
-         * @description Stands in for the maps service of document 1 §7: by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
+         * @description The address search (ADDR-5, ADDR-6): by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         };
         /**
          * An address in its parts
-         * @description Stands in for the maps service of document 1 §7: by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
+         * @description The address search (ADDR-5, ADDR-6): by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
          */
         get: operations["getPlace"];
         put?: never;
@@ -1193,7 +1193,7 @@ export interface components {
         Phone: string;
         /**
          * Format: int32
-         * @description A country by its number: the sixteen in English alphabetical order, Poland is 10 (decisions X13).
+         * @description A country by its number: the sixteen in English alphabetical order, Poland is 10 (REF-2).
          * @example 10
          */
         RegionId: number;
@@ -1226,7 +1226,7 @@ export interface components {
          * @example 0193b2c4-7d1e-7a3b-9c5d-2f4e6a8b0c1d
          */
         Uuid: string;
-        /** @description A code is on its way. `has_regnr2` and `has_survey` say what the sign-in has to ask for after the code (decisions A7). */
+        /** @description A code is on its way. `has_regnr2` and `has_survey` say what the sign-in has to ask for after the code (SIGN-16). */
         LoginChallenge: {
             user_id: components["schemas"]["Id"];
             region: components["schemas"]["RegionId"];
@@ -1331,7 +1331,7 @@ export interface components {
          * @example 2026-11-20T08:15:00Z
          */
         Timestamp: string;
-        /** @description The token record as the client stores it (document 1 §3). */
+        /** @description The token record as the client stores it (SES-1). */
         TokenRecord: {
             /**
              * @description The access token of the record.
@@ -1359,7 +1359,7 @@ export interface components {
         PersonName: string;
         /**
          * Format: int32
-         * @description A language by its number, in the order of document 1 §1: bs bg hr cs en et hu lt lv pl ro sk sl sr uk.
+         * @description A language by its number, in a fixed order (REF-5): bs bg hr cs en et hu lt lv pl ro sk sl sr uk.
          * @example 10
          */
         LanguageId: number;
@@ -1410,7 +1410,7 @@ export interface components {
              */
             expPtsSeen?: string;
         };
-        /** @description A company with its first user, the owner (document 1 §3). */
+        /** @description A company with its first user, the owner (REG-20). */
         RegistrationProfile: {
             email: components["schemas"]["Email"];
             name: components["schemas"]["PersonName"];
@@ -1608,7 +1608,7 @@ export interface components {
         /** @description What `options` holds. The server merges key by key; keys of other programs stay in the stored text. */
         UserOptions: {
             /**
-             * @description Terms accepted (decisions W5).
+             * @description Terms accepted (PRM-3).
              * @example true
              */
             hasAgreedToTerms?: boolean;
@@ -1681,7 +1681,7 @@ export interface components {
             has_edenred_card: components["schemas"]["Flag"];
             active: components["schemas"]["Activity"];
         };
-        /** @description A person of a company, with the company. `user_id` is `id` again, as document 1 gives both. */
+        /** @description A person of a company, with the company. `user_id` repeats `id` (API-12). */
         User: {
             id: components["schemas"]["Id"];
             uuid: components["schemas"]["Uuid"];
@@ -1694,7 +1694,7 @@ export interface components {
             region: components["schemas"]["UserRegion"];
             /** @description Null until the user has picked one. */
             language: components["schemas"]["LanguageCode"] | null;
-            /** @description Null until the user has picked a language (decisions A9). */
+            /** @description Null until the user has picked a language (LANG-3). */
             languages_id: components["schemas"]["LanguageId"] | null;
             role: components["schemas"]["Role"];
             active: components["schemas"]["Activity"];
@@ -1705,7 +1705,7 @@ export interface components {
              */
             avatar: string | null;
             /**
-             * @description JSON text: see UserOptions. Never trusted to parse (decisions X5).
+             * @description JSON text: see UserOptions. Never trusted to parse (API-7).
              * @example {"firstTime":false,"consentSeen":true}
              */
             options: string;
@@ -1770,7 +1770,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             points: components["schemas"]["Points"];
             /**
-             * @description Sign and colour: `points` itself is never negative (decisions W20).
+             * @description Sign and colour: `points` itself is never negative (PTS-4).
              * @example positive
              * @enum {string}
              */
@@ -1880,7 +1880,7 @@ export interface components {
             };
         };
         /**
-         * @description What kind of product it is; decides delivery, detail view and re-order (decisions §0).
+         * @description What kind of product it is; decides delivery, detail view and re-order (SHOP-1).
          * @example goods
          * @enum {string}
          */
@@ -2011,7 +2011,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             flyerLogo?: string;
@@ -2076,7 +2076,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             businessCardHorizontalLogo?: string;
@@ -2122,7 +2122,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             businessCardVerticalLogo?: string;
@@ -2168,7 +2168,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             bannerLogo?: string;
@@ -2219,7 +2219,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             stickerLogo?: string;
@@ -2264,7 +2264,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (decisions P16).
+             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             billboardLogo?: string;
@@ -2286,7 +2286,7 @@ export interface components {
         } | {
             email: components["schemas"]["Email"];
         };
-        /** @description What goes on the material (document 3 §3 and §5); fields that the product requires are checked against its settings. */
+        /** @description What goes on the material (CONF-21, CONF-22); fields that the product requires are checked against its settings. */
         MarketingConfig: components["schemas"]["FlyerConfig"] | components["schemas"]["BusinessCardHorizontalConfig"] | components["schemas"]["BusinessCardVerticalConfig"] | components["schemas"]["BannerConfig"] | components["schemas"]["StickerConfig"] | components["schemas"]["BillboardConfig"];
         /** @description A line of an order. */
         OrderContent: {
@@ -2494,7 +2494,7 @@ export interface components {
             email_consent?: components["schemas"]["Flag"];
             phone_consent?: components["schemas"]["Flag"];
             /**
-             * @description JSON text of the keys to write; merged key by key with what is stored (decisions X6).
+             * @description JSON text of the keys to write; merged key by key with what is stored (PROF-11).
              * @example {"firstTime":false,"consentSeen":true}
              */
             options?: string;
@@ -2920,7 +2920,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description What a signed-out visitor may know. A country without an entry has its section hidden; another country's never stands in (decisions W22). */
+        /** @description What a signed-out visitor may know. A country without an entry has its section hidden; another country's never stands in (NAV-22). */
         PublicConfig: {
             /** @description Welcome points by country. */
             behaviours: {
@@ -3035,7 +3035,7 @@ export interface components {
             projects_count: components["schemas"]["Count"];
             active: components["schemas"]["Activity"];
         };
-        /** @description Where the list stands, and how full the team is (decisions W14). */
+        /** @description Where the list stands, and how full the team is (TEAM-10). */
         TeamMeta: {
             /**
              * Format: int32
@@ -3091,7 +3091,7 @@ export interface components {
             surname?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"];
         };
-        /** @description Where the list stands, and the counts of the tabs (decisions W8). */
+        /** @description Where the list stands, and the counts of the tabs (PROJ-2). */
         ProjectListMeta: {
             /**
              * Format: int32
@@ -3346,7 +3346,7 @@ export interface components {
                  */
                 slug: string;
             }[];
-            /** @description Who delivers it; one for all products of a type in a country (decisions P18). */
+            /** @description Who delivers it; one for all products of a type in a country (SHOP-12). */
             vendor?: {
                 /**
                  * @description Stable key.
@@ -3495,7 +3495,7 @@ export interface components {
          * @example +48601234567
          */
         DeliveryPhone: string;
-        /** @description Who gets it and where. `phone` is required for everything that is delivered; without `email` the user's own is taken, and a voucher needs one of the two (decisions P22). */
+        /** @description Who gets it and where. `phone` is required for everything that is delivered; without `email` the user's own is taken, and a voucher needs one of the two (CHK-6, CHK-7). */
         Customer: {
             name: components["schemas"]["PersonName"];
             surname: components["schemas"]["PersonName"];
@@ -3660,7 +3660,7 @@ export interface components {
             hostname: string;
             region: components["schemas"]["RegionSlug"];
             /**
-             * @description Version, by document 3 always 1.0.0.
+             * @description Always 1.0.0 (SUP-3).
              * @example 1.0.0
              */
             appVersion: string;

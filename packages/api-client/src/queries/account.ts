@@ -11,7 +11,7 @@ export type Company = Schemas["Company"];
 export type UserUpdate = Schemas["UserUpdate"];
 export type CompanyUpdate = Schemas["CompanyUpdate"];
 
-/** Milliseconds between two looks at the current user (document 1 §9). */
+/** Milliseconds between two looks at the current user (SES-10). */
 export const CURRENT_USER_INTERVAL = 180_000;
 
 /** The signed-in user with the company; asked again every three minutes. */
@@ -27,8 +27,7 @@ export const updateUser = (client: ApiClient, id: number, body: UserUpdate): Pro
   answerOf(client.PATCH("/v1/company/user/{id}", { params: { path: { id } }, body }));
 
 /**
- * Changes fields of the company, by numeric id. Login completion passes the token that is not stored yet (document 1
- * §7); otherwise the session's is taken.
+ * Changes fields of the company, by numeric id. Login completion passes the token that is not stored yet (SIGN-17); otherwise the session's is taken.
  */
 export const updateCompany = (client: ApiClient, id: number, body: CompanyUpdate, token?: string): Promise<Company> => {
   const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };

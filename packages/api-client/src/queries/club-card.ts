@@ -8,10 +8,10 @@ type Schemas = components["schemas"];
 export type CardAccount = Schemas["CardAccount"];
 export type CardHistoryEntry = Schemas["CardHistoryEntry"];
 
-/** Top-ups on a page (document 3 §9). */
+/** Top-ups on a page (CLUB-19). */
 export const CARD_HISTORY_PER_PAGE = 4;
 
-/** Local currency of one point in a top-up (document 3 §9). */
+/** Local currency of one point in a top-up (CLUB-15). */
 export const LOCAL_PER_POINT = 2;
 
 /** State of the company's card, by the company's numeric id; 404 while there is none. */

@@ -9,12 +9,12 @@ export type Config = Schemas["Config"];
 export type PublicConfig = Schemas["PublicConfig"];
 export type RegionLinks = Schemas["RegionLinks"];
 
-/** Milliseconds between two probes of the maintenance screen (document 1 §2). */
+/** Milliseconds between two probes of the maintenance screen (MNT-3). */
 export const MAINTENANCE_INTERVAL = 60_000;
 
 /**
- * Configuration for the signed-in user, kept for ever (document 1 §9). `session` is the user's uuid or null: another
- * user and another language are another answer (decisions E10, X12).
+ * Configuration for the signed-in user, kept for ever (API-20). `session` is the user's uuid or null: another
+ * user and another language are another answer (LANG-5, API-21).
  */
 export const configQuery = (client: ApiClient, session: string | null, language: string) =>
   queryOptions({
@@ -33,6 +33,6 @@ export const publicConfigQuery = (client: ApiClient, language: string) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Asks the server itself, past every cache, whether maintenance is over (decisions A10): resolves when it is. */
+/** Asks the server itself, past every cache, whether maintenance is over (MNT-4): resolves when it is. */
 export const probeConfig = (client: ApiClient, signal?: AbortSignal): Promise<Config> =>
   answerOf(client.GET("/v1/config", { signal, cache: "no-store" }));

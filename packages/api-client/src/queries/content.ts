@@ -6,10 +6,10 @@ import type { components } from "../generated/schema.ts";
 export type ContentItem = components["schemas"]["ContentItem"];
 export type ContentKind = "news" | "tutorials";
 
-/** Items on a page (decisions X17). */
+/** Items on a page (API-10). */
 export const CONTENT_PER_PAGE = { news: 20, tutorials: 40 } as const;
 
-/** News and tutorials stay fresh for ten minutes and are kept for thirty (document 2 §9). */
+/** News and tutorials stay fresh for ten minutes and are kept for thirty (CONT-9). */
 const CACHE = { staleTime: 600_000, gcTime: 1_800_000 };
 
 /** Which part of the list: a page, fewer items for a teaser, sticky ones only. */

@@ -9,7 +9,7 @@ export type Notification = Schemas["Notification"];
 export type NotificationList = Schemas["NotificationList"];
 export type NotificationMark = Schemas["NotificationMark"];
 
-/** Notifications on a page (decisions X17). */
+/** Notifications on a page (API-10). */
 export const NOTIFICATIONS_PER_PAGE = 20;
 
 /** A page of the user's notifications, newest first; with `mark` of those alone. */
@@ -22,7 +22,7 @@ export const notificationsQuery = (client: ApiClient, page: number, mark?: Notif
     },
   });
 
-/** How many notifications are unread, for the bell (decisions E15). */
+/** How many notifications are unread, for the bell (NOTE-3). */
 export const unreadCountQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ["notifications", "unread"],

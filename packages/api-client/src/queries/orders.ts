@@ -13,7 +13,7 @@ export type MarketingConfig = Schemas["MarketingConfig"];
 export type StoredFile = Schemas["StoredFile"];
 export type Voucher = Schemas["Voucher"];
 
-/** Orders on a page (document 3 §9). */
+/** Orders on a page (ORD-1). */
 export const ORDERS_PER_PAGE = 20;
 
 /** A page of the company's orders, newest first, without vouchers. */

@@ -6,7 +6,7 @@ import type { components } from "../generated/schema.ts";
 export type PointsSummary = components["schemas"]["PointsSummary"];
 export type PointsEntry = components["schemas"]["PointsEntry"];
 
-/** Lines of the history on a page (decisions X17). */
+/** Lines of the history on a page (API-10). */
 export const HISTORY_PER_PAGE = 20;
 
 /** What the history may be limited to: a reason, and days of the country's calendar (`2026-11-20`), both included. */

@@ -13,10 +13,10 @@ export type ProjectCounts = Schemas["ProjectListMeta"]["counts"];
 export type Scan = Schemas["Scan"];
 type SurveyAnswers = Schemas["SurveyAnswers"];
 
-/** Projects on a page (decisions X17). */
+/** Projects on a page (API-10). */
 export const PROJECTS_PER_PAGE = 20;
 
-/** The tabs of the list; "open" is called All on the screen (decisions W8). */
+/** The tabs of the list; "open" is called All on the screen (PROJ-1). */
 export type ProjectTab = "open" | "inReview" | "closed" | "lost";
 
 const TAB_FILTER = {

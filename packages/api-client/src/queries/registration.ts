@@ -11,7 +11,7 @@ export type RegistrationProfile = Schemas["RegistrationProfile"];
 export type Registration = Schemas["Registration"];
 export type SurveyType = operations["getSurvey"]["parameters"]["query"]["type"];
 
-/** One of the three things that the server can be asked about (document 1 §7). */
+/** One of the three things that the server can be asked about (REG-26). */
 export type UniqueValue =
   | { readonly email: string }
   | { readonly region_id: number; readonly phone: string }
@@ -30,7 +30,7 @@ export const surveyQuery = (client: ApiClient, type: SurveyType, language: strin
 
 /**
  * Asks whether a value is free; resolves when it is.
- * @throws ApiError 422 when it is taken; any other error says nothing about it (decisions R1).
+ * @throws ApiError 422 when it is taken; any other error says nothing about it (REG-11).
  */
 export const validateUnique = async (client: ApiClient, query: UniqueValue, signal?: AbortSignal): Promise<void> => {
   await client.GET("/v2/company/validate", { params: { query }, signal });

@@ -10,7 +10,7 @@ export type TierProgress = Schemas["TierProgress"];
 export type Behaviour = Schemas["Behaviour"];
 export type Certificate = Schemas["Certificate"];
 
-/** Rewarded behaviours on a page (decisions X17). */
+/** Rewarded behaviours on a page (API-10). */
 export const BEHAVIOURS_PER_PAGE = 15;
 
 /** The tiers of a country with their brackets. */
@@ -21,7 +21,7 @@ export const tiersQuery = (client: ApiClient, regionId: number) =>
     select: ({ data }) => data,
   });
 
-/** Where the company stands in each tier, by the company's numeric id; join on the tier's id (decisions E20). */
+/** Where the company stands in each tier, by the company's numeric id; join on the tier's id (TIER-5). */
 export const tierProgressQuery = (client: ApiClient, companyId: number) =>
   queryOptions({
     queryKey: ["rewards", "progress", companyId],

@@ -10,7 +10,7 @@ export type TokenRecord = Schemas["TokenRecord"];
 export type Tokens = Schemas["Tokens"];
 
 /**
- * Asks for a sign-in code, first or again (document 1 §4).
+ * Asks for a sign-in code, first or again (SIGN-11).
  * @throws ApiError 404 for an unknown address or number.
  */
 export const askForCode = (client: ApiClient, body: LoginRequest, signal?: AbortSignal): Promise<LoginChallenge> =>
@@ -24,13 +24,13 @@ export const verifyCode = (client: ApiClient, body: LoginVerification, signal?: 
   answerOf(client.POST("/v2/installer/login/verify", { body, signal }));
 
 /**
- * Exchanges the stored record for a new pair. Only one exchange may run at a time in all tabs (decisions A2).
+ * Exchanges the stored record for a new pair. Only one exchange may run at a time in all tabs (SES-6).
  * @throws ApiError 401 when the session is over.
  */
 export const refreshSession = (client: ApiClient, body: TokenRecord): Promise<Tokens> =>
   answerOf(client.POST("/v2/installer/refresh", { body }));
 
-/** Ends the session on the server; nobody waits for it (decisions E18). */
+/** Ends the session on the server; nobody waits for it (SES-23). */
 export const endSession = async (client: ApiClient, refreshToken: string): Promise<void> => {
   await client.POST("/v2/installer/logout", { body: { refresh_token: refreshToken } });
 };

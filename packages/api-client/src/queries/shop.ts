@@ -13,10 +13,10 @@ export type Category = Schemas["Category"];
 export type MarketingService = Schemas["MarketingService"];
 export type ProductSort = NonNullable<NonNullable<operations["listShopProducts"]["parameters"]["query"]>["sort"]>;
 
-/** Products on a page (document 2 §9). */
+/** Products on a page (SHOP-2). */
 export const PRODUCTS_PER_PAGE = 21;
 
-/** What the shop's list shows; page, sort and filters stand in the address (decisions P1, E24). */
+/** What the shop's list shows; page, sort and filters stand in the address (SHOP-2). */
 export interface ProductFilter {
   readonly page?: number;
   readonly limit?: number;
@@ -71,7 +71,7 @@ export const categoriesQuery = (client: ApiClient, regionId: number, language: s
     select: ({ data }) => data,
   });
 
-/** The country's club-card product with all its amounts (document 3 §9). */
+/** The country's club-card product with all its amounts (CLUB-1, CLUB-13). */
 export const clubCardProductQuery = (client: ApiClient, regionId: number, language: string) =>
   queryOptions({
     queryKey: ["shop", "club-card", regionId, language],
@@ -82,7 +82,7 @@ export const clubCardProductQuery = (client: ApiClient, regionId: number, langua
     select: ({ data }) => data[0] ?? null,
   });
 
-/** Services to choose from on marketing material (decisions E8). */
+/** Services to choose from on marketing material (CONF-18). */
 export const marketingServicesQuery = (client: ApiClient, region: Schemas["RegionSlug"], type: MarketingType) =>
   queryOptions({
     queryKey: ["shop", "services", region, type],
@@ -91,7 +91,7 @@ export const marketingServicesQuery = (client: ApiClient, region: Schemas["Regio
     select: ({ data }) => data,
   });
 
-/** Products of the cart with today's prices, by product uuid; asks nobody for an empty cart (decisions P19). */
+/** Products of the cart with today's prices, by product uuid; asks nobody for an empty cart (CART-3). */
 export const cartProductsQuery = (client: ApiClient, uuids: readonly string[], language: string) =>
   queryOptions({
     queryKey: ["shop", "cart", uuids, language],

@@ -9,13 +9,13 @@ export type Ticket = Schemas["Ticket"];
 export type TicketCreate = Schemas["TicketCreate"];
 export type Message = Schemas["Message"];
 
-/** Support requests that one "load more" adds (document 3 §9). */
+/** Support requests that one "load more" adds (SUP-5). */
 export const TICKETS_PER_PAGE = 10;
 
-/** Messages of a chat that are loaded (document 3 §9). */
+/** Messages of a chat that are loaded (SUP-6). */
 export const MESSAGES_LOADED = 1000;
 
-/** Milliseconds between two looks at an open chat (decisions O6). */
+/** Milliseconds between two looks at an open chat (SUP-6). */
 export const CHAT_INTERVAL = 10_000;
 
 /** The user's support requests, latest message first; each further page adds ten. */

@@ -10,7 +10,7 @@ export type TeamMeta = Schemas["TeamMeta"];
 export type TeamMemberCreate = Schemas["TeamMemberCreate"];
 export type TeamMemberUpdate = Schemas["TeamMemberUpdate"];
 
-/** People on a page (decisions X17). */
+/** People on a page (API-10). */
 export const TEAM_PER_PAGE = 20;
 
 /** A page of the team; `meta` counts owners and installers of the whole team. */
@@ -41,7 +41,7 @@ export const deleteTeamMember = async (client: ApiClient, uuid: string): Promise
   await client.DELETE("/v1/installer/user/{uuid}", { params: { path: { uuid } } });
 };
 
-/** Sends the invitation again. A GET with an effect: for mutations only, never for a query (decisions X11). */
+/** Sends the invitation again. A GET with an effect: for mutations only, never for a query (TEAM-14). */
 export const resendInvitation = async (client: ApiClient, uuid: string): Promise<number> =>
   (await answerOf(client.GET("/v1/installer/user/{uuid}/resend", { params: { path: { uuid } }, cache: "no-store" })))
     .resend_after;

@@ -13,7 +13,7 @@ it.each([
   ["flyer", 6, 6],
   ["business_card_horizontal", 1, 4],
   ["business_card_vertical", 1, 5],
-])("%s takes %i to %i services (document 3, section 8; decisions P12)", (product, fewest, most) => {
+])("%s takes %i to %i services (CONF-8)", (product, fewest, most) => {
   expect(TEMPLATES.find((template) => template.product === product)?.services).toEqual({ fewest, most });
 });
 

@@ -1,7 +1,7 @@
 import type { FlyerSubtype } from "../artwork/covers/cover.ts";
 import type { ArtworkLanguage } from "../artwork/words/languages.ts";
 
-/** English, and the languages of the six countries that have marketing material (document 3, section 9). */
+/** English, and the languages of the six countries that have marketing material (CONF-24). */
 export type DefaultTextLanguage = Extract<ArtworkLanguage, "en" | "pl" | "hu" | "ro" | "hr" | "sl" | "bg">;
 
 export type DefaultText = Readonly<Record<DefaultTextLanguage, string>>;

@@ -16,13 +16,13 @@ const hex = (color: string) => {
     .join("")}`;
 };
 
-it("the brand of the documents gives everything that a brand has to", () => {
+it("the brand of the documentation defines every token", () => {
   const wanted = [vars.color, vars.radius, vars.font, vars.slant, vars.art].flatMap((group) => Object.values(group));
   const given = [...sheet.matchAll(/^\s+(--lu-[\w-]+):/gm)].map(([, name]) => name);
   expect(given.sort()).toEqual(wanted.map(nameOf).sort());
 });
 
-describe.each(["light", "dark"])("the brand of the documents, %s", (scheme) => {
+describe.each(["light", "dark"])("the brand of the documentation, %s", (scheme) => {
   const seen = (name: keyof typeof vars.color) => {
     const probe = document.createElement("div");
     probe.dataset["brand"] = "harbour";

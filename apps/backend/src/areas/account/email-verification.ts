@@ -12,7 +12,7 @@ import { keyedHash, sameHash } from "../../kernel/keys.ts";
 import { after } from "../../kernel/time.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 
-/** Figures of the code (contract §1.2). */
+/** Figures of the code (VER-6). */
 const CODE_LIFE = 30 * 60 * 1000;
 const TRIES = 5;
 

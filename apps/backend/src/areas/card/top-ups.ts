@@ -11,7 +11,7 @@ import type { Caller } from "../../kernel/caller.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import { lockCard } from "./card-states.ts";
 
-/** Units of local currency for one point (document 3 §9). */
+/** Units of local currency for one point (CLUB-15). */
 export const LOCAL_PER_POINT = 2;
 
 type TopUpRow = typeof cardTopup.$inferSelect;

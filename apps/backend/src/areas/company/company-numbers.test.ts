@@ -11,7 +11,7 @@ const numbers = (first?: string, second?: string) => ({
 });
 
 describe("company numbers", () => {
-  it("are asked for in the ten and the three countries of document 1 §5, and nowhere else", () => {
+  it("requires the numbers only in the countries of REF-9 and REF-10", () => {
     const asking = (field: string) =>
       registrableRegions()
         .filter((region) => field in missingNumbers(region, numbers()))

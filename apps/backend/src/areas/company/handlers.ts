@@ -10,7 +10,7 @@ export const getCompanyPoints: Handler<"getCompanyPoints"> = async ({ database, 
   return ok(await pointsSummary(database.db, { ...caller, now: clock.now() }));
 };
 
-/** `PATCH /v1/company/{id}`: the caller's own company, by an owner or an installer (decisions W19). */
+/** `PATCH /v1/company/{id}`: the caller's own company, by an owner or an installer (PROF-8). */
 export const updateCompany: Handler<"updateCompany"> = async (app, { path, body }, { caller }) => {
   try {
     return ok(await app.database.transaction((tx) => change(app, tx, path.id, body, caller)));

@@ -61,7 +61,7 @@ const scanFigures = async (db: Db, { companyId, timezone, now }: Whose) => {
 };
 
 /**
- * The figures of a company. Years are those of the country's calendar (decisions X15).
+ * The figures of a company. Years are those of the country's calendar (API-25).
  */
 export const pointsSummary = async (db: Db, whose: Whose): Promise<Schema<"PointsSummary">> => {
   const { spendable } = await balanceOf(db, whose.companyId);

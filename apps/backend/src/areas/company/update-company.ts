@@ -33,7 +33,7 @@ const surveyOf = (own: Row, response: string | undefined): readonly SurveyAnswer
 
 /**
  * Changes the fields that are sent, of the caller's own company. `active: 2` declines the terms: the sessions of the
- * whole company end (decisions E4).
+ * whole company end (PRM-7).
  *
  * @throws {Problem} `not_found` for another company, `emulated_session`, `survey_locked`, `validation_failed`
  */

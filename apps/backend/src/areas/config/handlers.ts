@@ -14,7 +14,7 @@ const stamped = <Body>(body: Body, call: PublicCall) => {
   return held.includes(etag) || held.includes("*") ? { status: 304 as const, headers } : ok(body, headers);
 };
 
-/** `GET /v1/config`: the public part, and the rest for a caller with a live session (decisions E10, E11). */
+/** `GET /v1/config`: the public part, and the rest for a caller with a live session (API-23, MNT-6). */
 export const getConfig: PublicHandler<"getConfig"> = async ({ database: { db } }, _input, call) =>
   stamped(call.caller ? await readConfig(db, call.caller.regionSlug, call.language) : await readPublicConfig(db), call);
 

@@ -34,7 +34,7 @@ const read = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
   );
 };
 
-/** One value for each country that has it; a country without it has no entry (decisions W22). */
+/** One value for each country that has it; a country without it has no entry (NAV-22). */
 const bySlug = <Value>(rows: readonly Row[], value: (row: Row) => Value | undefined): BySlug<Value> => {
   const found: BySlug<Value> = {};
   for (const row of rows) {

@@ -24,6 +24,6 @@ const OPTIONS: sanitize.IOptions = {
 
 /**
  * The harmless part of an article's HTML: an allow-list of tags, links to web and mail addresses only, no styles, no
- * scripts, no frames (contract §4.4). What is left stands in the database; the portal cleans it again.
+ * scripts, no frames (CONT-5). What is left stands in the database; the portal cleans it again.
  */
 export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).trim();

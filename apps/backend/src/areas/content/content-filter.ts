@@ -12,7 +12,7 @@ const filter = z.strictObject({
 export type ContentFilter = z.infer<typeof filter>;
 
 /**
- * Reads the JSON text of the parameter `options` (decisions E19).
+ * Reads the JSON text of the parameter `options` (CONT-8).
  *
  * @throws {Problem} `validation_failed` under `options`
  */

@@ -24,7 +24,7 @@ export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { pa
   return ok(order);
 };
 
-/** `GET /v2/orders/{id}/print`: the print file of a marketing order (decisions E24a). */
+/** `GET /v2/orders/{id}/print`: the print file of a marketing order (CONF-23). */
 export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
   const order = await readPrintOrder(app.database.db, path.id.toLowerCase(), caller.companyId);
   // Pictures, print font and PDF writer are large and loaded with the first print file.

@@ -37,7 +37,7 @@ const card = (count: number, type: "business_card_horizontal" | "business_card_v
 const fieldsOf = (config: MarketingConfig, product: ConfiguredProduct) =>
   Object.keys(marketingErrors(config, product, ICONS)).toSorted();
 
-describe("marketing data (documents 3 §5 and §9)", () => {
+describe("marketing data (CONF-22)", () => {
   it.each<[string, object, string[]]>([
     ["all well", {}, []],
     ["5 services", { services: services(5) }, ["data.services"]],

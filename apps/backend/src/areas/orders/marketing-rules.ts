@@ -9,7 +9,7 @@ export interface ConfiguredProduct {
   readonly fields: readonly StoredField[];
 }
 
-/** Longest texts in characters as a reader counts them, and services of each kind (documents 3 §5 and §9). */
+/** Longest texts in characters as a reader counts them, and services of each kind (CONF-8, CONF-10). */
 export const SHORT_LIMIT = 80;
 export const LONG_LIMIT = 100;
 const FLYER_SERVICES = 6;
@@ -98,7 +98,7 @@ const pictureErrors = (values: Values, product: ConfiguredProduct): SentencesByF
 };
 
 /**
- * What of a configuration is against the rules of the forms (documents 3 §5 and §9, decisions P11 to P14), by field;
+ * What of a configuration is against the rules of the forms (CONF-5 to CONF-11), by field;
  * nothing when all is well. Forms and lengths that the contract writes are checked before.
  *
  * @param icons addresses of the pictures of the services that may be chosen

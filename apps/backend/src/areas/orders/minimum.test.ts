@@ -11,7 +11,7 @@ import { cartOf, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
 
-/** The installer of a company in each country, and the least sum of document 3 §9. */
+/** An installer in each country, and the minimum order of that country (CHK-11). */
 const COUNTRIES = [
   ["ba", "emir@krov.example", 0],
   ["bg", "ivan@pokrivi.example", 100],

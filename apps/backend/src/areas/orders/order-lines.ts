@@ -50,7 +50,7 @@ const at = (index: number, field: "variantGuid" | "quantity", sentence: Sentence
 const unavailable = (index: number): Problem =>
   new Problem("product_unavailable", { errors: at(index, "variantGuid", { text: "problem.product_unavailable" }) });
 
-/** Points of all lines; the free card costs nothing (decisions P8). */
+/** Points of all lines; the free card costs nothing (CLUB-2). */
 export const totalOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + Math.max(0, line.variant.price) * line.quantity, 0);
 

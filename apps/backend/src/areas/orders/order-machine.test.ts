@@ -67,7 +67,7 @@ const KEPT: Record<OrderStatus, (before: State) => State> = {
 };
 const PAIRS = ([1, 2, 3, 4, 5] as const).flatMap((from) => TO.map((to) => [from, to] as const));
 
-describe("the machine of an order (contract §1.7)", () => {
+describe("the machine of an order (ORD-5)", () => {
   it("knows eight moves", () => {
     expect(PAIRS.filter(([from, to]) => mayMove(from, to)).map((pair) => pair.join("→"))).toEqual([
       "1→2",

@@ -53,7 +53,7 @@ const hasPicture = (document: PDFDocument): boolean =>
     .enumerateIndirectObjects()
     .some(([, object]) => object instanceof PDFRawStream && `${object.dict}`.includes("/Image"));
 
-describe("the print file of a marketing order (decisions E24a)", () => {
+describe("the print file of a marketing order (CONF-23)", () => {
   it.each<[string, object, string[]]>([
     ["flyer-services", flyer, ["148.0 × 210.0", "148.0 × 210.0"]],
     ["banner", { type: "banner", ...words, coverImage: "banner-2" }, ["850.0 × 2000.0"]],

@@ -1,4 +1,4 @@
-/** 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed (document 3 §4). */
+/** 1 pending, 2 approved, 3 completed, 4 rejected, 5 failed (ORD-3). */
 export type OrderStatus = 1 | 2 | 3 | 4 | 5;
 
 export const PENDING = 1;
@@ -16,7 +16,7 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   5: [APPROVED, REJECTED],
 };
 
-/** Says whether an order may go from one status to another (contract §1.7). */
+/** Says whether an order may go from one status to another (ORD-5). */
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
 /** Statuses in which an order holds its points and pieces. */

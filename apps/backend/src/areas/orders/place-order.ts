@@ -45,14 +45,14 @@ export interface Place {
   readonly uuid?: string;
 }
 
-/** Roles that may order, by the country's setting (decisions P21). */
+/** Roles that may order, by the country's setting (CHK-1). */
 const requireRole = async (tx: Tx, { role, regionId }: Buyer): Promise<void> => {
   const setting = await readSetting(tx, "checkout_roles", regionId);
   const roles = Array.isArray(setting) ? setting.filter((one) => typeof one === "number") : undefined;
   if (!canCheckout({ role: { id: role } }, roles)) throw new Problem("role_not_allowed");
 };
 
-/** Locks the company, the first in the order of locks; it needs a registration number (document 3 §5). */
+/** Locks the company, the first in the order of locks; it needs a registration number (CHK-10, LED-9). */
 const lockBuyer = async (tx: Tx, { companyId, userId }: Buyer): Promise<{ email: string | null }> => {
   const [own] = await tx
     .select({ registrationNumber: company.registrationNumber })
@@ -64,7 +64,7 @@ const lockBuyer = async (tx: Tx, { companyId, userId }: Buyer): Promise<{ email:
   return { email: user?.email ?? null };
 };
 
-/** The club card: none ordered or owned, and enough windows this year by the country's calendar (document 3 §9). */
+/** The club card: none ordered or owned, and enough windows this year by the country's calendar (CLUB-3, CLUB-4). */
 const requireCardRules = async (tx: Tx, buyer: Buyer, now: Date): Promise<void> => {
   const [held] = await tx.select({ status: card.status }).from(card).where(eq(card.companyId, buyer.companyId));
   if (held) throw new Problem(held.status === "PENDING" ? "pending_card" : "card_exists");

@@ -14,14 +14,14 @@ export interface PrintOrder {
   readonly config: MarketingConfig;
   readonly companyId: number;
   readonly regionId: number;
-  /** The company is a recommended partner (decisions P16). */
+  /** The company is a recommended partner (CONF-16). */
   readonly partner: boolean;
 }
 
 /**
  * Reads a marketing order of a company.
  *
- * @throws {Problem} `not_found`, for any other order and another company's as for none (contract §1.7)
+ * @throws {Problem} `not_found`, for any other order and another company's as for none (CONF-23)
  */
 export const readPrintOrder = async (db: Db, uuid: string, companyId: number): Promise<PrintOrder> => {
   const [row] = await db

@@ -6,7 +6,7 @@ import { streetsOf } from "./gazetteer.ts";
 import { decodeNumber } from "./house-number.ts";
 import { describeAddress, searchStreets, suggestionId } from "./search-places.ts";
 
-/** `GET /v1/places/autocomplete`: addresses of a country, from its gazetteer (decisions E17). */
+/** `GET /v1/places/autocomplete`: addresses of a country, from its gazetteer (ADDR-5). */
 export const searchPlaces: PublicHandler<"searchPlaces"> = async (_app, { query }) => {
   const found = searchStreets(await streetsOf(query.country), query.input);
   const data = found.map((suggestion) => ({
@@ -16,7 +16,7 @@ export const searchPlaces: PublicHandler<"searchPlaces"> = async (_app, { query 
   return ok({ data });
 };
 
-/** `GET /v1/places/{place_id}`: the parts of an address; a town or village has no city (decisions W10). */
+/** `GET /v1/places/{place_id}`: the parts of an address; a town or village has no city (ADDR-4). */
 export const getPlace: PublicHandler<"getPlace"> = async (_app, { path }) => {
   const [country = "", place = "", name = "", tail] = path.place_id.split(":");
   if (!isRegionSlug(country)) throw new Problem("not_found");

@@ -7,7 +7,7 @@ import { Problem } from "../../kernel/problem.ts";
 /** A project as the database has it. */
 export type ProjectRow = typeof project.$inferSelect;
 
-/** A project by its uuid, or by its numeric id (decisions §0). */
+/** A project by its uuid, or by its numeric id (PROJ-23). */
 export type ProjectName = string | number;
 
 /** Reads a name that a call gives: a uuid, or digits. */

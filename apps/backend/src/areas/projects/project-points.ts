@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { productSerial, scan } from "../../db/schema/index.ts";
 
-/** Points of a project as its scans stand (contract §1.6). */
+/** Points of a project as its scans stand (PROJ-12). */
 export interface ProjectPoints {
   /** Base points of all scans. */
   readonly max: number;

@@ -1,4 +1,4 @@
-/** States of a project (document 2 §4; contract §1.6). */
+/** States of a project (PROJ-9). */
 export const IN_PROGRESS = 1;
 export const CLOSED = 2;
 export const LOST = 3;

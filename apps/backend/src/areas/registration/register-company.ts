@@ -44,7 +44,7 @@ const collect = <Value>(errors: Record<string, SentencesByField[string]>, check:
   }
 };
 
-/** All that is wrong with a profile is told at once, so that step 4 can list it (decisions R11). */
+/** All that is wrong with a profile is told at once, so that step 4 can list it (REG-21). */
 const check = async (tx: Tx, profile: Profile): Promise<CheckedProfile> => {
   const region = regionById(profile.regionsId);
   if (!region?.registrable) throw refused({ regionsId: [{ text: "validation.enum" }] });

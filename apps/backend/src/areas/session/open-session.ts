@@ -74,7 +74,7 @@ export const openSession = async (tx: Tx, userId: number, now: Date): Promise<To
  * Opens a session in which staff looks through a person's eyes: 30 minutes, no refresh token, the actor on record.
  * The caller writes the audit entry.
  *
- * @returns the access token for `?token=emulate:<token>` (decisions A3)
+ * @returns the access token for `?token=emulate:<token>` (SES-14)
  */
 export const openEmulatedSession = async (tx: Tx, userId: number, actor: string, now: Date): Promise<string> => {
   const expiresAt = after(now, EMULATED_LIFE);

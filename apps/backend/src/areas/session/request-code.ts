@@ -109,7 +109,7 @@ const openChallenge = async (app: App, tx: Tx, userId: number, contact: Contact,
 };
 
 /**
- * Opens a challenge and sends its code, or answers the open one within the wait (decisions A4). An unknown contact
+ * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). An unknown contact
  * costs the same work as a known one.
  */
 export const requestCode = async (app: App, tx: Tx, contact: Contact, call: Call): Promise<CodeRequest> => {

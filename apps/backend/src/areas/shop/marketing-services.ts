@@ -11,7 +11,7 @@ const CARDS: readonly MarketingType[] = ["business_card_horizontal", "business_c
 
 /**
  * Services that material of this type can name, in the country's language. For cards, a country without a list of
- * its own gets the one for all (decisions E8).
+ * its own gets the one for all (CONF-18).
  */
 export const listServices = async (
   db: Db,

@@ -7,7 +7,7 @@ const SCALE = 8;
 
 /**
  * The link as the code holds it: ASCII only, letters beyond it as punycode and percent signs, because readers guess
- * other encodings wrongly (decisions P14).
+ * other encodings wrongly (CONF-11).
  *
  * @throws {Problem} `validation_failed` for what is no address of the web
  */

@@ -101,7 +101,7 @@ export const readProduct = async (
   return (await productViews(db, rows, language))[0];
 };
 
-/** Products of a country by their uuids, in the order asked for; others are left out (decisions P19). */
+/** Products of a country by their uuids, in the order asked for; others are left out (CART-3). */
 export const readCart = async (
   db: Db,
   uuids: readonly string[],

@@ -73,7 +73,7 @@ export const createTicket = async (
 };
 
 /**
- * A message of the user; a resolved request is open again (decisions O6).
+ * A message of the user; a resolved request is open again (SUP-4).
  *
  * @throws {Problem} `not_found`, for somebody else's request as for none
  */
@@ -92,7 +92,7 @@ export const createMessage = async (
 
 /**
  * An answer of the office: an open request is in progress, and the user gets a notification that leads to the chat
- * (decisions O3).
+ * (SUP-8).
  *
  * @throws {Problem} `not_found`
  */

@@ -5,7 +5,7 @@ export const ANSWERED = 2;
 /** Done with; a message of the user opens it again. */
 export const RESOLVED = 3;
 
-/** A state of a support request (document 3 §4). */
+/** A state of a support request (SUP-4). */
 export type TicketStatus = typeof OPEN | typeof ANSWERED | typeof RESOLVED;
 
 /** The state after a message of the user. */

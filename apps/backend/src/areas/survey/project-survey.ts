@@ -11,10 +11,10 @@ const select = (id: number, from: number, to: number): SurveyQuestion => ({
   options: options(from, to),
 });
 
-/** Region id of Poland, which has one question more (document 1 §3). */
+/** Region id of Poland, which has one question more (SUR-4). */
 const POLAND = 10;
 
-/** The closing survey of a project: questions 11 to 16 with answers 71 to 102, and 113 in Poland (decisions §0). */
+/** The closing survey of a project: questions 11 to 16 with answers 71 to 102, and 113 in Poland (SUR-4). */
 export const PROJECT_SURVEY: readonly SurveyQuestion[] = [
   { id: 11, type: "select", multiple: true, limit: 3, options: options(71, 78) },
   {
@@ -31,7 +31,7 @@ export const PROJECT_SURVEY: readonly SurveyQuestion[] = [
   select(14, 84, 89),
   { id: 15, type: "select", multiple: true, limit: null, options: options(90, 96) },
   select(16, 97, 102),
-  // Its two options have ids to be chosen by; the answer is kept as the word (decisions R13).
+  // Its two options have ids to be chosen by; the answer is kept as the word (SUR-4).
   {
     id: 113,
     type: "select",

@@ -15,7 +15,7 @@ const one = (id: number, from: number, to: number): SurveyQuestion => ({
 
 const several = (id: number, from: number, to: number): SurveyQuestion => ({ ...one(id, from, to), multiple: true });
 
-/** What a company tells of itself when it registers: questions 1 to 10 with answers of 1 to 70 (decisions R13). */
+/** What a company tells of itself when it registers: questions 1 to 10 with answers of 1 to 70 (SUR-3). */
 export const REGISTRATION_SURVEY: readonly SurveyQuestion[] = [
   {
     id: 1,

@@ -19,7 +19,7 @@ export interface SurveyAnswer {
   readonly answers: readonly (number | string)[];
 }
 
-/** Bounds of a number answer (document 1 §5). */
+/** Bounds of a number answer (SUR-8). */
 const isCount = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
 
 const fits = (question: SurveyQuestion, answers: SurveyAnswer["answers"]): boolean => {

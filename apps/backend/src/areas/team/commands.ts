@@ -37,7 +37,7 @@ const phoneOf = (national: string, { regionId }: Caller): string => {
   return phone;
 };
 
-/** An installer leaves owners as they are (decisions W15). */
+/** An installer leaves owners as they are (TEAM-4). */
 const protectOwner = (person: { role: number }, caller: Caller): void => {
   if (person.role === OWNER && caller.role !== OWNER) {
     throw new Problem("role_not_allowed", { errors: { team: [{ text: "problem.owner_protected" }] } });

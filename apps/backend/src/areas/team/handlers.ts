@@ -47,7 +47,7 @@ export const deleteTeamMember: Handler<"deleteTeamMember"> = async (app, { path 
   return { status: 204 };
 };
 
-/** `GET /v1/installer/user/{uuid}/resend`: a GET with an effect, as document 2 has it. */
+/** `GET /v1/installer/user/{uuid}/resend`: a GET with an effect (TEAM-14). */
 export const resendInvitation: Handler<"resendInvitation"> = async (app, { path }, { caller }) => {
   const { headers, resendAfter } = await app.database.transaction((tx) => resend(app, tx, path.uuid, caller));
   return ok({ resend_after: resendAfter }, headers);

@@ -36,7 +36,7 @@ const memberView = ({ user, projects, points }: Row, regionId: number): Schema<"
   active: user.active === 1 ? 1 : 2,
 });
 
-/** Owners and installers of a company, on whatever page (decisions W14). */
+/** Owners and installers of a company, on whatever page (TEAM-10). */
 export const countTeam = async (db: Db, companyId: number): Promise<{ owners: number; installers: number }> => {
   const count = (role: number) => sql<number>`count(*) filter (where ${appUser.role} = ${role})`.mapWith(Number);
   const [row] = await db

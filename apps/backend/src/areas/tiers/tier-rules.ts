@@ -14,7 +14,7 @@ export const bracketAt = (brackets: readonly Bracket[], scans: number): Bracket 
 /** Extra points for one scan at a number of scans. */
 export const bonusAt = (brackets: readonly Bracket[], scans: number): number => bracketAt(brackets, scans)?.points ?? 0;
 
-/** Extra points of the next bracket; null in the highest (document 2: it shows 100 %). */
+/** Extra points of the next bracket; null in the highest (TIER-2, TIER-3). */
 export const nextBracketPoints = (brackets: readonly Bracket[], scans: number): number | null => {
   const current = bracketAt(brackets, scans);
   const higher = brackets.filter(({ from }) => from > scans).toSorted((one, other) => one.from - other.from)[0];

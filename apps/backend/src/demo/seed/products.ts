@@ -54,7 +54,7 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 
-/** Points by group in the order of GROUPS; document 2 §9 names the countries that differ. */
+/** Points by group in the order of GROUPS, for the countries that differ (PTS-9). */
 const FIGURES: Partial<Record<RegionSlug, readonly number[]>> = {
   hu: [10, 7, 4, 1],
   ro: [25, 20, 10, 5],

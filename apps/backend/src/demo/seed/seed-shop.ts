@@ -38,7 +38,7 @@ const CURRENCIES: Partial<Record<RegionSlug, readonly [number, string]>> = {
 const EURO = [0.5, "EUR"] as const;
 const SIZES = ["S", "M", "L", "XL"];
 const VOUCHER_POINTS = [50, 100, 200];
-/** Amounts of the card's top-up, in points (document 3 §9). */
+/** Amounts of the card's top-up, in points (CLUB-13). */
 const TOP_UPS = [50, 100, 200, 500];
 const VENDORS: Partial<Record<ProductType, readonly [string, string]>> = {
   goods: ["lucarne-store", "Lucarne Store"],
@@ -247,7 +247,7 @@ const seedServices = async (tx: Tx): Promise<void> => {
 
 /**
  * Fills the shop of every country: goods and vouchers everywhere, marketing material in six countries, the club card
- * in Poland (decisions P2).
+ * in Poland (PROD-11).
  */
 export const seedShop = async (tx: Tx, now: Date): Promise<void> => {
   const slugs = Object.keys(CATEGORIES) as CategorySlug[];

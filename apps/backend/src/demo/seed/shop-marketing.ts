@@ -5,7 +5,7 @@ import type { MarketingType } from "../../areas/shop/product-types.ts";
 import type { StoredField, Words } from "../../db/schema/index.ts";
 import { words } from "./shop-words.ts";
 
-/** Countries with marketing material (document 3 §9). */
+/** Countries with marketing material (PROD-11). */
 export const MARKETING_REGIONS: readonly RegionSlug[] = ["pl", "hu", "ro", "hr", "si", "bg"];
 
 /** A field with its first text by language. */

@@ -7,7 +7,7 @@ type Branch = { name?: PageName; below?: Record<string, Branch> };
 
 const ANY = "{uuid}";
 
-/** The screens below home (document 1 §2). A branch without a name is no screen and gives no crumb. */
+/** The screens below home (NAV-18). A branch without a name is no screen and gives no crumb. */
 const TREE: Record<string, Branch> = {
   projects: {
     name: "projects",
@@ -32,7 +32,7 @@ const TREE: Record<string, Branch> = {
 };
 
 /**
- * The way from home to a path, home first (document 1 §2). Empty on home itself and for a path that
+ * The way from home to a path, home first (NAV-18). Empty on home itself and for a path that
  * is no screen: the 404 page has no place in the tree.
  */
 export const breadcrumbTrail = (pathname: string): Crumb[] => {

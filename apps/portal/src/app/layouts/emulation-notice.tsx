@@ -8,7 +8,7 @@ import { commonMessages } from "../../shared/common-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "./use-full-name.ts";
 
-/** Says whose portal this is in an emulated session; closing hides it in this tab only (decisions A3). */
+/** Says whose portal this is in an emulated session; closing hides it in this tab only (SES-15). */
 export const EmulationNotice = () => {
   const { formatMessage } = useIntl();
   const user = useCurrentUser();

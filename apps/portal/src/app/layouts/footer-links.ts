@@ -8,14 +8,14 @@ import { layoutMessages } from "./layout-messages.ts";
 /** A link of the footer: its name is a message of the portal, or a text that config sends. */
 export type FooterLink = { href: string; name: MessageDescriptor | string };
 
-/** Support: the chat always, questions and telephone where the country has them (document 1 §2). */
+/** Support: the chat always, questions and telephone where the country has them (NAV-16). */
 export const supportLinks = (links: RegionLinks | undefined): FooterLink[] => [
   { href: "/support/chat", name: pageNames.supportChat },
   ...(links?.faq ? [{ href: links.faq, name: layoutMessages.faq }] : []),
   ...(links?.phone ? [{ href: `tel:${links.phone}`, name: groupPhone(links.phone) }] : []),
 ];
 
-/** Legal links of the country, the whistleblower's last where there is one; none without an entry (decisions W22). */
+/** Legal links of the country, the whistleblower's last where there is one; none without an entry (NAV-22). */
 export const legalLinks = (links: RegionLinks | undefined): FooterLink[] =>
   links
     ? [

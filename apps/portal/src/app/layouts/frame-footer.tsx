@@ -11,7 +11,7 @@ import { layoutMessages } from "./layout-messages.ts";
 import { socialIcon } from "./social-icons.ts";
 import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
 
-/** The footer of the user's country; sections without an entry are not shown (document 1 §2, decisions W22). */
+/** The footer of the user's country; sections without an entry are not shown (NAV-16, NAV-22). */
 export const FrameFooter = () => {
   const { formatMessage } = useIntl();
   const links = useRegionLinks();

@@ -3,7 +3,7 @@ import type { PageName } from "../../shared/page/page-names.ts";
 /** An entry of the navigation bar. */
 export type NavigationEntry = { path: string; name: PageName };
 
-/** The navigation bar, in its order (document 1 §2). */
+/** The navigation bar, in its order (NAV-14). */
 export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: "/", name: "home" },
   { path: "/projects", name: "projects" },

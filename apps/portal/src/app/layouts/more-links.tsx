@@ -9,7 +9,7 @@ import { LinkName } from "./link-name.tsx";
 import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
 import { APP_VERSION } from "../app-version.ts";
 
-/** What the footer says, for phones, which hide it (decisions, phones). */
+/** What the footer says, for phones, which hide it (NAV-17). */
 export const MoreLinks = () => {
   const region = useRegionLinks();
   // The chat is a tile above.

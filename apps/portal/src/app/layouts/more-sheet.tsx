@@ -17,7 +17,7 @@ import { useFullName } from "./use-full-name.ts";
 
 type MoreSheetProps = { open: boolean; onClose: () => void };
 
-/** All that a phone has no room for: places, language, the footer's links and the way out (decisions, phones). */
+/** All that a phone has no room for: places, language, the footer's links and the way out (NAV-17). */
 export const MoreSheet = ({ open, onClose }: MoreSheetProps) => {
   const { formatMessage } = useIntl();
   const { language, languages } = useLanguage();

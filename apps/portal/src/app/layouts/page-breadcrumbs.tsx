@@ -6,7 +6,7 @@ import { pageNames } from "../../shared/page/page-names.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { strip } from "./page-breadcrumbs.css.ts";
 
-/** The way from home to this page, by its path (document 1 §2). */
+/** The way from home to this page, by its path (NAV-18). */
 export const PageBreadcrumbs = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { pageNames } from "../../shared/page/page-names.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "./use-full-name.ts";
 
-/** Profile, orders and the way out (document 1 §2). */
+/** Profile, orders and the way out (NAV-12). */
 export const UserMenu = () => {
   const { formatMessage } = useIntl();
   const user = useCurrentUser();

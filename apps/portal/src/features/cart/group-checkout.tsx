@@ -19,7 +19,7 @@ type GroupCheckoutProps = {
   onGo: () => void;
 };
 
-/** What a group costs and the way to its checkout, or what is missing to the country's minimum (document 3 §9). */
+/** What a group costs and the way to its checkout, or what is missing to the country's minimum (CART-7). */
 export const GroupCheckout = ({ group, region, mayOrder, onGo }: GroupCheckoutProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const amountOf = (points: number) => formatMessage(pointsMessages.amount, { points });

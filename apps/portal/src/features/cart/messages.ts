@@ -40,7 +40,7 @@ export const messages = {
   }),
 };
 
-/** What a group of the cart is called where the products name no vendor (decisions P18). */
+/** What a group of the cart is called where the products name no vendor (CART-2). */
 export const groupNames: Readonly<Record<CartType, MessageDescriptor>> = defineMessages({
   goods: { id: "cart.group.goods", defaultMessage: "Products" },
   voucher: { id: "cart.group.voucher", defaultMessage: "Vouchers" },

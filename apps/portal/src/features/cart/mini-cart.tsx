@@ -22,7 +22,7 @@ import * as styles from "./mini-cart.css.ts";
 
 export type MiniCartProps = { open: boolean; onClose: () => void };
 
-/** The cart beside the page: quantities, what changed since, and the way to the checkout of each group (document 1 §2). */
+/** The cart beside the page: quantities, what changed since, and the way to the checkout of each group (NAV-19). */
 export const MiniCart = ({ open, onClose }: MiniCartProps) => {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();

@@ -32,7 +32,7 @@ const Verification = ({ user }: { user: User }) => {
   );
 };
 
-/** Confirms the user's e-mail address (document 3 §2, decisions O7). */
+/** Confirms the user's e-mail address (VER-1). */
 const EmailVerificationScreen = () => {
   const user = useCurrentUser();
 

@@ -9,7 +9,7 @@ import { api, currentUser } from "../../platform/session/portal-api.ts";
 
 const resolver = lazySchema(async () => (await import("./code-schema.ts")).codeSchema);
 
-/** Confirms the user's address by the code of a message, and has another one sent (decisions E6, O7). */
+/** Confirms the user's address by the code of a message, and has another one sent (VER-4, VER-5). */
 export const useEmailVerification = () => {
   const queryClient = useQueryClient();
   const [resendAt, setResendAt] = useState(emailCode.resendAt);

@@ -8,7 +8,7 @@ const messages = defineMessages({
   text: { id: "session.unreachable.text", defaultMessage: "Check the network and try again. You stay signed in." },
 });
 
-/** Shown at the start when nobody answers and no user is known yet: the session is kept (decisions A14). */
+/** Shown at the start when nobody answers and no user is known yet: the session is kept (SES-8). */
 export const UnreachableScreen = ({ onRetry }: { onRetry: () => Promise<unknown> }) => {
   const [pending, setPending] = useState(false);
 

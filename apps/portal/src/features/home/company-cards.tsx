@@ -6,7 +6,7 @@ import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { cards } from "./company-cards.css.ts";
 import { messages } from "./messages.ts";
 
-/** Company points and projects in progress (document 2 §2, home). */
+/** Company points and projects in progress (HOME-8). */
 export const CompanyCards = ({ summary }: { summary: PointsSummary }) => {
   const { formatMessage, formatNumber } = useIntl();
   const { company_points: balance, points, projects } = summary;

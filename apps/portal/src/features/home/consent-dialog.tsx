@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 const SEEN = writeUserOptions({ consentSeen: true });
 const NONE = { email_consent: false, phone_consent: false };
 
-/** Asks an owner once for the marketing consents; every answer counts, closing too (document 2 §4, decisions W4). */
+/** Asks an owner once for the marketing consents; every answer counts, closing too (PRM-8, PRM-9). */
 export const ConsentDialog = () => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(true);

@@ -10,7 +10,7 @@ import { usePending } from "../../shared/forms/use-pending.ts";
 import { currentUser } from "../../platform/session/portal-api.ts";
 import { messages } from "./messages.ts";
 
-/** Says that the e-mail address is not confirmed, and sends the code that confirms it (document 2 §4, decisions W7). */
+/** Says that the e-mail address is not confirmed, and sends the code that confirms it (HOME-7). */
 export const EmailNotice = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ const Figures = () => {
   );
 };
 
-/** What is said and asked on arrival. An emulated session is asked for nothing (decisions W4). */
+/** What is said and asked on arrival. An emulated session is asked for nothing (PRM-1, PRM-2). */
 const Arrival = ({ user }: { user: User }) => {
   const { kind } = useSession();
   const isFirstVisit = useFirstVisit(user);
@@ -42,7 +42,7 @@ const Arrival = ({ user }: { user: User }) => {
   );
 };
 
-/** Home: what there is to say, what the company has and what is in progress (document 2 §2). */
+/** Home: what there is to say, what the company has and what is in progress (HOME-4, HOME-8). */
 const HomeScreen = () => {
   const user = useCurrentUser();
 

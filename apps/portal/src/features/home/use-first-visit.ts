@@ -9,7 +9,7 @@ const KEY = "lucarne.first-visit";
 
 /**
  * Whether this is the user's first visit. That it was is written at once, and only once; in this tab it stays the first
- * one until sign-out (decisions W3). An emulated session writes nothing.
+ * one until sign-out (PRM-15). An emulated session writes nothing.
  */
 export const useFirstVisit = ({ uuid, options }: User): boolean => {
   const { kind } = useSession();

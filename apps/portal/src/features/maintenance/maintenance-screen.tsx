@@ -11,7 +11,7 @@ import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
 import { messages } from "./messages.ts";
 import { useMaintenanceProbe } from "./use-maintenance-probe.ts";
 
-/** Shown while the server is away; opens the portal again by itself (document 1 §2). */
+/** Shown while the server is away; opens the portal again by itself (MNT-3). */
 const MaintenanceScreen = () => {
   const { formatMessage } = useIntl();
   const nextCheck = useMaintenanceProbe();

@@ -6,7 +6,7 @@ import { maintenance } from "../../platform/session/portal-session.ts";
 
 /**
  * Asks whether the server is back, at once and then every minute; the first answer ends maintenance
- * in every tab and leads home (document 1 §2, decisions A10). Gives the moment of the next question
+ * in every tab and leads home (MNT-3, MNT-4). Gives the moment of the next question
  * in milliseconds since the epoch; `undefined` while one is being asked.
  */
 export const useMaintenanceProbe = (): number | undefined => {

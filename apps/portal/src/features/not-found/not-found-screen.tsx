@@ -9,7 +9,7 @@ import { messages } from "../../shared/page/not-found/messages.ts";
 import { NotFound } from "../../shared/page/not-found/not-found.tsx";
 import { useSignedIn } from "../../platform/session/use-session.ts";
 
-/** Any other path (document 1 §2). The router puts the frame around it for a signed-in user. */
+/** Any other path (NAV-7). The router puts the frame around it for a signed-in user. */
 const NotFoundScreen = () =>
   useSignedIn() ? (
     <NotFound />

@@ -15,7 +15,7 @@ type NotificationRowProps = {
   now: number;
 };
 
-/** A notification of the list: its kind as an icon, its text, how long ago it came (document 1 §2). */
+/** A notification of the list: its kind as an icon, its text, how long ago it came (NOTE-1). */
 export const NotificationRow = ({ notification, now }: NotificationRowProps) => {
   const { formatMessage } = useIntl();
   const { uuid, mark, text } = notification;

@@ -14,7 +14,7 @@ import { NotificationCard } from "./notification-card.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 
-/** One notification in full; reading it marks it (document 1 §2, decisions O3). */
+/** One notification in full; reading it marks it (NOTE-2). */
 const NotificationScreen = () => {
   const { uuid = "" } = useParams();
   const { data, error, isFetching, refetch } = useQuery(notificationQuery(api, uuid));

@@ -9,7 +9,7 @@ type NotificationTimeProps = {
   className?: string;
 };
 
-/** How long ago a notification came (document 1 §2); its date and time for who points at it. */
+/** How long ago a notification came (NOTE-1); its date and time for who points at it. */
 export const NotificationTime = ({
   notification: { created_at: createdAt },
   now,

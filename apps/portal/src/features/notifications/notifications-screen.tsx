@@ -65,7 +65,7 @@ const Notifications = () => {
   );
 };
 
-/** The user's notifications, newest first: all, or what is not read yet (document 1 §2). */
+/** The user's notifications, newest first: all, or what is not read yet (NOTE-1). */
 const NotificationsScreen = () => {
   const { formatMessage, formatNumber } = useIntl();
   const [search] = useSearchParams();

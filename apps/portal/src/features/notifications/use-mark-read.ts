@@ -15,7 +15,7 @@ const LISTS = { queryKey: ["notifications", "list"] };
 
 /**
  * Marks an unread notification as read because it is being read: once, at once for the eye, and in
- * silence when it fails (decisions O3). An emulated visit leaves the mark alone (decisions §0).
+ * silence when it fails (NOTE-2). An emulated visit leaves the mark alone (SES-19).
  */
 export const useMarkRead = (notification: Notification | undefined) => {
   const queryClient = useQueryClient();

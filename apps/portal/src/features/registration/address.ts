@@ -1,8 +1,8 @@
 const lastWord = (text: string) => text.trim().split(/\s+/).at(-1) ?? "";
 
 /**
- * The full address line: the house number is appended unless it ends the line already (document 1 §5).
- * Whole words count: "12 Main Street" does not hold the number 1 (decisions R5).
+ * The full address line: the house number is appended unless it ends the line already (REG-17).
+ * Whole words count: "12 Main Street" does not hold the number 1 (REG-17).
  */
 export const withHouseNumber = (address: string, houseNumber: string): string => {
   const line = address.trim();

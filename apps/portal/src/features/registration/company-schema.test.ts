@@ -29,7 +29,7 @@ test("numbers go out without their blanks", () => {
   });
 });
 
-test("the company number is asked for where document 1 says", () => {
+test("the company number is required in the countries of REF-9", () => {
   const asked = REGIONS.filter(({ slug }) => faults(slug, { companyRegistrationNumber: " " }).length > 0);
   expect(asked.map(({ slug }) => slug).sort()).toEqual(["bg", "cz", "ee", "hr", "hu", "lt", "lv", "si", "sk", "ua"]);
 });

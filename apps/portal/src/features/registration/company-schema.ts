@@ -16,7 +16,7 @@ const companyNumber = (isRequired: boolean) =>
   );
 
 /**
- * Step 2 of registration: the company in its country (document 1 §5, decisions R2, R4). Messages are
+ * Step 2 of registration: the company in its country (REG-13 to REG-15). Messages are
  * names of error sentences.
  */
 export const companySchema = ({ companyNumber: first, secondCompanyNumber: second }: Region) =>

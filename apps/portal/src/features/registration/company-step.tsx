@@ -40,7 +40,7 @@ const FIELDS = [
   "companyCity",
 ] as const;
 
-/** Step 2: the company; its number must be free (document 1 §5). */
+/** Step 2: the company; its number must be free (REG-15). */
 export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext }: CompanyStepProps) => {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -15,7 +15,7 @@ type CountryStepProps = { country: RegionSlug; onNext: (country: RegionSlug) => 
 
 const OFFERED = new Set(registrableRegions().map(({ slug }) => slug));
 
-/** Step 0: the country of the company, one of fourteen (document 1 §1), each by its own name. */
+/** Step 0: the country of the company, one of fourteen (PROD-9), each by its own name. */
 export const CountryStep = ({ country, onNext }: CountryStepProps) => {
   const { formatMessage, locale } = useIntl();
   const [chosen, setChosen] = useState<RegionSlug>(OFFERED.has(country) ? country : "pl");

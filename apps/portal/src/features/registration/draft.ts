@@ -19,7 +19,7 @@ export type CompanyData = {
 
 /**
  * A registration under way, with fields as they are typed. Consents and terms are no part of it: they are given anew
- * each time (decisions R10).
+ * each time (REG-6).
  */
 export type Draft = {
   /** The steps whose Next was taken and that were not changed since. */
@@ -28,7 +28,7 @@ export type Draft = {
   person: Person;
   company: CompanyData;
   answers: Answers;
-  /** Who invited, from the link (decisions R12). */
+  /** Who invited, from the link (REG-22). */
   invite?: string | undefined;
   /** The last try to register, until its answer is known. */
   attempt?: Attempt | undefined;
@@ -55,7 +55,7 @@ export const emptyDraft = (country: RegionSlug): Draft => ({
 
 /**
  * The draft in another country: names, address of mail and phone number stay and are checked again;
- * the company's numbers, its address and the survey belong to the country and go (decisions R7).
+ * the company's numbers, its address and the survey belong to the country and go (REG-7).
  */
 export const inCountry = (draft: Draft, country: RegionSlug): Draft =>
   country === draft.country
@@ -86,7 +86,7 @@ export const typed = <Name extends "person" | "company">(draft: Draft, step: Nam
   JSON.stringify(draft[step]) === JSON.stringify(fields) ? draft : reopened({ ...draft, [step]: fields }, step);
 
 const VERSION = 2;
-/** A draft is kept for seven days (decisions R10). */
+/** A draft is kept for seven days (REG-6). */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Fields = Record<string, unknown>;

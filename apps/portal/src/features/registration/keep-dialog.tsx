@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 
 type KeepDialogProps = { open: boolean; onClose: () => void; onAnswer: (answer: "keep" | "discard") => void };
 
-/** Asks whether the answers of the survey are kept; closing stays on the company data (decisions R9). */
+/** Asks whether the answers of the survey are kept; closing stays on the company data (REG-5). */
 export const KeepDialog = ({ open, onClose, onAnswer }: KeepDialogProps) => (
   <Dialog
     open={open}

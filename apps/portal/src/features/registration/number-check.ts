@@ -13,7 +13,7 @@ export type NumberCheck = { status?: "checking" | "valid" | undefined; error?: s
 
 /**
  * Asks about a company number when its field is left, so that a number that is taken is known before the rest is
- * typed. An answer that does not come says nothing here: Next asks again, and tells (decisions R1).
+ * typed. An answer that does not come says nothing here: Next asks again, and tells (REG-11).
  */
 export const useNumberCheck = (region: Region | undefined, typed: string) => {
   const [left, setLeft] = useState("");

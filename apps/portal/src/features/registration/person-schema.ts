@@ -9,14 +9,14 @@ const lettersOnly = "lettersOnly" satisfies ErrorName;
 const invalidEmail = "invalidEmail" satisfies ErrorName;
 const invalidPhone = "invalidPhone" satisfies ErrorName;
 
-/** A name holds anything but digits: hyphens, apostrophes and every script are fine (decisions R2). */
+/** A name holds anything but digits: hyphens, apostrophes and every script are fine (REG-9). */
 const personName = z.string().check(
   z.trim(),
   z.minLength(1, { error: required, abort: true }),
   z.refine((name) => !/\p{Nd}/u.test(name), { error: lettersOnly }),
 );
 
-/** Step 1 of registration: who the first user is (document 1 §5). Messages are names of error sentences. */
+/** Step 1 of registration: who the first user is (REG-8). Messages are names of error sentences. */
 export const personSchema = z
   .object({
     name: personName,

@@ -32,7 +32,7 @@ const resolver = lazySchema<Person, Person>(async () => (await import("./person-
 const FIELDS = ["name", "surname", "email", "phone"] as const;
 const AUTOCOMPLETE = { name: "given-name", surname: "family-name" } as const;
 
-/** Step 1: the first user; e-mail and phone must be free (document 1 §5). */
+/** Step 1: the first user; e-mail and phone must be free (REG-10). */
 export const PersonStep = ({ initial, refused, onType, onBack, onNext }: PersonStepProps) => {
   const { formatMessage, locale } = useIntl();
   const countries = useCountryOptions();

@@ -1,7 +1,7 @@
 import type { FormProblem } from "../../shared/forms/server-errors.ts";
 import type { Step } from "./steps.ts";
 
-/** The fields that the register call may refuse, in the order of the steps, with the step that each stands on (decisions R11). */
+/** The fields that the register call may refuse, in the order of the steps, with the step that each stands on (REG-21). */
 const STEP_OF = {
   regionsId: "country",
   name: "person",

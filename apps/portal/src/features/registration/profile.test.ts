@@ -40,7 +40,7 @@ const questions: SurveyQuestion[] = [
 ];
 const choices = { emailConsent: true, phoneConsent: false };
 
-test("everything goes out as document 1 names it", async () => {
+test("the payload has the field names of the register call (REG-20)", async () => {
   expect(await registrationProfile({ draft, questions, choices, language: "sk" })).toEqual({
     email: "jana@strechytatry.example",
     name: "Jana",

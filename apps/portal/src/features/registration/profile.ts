@@ -25,7 +25,7 @@ const regionsIdOf = (slug: string): RegistrationProfile["regionsId"] | undefined
 const filled = (text: string) => (text === "" ? undefined : text);
 
 /**
- * The payload of the register call (document 1 §3, §7).
+ * The payload of the register call (REG-20).
  * @throws Error when country or phone are not fit for it: the steps have let through what they must not.
  */
 export const registrationProfile = async (parts: Parts): Promise<RegistrationProfile> => {

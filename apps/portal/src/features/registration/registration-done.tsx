@@ -20,7 +20,7 @@ type RegistrationDoneProps = {
   granted: number;
 };
 
-/** After registration: the welcome points, if there are any, and the way to sign in (document 1 §2). */
+/** After registration: the welcome points, if there are any, and the way to sign in (REG-3). */
 export const RegistrationDone = ({ country, companyName, granted }: RegistrationDoneProps) => {
   const { formatMessage } = useIntl();
   const points = useWelcomePoints(country) ?? granted;

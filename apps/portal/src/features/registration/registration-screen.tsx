@@ -30,7 +30,7 @@ const TITLES = {
   review: { title: messages.reviewTitle, text: messages.reviewText },
 } as const;
 
-/** Registration of a company with its first user, in five steps (document 1 §2). */
+/** Registration of a company with its first user, in five steps (REG-1). */
 const RegistrationScreen = () => {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -18,7 +18,7 @@ type ReviewBlockProps = {
   children?: ReactNode;
 };
 
-/** A part of the review, with the button that opens its step (document 1 §2). */
+/** A part of the review, with the button that opens its step (REG-2). */
 export const ReviewBlock = ({ title, rows, longLabels = false, onEdit, children }: ReviewBlockProps) => {
   const { formatMessage } = useIntl();
   const name = formatMessage(title);

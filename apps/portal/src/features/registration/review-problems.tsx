@@ -15,7 +15,7 @@ type ReviewProblemsProps = {
 };
 
 /**
- * Why the registration was refused; each sentence leads to the field that it is about, in its step (decisions R11).
+ * Why the registration was refused; each sentence leads to the field that it is about, in its step (REG-21).
  * The first way there takes the focus.
  */
 export const ReviewProblems = ({ problems, country, onEdit }: ReviewProblemsProps) => {

@@ -1,4 +1,4 @@
-/** The steps of registration: country, personal data, company data, survey, review (document 1 §2). */
+/** The steps of registration: country, personal data, company data, survey, review (REG-1). */
 export const STEPS = ["country", "person", "company", "survey", "review"] as const;
 
 export type Step = (typeof STEPS)[number];
@@ -17,15 +17,15 @@ export const reachableStep = (wanted: Step | undefined, done: readonly Step[]): 
 };
 
 /**
- * Where Back leads: from personal and company data one step (document 1 §4); from the survey's first question to the
- * company data, which would be a trap otherwise; from the review to the survey, as its edit button does (decisions R8).
+ * Where Back leads: from personal and company data one step (REG-4); from the survey's first question to the
+ * company data, which would be a trap otherwise; from the review to the survey, as its edit button does (REG-4).
  */
 export const stepBefore = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) - 1];
 
 /** What Next does: another step, or the question whether a survey that is already answered is kept. */
 export type Forward = { to: Step } | { ask: "keep-or-discard" };
 
-/** Where Next leads; from the company data it asks whenever answers are there (document 1 §4, decisions R9). */
+/** Where Next leads; from the company data it asks whenever answers are there (REG-5). */
 export const stepAfter = (step: Step, hasAnswers: boolean): Forward | undefined => {
   const next = STEPS[STEPS.indexOf(step) + 1];
   if (step === "company" && hasAnswers) return { ask: "keep-or-discard" };

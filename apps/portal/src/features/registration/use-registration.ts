@@ -8,7 +8,7 @@ const KEY = "lucarne.registration";
 const startDraft = (): Draft =>
   readDraft(localStore.getItem(KEY), Date.now()) ?? emptyDraft(countryOfHost(location.hostname));
 
-/** The registration under way on this device, kept with every change (document 1 §4, decisions A10). */
+/** The registration under way on this device, kept with every change (REG-6, MNT-7). */
 export const useRegistration = (invite: string | null) => {
   const [start] = useState(startDraft);
   const [draft, setDraft] = useState<Draft>(invite === null ? start : { ...start, invite });

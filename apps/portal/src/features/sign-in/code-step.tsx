@@ -30,7 +30,7 @@ type CodeStepProps = {
 
 const CODE_LENGTH = 5;
 
-/** Takes the code of the message; the last digit sends it (document 1 §2, decisions A5). */
+/** Takes the code of the message; the last digit sends it (SIGN-7, SIGN-8). */
 export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }: CodeStepProps) => {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -21,7 +21,7 @@ type CompanySurveyStepProps = {
   onBack: () => void;
 };
 
-/** Asks for the survey that the company has not answered yet (document 1 §2). */
+/** Asks for the survey that the company has not answered yet (SIGN-15). */
 export const CompanySurveyStep = ({ region, answers, onChange, onSave, onBack }: CompanySurveyStepProps) => {
   const { pending, run } = usePending();
   const [problems, setProblems] = useState<readonly FormProblem<never>[]>([]);

@@ -13,17 +13,17 @@ export type CheckedContact = {
   values: ContactValues;
   /** For the eye: the address, or the number in groups with its country code. */
   display: string;
-  /** The payload of the login call (document 1 §7, decisions A6). */
+  /** The payload of the login call (SIGN-3). */
   body: LoginRequest;
 };
 
-/** Empty fields: the address first, the picker on a country (document 1 §1: the host's, else Poland). */
+/** Empty fields: the address first, the picker on a country (SIGN-2). */
 export const emptyContact = (country: RegionSlug): ContactValues => ({ by: "email", email: "", phone: "", country });
 
 /** A contact that must be mended first: the error stands under the one field that is shown. */
 export type WrongContact = { error: ErrorName };
 
-/** Checks the contact as document 1 §5 asks: an address is there and looks like one, a number is valid for its country. */
+/** Checks the contact: an e-mail address is present and well-formed, a number is valid for its country (SIGN-3, SIGN-4). */
 export const checkContact = async (values: ContactValues): Promise<CheckedContact | WrongContact> => {
   if (values.by === "email") {
     const email = values.email.trim();

@@ -29,7 +29,7 @@ type ContactStepProps = {
 };
 
 /**
- * Asks where the code goes: to an address or to a phone (document 1 §2). One field, so plain state:
+ * Asks where the code goes: to an address or to a phone (SIGN-1). One field, so plain state:
  * a form library would be the largest part of the first screen.
  */
 export const ContactStep = ({ initial, problem, takeFocus, sessionExpired, pending, onSubmit }: ContactStepProps) => {

@@ -1,6 +1,6 @@
 import { ApiError } from "@lucarne/api-client/errors";
 
-/** What went wrong with a sign-in, as far as the visitor needs to know (document 1 §8). */
+/** What went wrong with a sign-in, as far as the visitor needs to know (SIGN-5). */
 export type LoginProblem = "notFound" | "codeInvalid" | "inactive" | "expired" | "generic";
 
 /** Where the sign-in stands after a failure, and what it says there. */
@@ -10,7 +10,7 @@ const isStatus = (error: unknown, status: number) => error instanceof ApiError &
 
 /**
  * A failed request for a code, first or repeated: 404 says that there is no such installer,
- * everything else is the general sentence (document 1 §8). Asked again from the code step, only the
+ * everything else is the general sentence (SIGN-5). Asked again from the code step, only the
  * 404 leads back: another code may still be on its way.
  */
 export const requestFailure = (error: unknown, from: "contact" | "code"): LoginFailure =>
@@ -18,14 +18,14 @@ export const requestFailure = (error: unknown, from: "contact" | "code"): LoginF
 
 /**
  * A failed check of a code: 406 leads back to the contact with its message, everything else stays
- * on the code step (document 1 §8, decisions A5).
+ * on the code step (SIGN-12, SIGN-13).
  */
 export const verifyFailure = (error: unknown): LoginFailure =>
   isStatus(error, 406) ? { step: "contact", problem: "codeInvalid" } : { step: "code", problem: "generic" };
 
 /**
  * Why a sign-in cannot be completed with its token any more: it has run out, or the user was shut out meanwhile
- * (decisions A8, A15). `undefined` for every failure that leaves it standing.
+ * (SIGN-6, SES-13). `undefined` for every failure that leaves it standing.
  */
 export const completionEnd = (error: unknown): LoginProblem | undefined => {
   if (!(error instanceof ApiError) || error.status !== 401) return undefined;
@@ -37,15 +37,15 @@ export const completionEnd = (error: unknown): LoginProblem | undefined => {
 export const isAlreadyAnswered = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "survey_locked";
 
-/** The wait before a code may be asked for again where the server does not name it, in seconds (document 1 §9). */
+/** The wait before a code may be asked for again where the server does not name it, in seconds (SIGN-9). */
 const RESEND_WAIT_SECONDS = 60;
 
 /**
  * The moment from which another code may be asked for, in milliseconds since the epoch. A time and
- * not a counter: it outlives Back, a reload and a tab that slept (decisions A4).
+ * not a counter: it outlives Back, a reload and a tab that slept (SIGN-10).
  */
 export const resendTime = (now: number, resendAfter: number | undefined) =>
   now + (resendAfter ?? RESEND_WAIT_SECONDS) * 1000;
 
-/** The code as the server takes it: one to five digits, as text, leading zeros kept (decisions A5). */
+/** The code as the server takes it: one to five digits, as text, leading zeros kept (SIGN-8). */
 export const isCode = (value: string) => /^\d{1,5}$/.test(value);

@@ -33,7 +33,7 @@ export const codeSent: MessageDescriptor = defineMessages({
   codeSent: { id: "signIn.code.sent", defaultMessage: "We have sent a code to {contact}." },
 }).codeSent;
 
-/** The sentences of document 1 §8 for a sign-in that failed. */
+/** The messages of a failed sign-in (SIGN-5, SIGN-12, SIGN-13). */
 export const problemMessages: Record<LoginProblem, MessageDescriptor> = {
   notFound: errorMessages.installerNotFound,
   generic: errorMessages.generic,

@@ -27,7 +27,7 @@ export const parseMissingData = (text: string | null, companyId: number): Missin
 
 /**
  * What was typed outlives maintenance, a reload and a token that ran out: the next sign-in in this tab finds it again.
- * The tokens themselves are never stored before the sign-in is complete (decisions A7, A10).
+ * The tokens themselves are never stored before the sign-in is complete (SIGN-17, MNT-7).
  */
 export const missingDataDraft = {
   read: (companyId: number) => parseMissingData(tabStore.getItem(KEY), companyId),

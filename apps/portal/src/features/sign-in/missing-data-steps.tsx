@@ -9,7 +9,7 @@ import { SecondNumberStep } from "./second-number-step.tsx";
 
 export type MissingDataProps = {
   company: CompanyState;
-  /** Of the code just verified; not stored, so each call carries it itself (document 1 §7). */
+  /** Of the code just verified; not stored, so each call carries it itself (SIGN-17). */
   token: string;
   /** Everything is there: the session may begin. */
   onDone: () => void;
@@ -17,7 +17,7 @@ export type MissingDataProps = {
   onEnd: (problem?: LoginProblem) => void;
 };
 
-/** Asks for what the company lacks, one thing after another, each saved before the next (document 1 §4). */
+/** Asks for what the company lacks, one thing after another, each saved before the next (SIGN-15). */
 export const MissingData = ({ company, token, onDone, onEnd }: MissingDataProps) => {
   const { company_id: id, region } = company;
   const [steps, setSteps] = useState(() => missingSteps(company));

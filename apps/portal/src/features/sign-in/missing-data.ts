@@ -1,18 +1,18 @@
 import type { LoginChallenge } from "@lucarne/api-client/queries/session";
 import { regionById } from "@lucarne/api-client/regions";
 
-/** What a sign-in asks for after the code, before the session begins (document 1 §4). */
+/** What a sign-in asks for after the code, before the session begins (SIGN-15). */
 export type MissingStep = "second-number" | "survey";
 
 /** What the login answer says of the company. */
 export type CompanyState = Pick<LoginChallenge, "company_id" | "region" | "has_regnr2" | "has_survey">;
 
-/** Another backend may say `false` for 0 (decisions A7). */
+/** Another backend may say `false` for 0 (SIGN-16). */
 const isNo = (flag: number | boolean): boolean => Number(flag) === 0;
 
 /**
  * What is missing of a company that signs in, in the order of asking: the second number where its
- * country wants one, then the survey (decisions A7).
+ * country wants one, then the survey (SIGN-16).
  */
 export const missingSteps = ({ region, has_regnr2, has_survey }: Omit<CompanyState, "company_id">): MissingStep[] => {
   const wantsSecond = regionById(region)?.secondCompanyNumber?.required ?? false;

@@ -25,7 +25,7 @@ type SecondNumberStepProps = {
 
 const resolver = lazySchema(async () => (await import("./second-number-schema.ts")).secondNumberSchema);
 
-/** Asks for the second company number where the country wants one (document 1 §2). */
+/** Asks for the second company number where the country wants one (SIGN-16). */
 export const SecondNumberStep = ({ region, initial, onSave, onBack }: SecondNumberStepProps) => {
   const intl = useIntl();
   const id = useId();

@@ -24,7 +24,7 @@ export type SignInDraft = {
   step: "contact" | "code";
   /** The fields as they were last submitted. */
   values: ContactValues;
-  /** Kept on the contact step too: Back does not forget the wait (decisions A4). */
+  /** Kept on the contact step too: Back does not forget the wait (SIGN-10). */
   code?: CodeUnderWay | undefined;
 };
 
@@ -80,7 +80,7 @@ export const parseSignInDraft = (text: string | null, now: number): SignInDraft 
 /**
  * The sign-in under way in this tab. Stored, so that a visitor who left for the mail app finds the
  * code step again even when the phone reloaded the page meanwhile, and nothing typed is lost when
- * maintenance comes between (decisions A4, A10).
+ * maintenance comes between (SIGN-10, MNT-7).
  */
 export const signInDraft = {
   read: () => parseSignInDraft(tabStore.getItem(KEY), Date.now()),

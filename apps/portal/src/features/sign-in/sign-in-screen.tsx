@@ -8,7 +8,7 @@ import { ContactStep } from "./contact-step.tsx";
 import { messages } from "./messages.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** Sign-in: where the code goes, then the code, then what is missing (document 1 §2). */
+/** Sign-in: where the code goes, then the code, then what is missing (SIGN-1, SIGN-7, SIGN-15). */
 const SignInScreen = () => {
   const end = sessionStore.lastEnd();
   const { draft, verified, problem, moved, pending, sendCode, resendCode, submitCode, begin, leave, back } = useSignIn(

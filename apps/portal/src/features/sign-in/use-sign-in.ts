@@ -37,12 +37,12 @@ const loadMissingData = async () => {
 /** A code that was right, of a company that lacks something: the session begins when that is there. */
 type Verified = { tokens: Tokens; company: CompanyState; Steps: ComponentType<MissingDataProps> };
 
-/** The steps of signing in (document 1 §4): the contact, the code, what is missing. Each call answers when it is done. */
+/** The steps of signing in (SIGN-15): the contact, the code, what is missing. Each call answers when it is done. */
 export const useSignIn = (initialProblem: LoginProblem | undefined) => {
   const [draft, setDraft] = useState(startDraft);
   const [moved, setMoved] = useState(false);
   const [problem, setProblem] = useState(initialProblem);
-  // Never stored: a reload here signs in again (decisions A7).
+  // Never stored: a reload here signs in again (SIGN-17).
   const [verified, setVerified] = useState<Verified>();
   const { pending, run } = usePending();
   const underWay = useRef<AbortController>(undefined);
@@ -84,7 +84,7 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
     /** Gives what is wrong with the contact, if it cannot be asked for a code. */
     sendCode: (values: ContactValues) =>
       attempt(async (signal) => {
-        // Kept before the call: what was typed outlives maintenance (decisions A10).
+        // Kept before the call: what was typed outlives maintenance (MNT-7).
         const typed: SignInDraft = { ...draft, values };
         keep(typed);
         try {

@@ -16,7 +16,7 @@ type DeclineDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks again before the whole company leaves the club, and says what goes with it (document 2 §8, decisions W5). */
+/** Asks again before the whole company leaves the club, and says what goes with it (PRM-6). */
 export const DeclineDialog = ({ open, failed, pending, onClose, onConfirm }: DeclineDialogProps) => {
   const { formatMessage } = useIntl();
   const company = useCurrentUser()?.company.name;

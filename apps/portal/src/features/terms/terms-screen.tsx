@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 import * as styles from "./terms-screen.css.ts";
 import { useTerms } from "./use-terms.ts";
 
-/** What stands in place of every protected page until the terms are accepted or declined (decisions W5). */
+/** What stands in place of every protected page until the terms are accepted or declined (PRM-4). */
 const TermsScreen = () => {
   const { formatMessage } = useIntl();
   const links = useRegionLinks();

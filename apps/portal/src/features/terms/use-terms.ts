@@ -41,7 +41,7 @@ export const useTerms = () => {
         await updateCurrentUser(() => ({ options: writeUserOptions({ hasAgreedToTerms: true }) }));
       }),
 
-    /** Takes the whole company out of the club, which ends all its sessions (decisions E4). */
+    /** Takes the whole company out of the club, which ends all its sessions (PRM-7). */
     decline: () =>
       attempt(async () => {
         if (companyId === undefined) return;

@@ -17,7 +17,7 @@ const speak = (code: LanguageCode): void => {
 
 /**
  * The user's choice of language: spoken as soon as it is loaded, kept on the device and in the account; in an
- * emulated session for this visit only (decisions A3).
+ * emulated session for this visit only (LANG-6).
  */
 export const changeLanguage = (code: LanguageCode): void => {
   speak(code);

@@ -6,7 +6,7 @@ import { localStore } from "../storage/browser-stores.ts";
 import { keepAccountLanguage, LANGUAGE_KEY } from "./language-choice.ts";
 import { language } from "./portal-language.ts";
 
-/** On a device without a choice of its own, the account's language is spoken after sign-in (decisions A9). */
+/** On a device without a choice of its own, the account's language is spoken after sign-in (LANG-3). */
 export const followAccountLanguage = (): void => {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== "updated" || query.queryKey.join() !== currentUser.queryKey.join()) return;
@@ -20,7 +20,7 @@ export const followAccountLanguage = (): void => {
 /** Configuration has the language in its key: another language is another entry, and this one stays right. */
 const isKeyedByLanguage = (key: readonly unknown[]): boolean => key[0] === "config";
 
-/** Server texts follow Accept-Language: after a change of language they are asked for again (decisions X12). */
+/** Server texts follow Accept-Language: after a change of language they are asked for again (LANG-5). */
 export const refetchInNewLanguage = (): void => {
   let spoken = language.language();
   language.subscribe(() => {

@@ -19,12 +19,12 @@ export const languageOfHost = (host: string): LanguageCode | undefined => {
   return region?.registrable ? region.languages[0] : undefined;
 };
 
-/** The language to start in: saved choice, the account's, the host's, English (document 1 §1, decisions A9). */
+/** The language to start in: saved choice, the account's, the host's, English (LANG-1, LANG-3). */
 export const chooseLanguage = ({ saved, account, host }: Hints): LanguageCode => {
   if (saved && isLanguageCode(saved)) return saved;
 
   return languageById(account)?.code ?? languageOfHost(host) ?? DEFAULT_LANGUAGE;
 };
 
-/** The country that pickers start with: the host's, Poland when the host is unknown (document 1 §1). */
+/** The country that pickers start with: the host's, Poland when the host is unknown (LANG-2). */
 export const countryOfHost = (host: string): RegionSlug => regionOfHost(host)?.slug ?? DEFAULT_REGION;

@@ -8,7 +8,7 @@ import { language } from "./portal-language.ts";
 type LanguageUse = {
   /** The active language. */
   language: LanguageCode;
-  /** The languages to choose from, in document 1's order; `nativeName` is what the selector shows. */
+  /** The languages to choose from, in the order of REF-5; `nativeName` is what the selector shows. */
   languages: readonly Language[];
   /** Changes the language, keeps the choice on the device and in the account. */
   setLanguage: (code: LanguageCode) => void;

@@ -1,13 +1,13 @@
 import { ApiError } from "@lucarne/api-client/errors";
 
-/** `active` of a user who may use the portal (decisions X7). */
+/** `active` of a user who may use the portal (API-8). */
 const ACTIVE = 1;
 
-/** Says whether a user's flag still lets the session live (document 1 §4). */
+/** Says whether a user's flag still lets the session live (SES-11). */
 export const mayStay = (user: { active: number }): boolean => user.active === ACTIVE;
 
 /**
  * Says whether a failure of the current-user call ends the session: any answer but maintenance does; no answer at
- * all signs nobody out (decisions A14).
+ * all signs nobody out (SES-8).
  */
 export const endsSession = (error: unknown): boolean => error instanceof ApiError && error.status !== 503;

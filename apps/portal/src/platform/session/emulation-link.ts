@@ -2,7 +2,7 @@ const PARAMETER = "token";
 const MARKER = "emulate:";
 
 /**
- * The token of an address that opens an emulated session (`?token=emulate:…`, decisions A3) and the address without
+ * The token of an address that opens an emulated session (`?token=emulate:…`, SES-14) and the address without
  * it; `undefined` for any other address.
  */
 export const emulationLink = (address: string): { token: string; cleaned: string } | undefined => {

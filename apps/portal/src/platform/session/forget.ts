@@ -6,7 +6,7 @@ const OURS = "lucarne.";
 
 /**
  * What outlives a sign-out on this device: the language, carts and drafts under their own user's key, and what is
- * nobody's: the maintenance flag and the next session's record (decisions A12, contract §4.2).
+ * nobody's: the maintenance flag and the next session's record (SES-24).
  */
 const STAYS = [/^lucarne\.language$/, /^lucarne\.(cart|draft)\.[^.]+/, /^lucarne\.maintenance$/];
 

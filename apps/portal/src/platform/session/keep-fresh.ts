@@ -17,7 +17,7 @@ const PAUSE = 30_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Renews the session's tokens ten minutes before they expire, as long as the tab is open (decisions A2): by timer,
+ * Renews the session's tokens ten minutes before they expire, as long as the tab is open (SES-4): by timer,
  * and when the tab is looked at again, because timers stand still in a sleeping one. A refusal ends the session.
  */
 export const keepFresh = (store: SessionStore, refresh: Refresher, around: Surroundings): (() => void) => {

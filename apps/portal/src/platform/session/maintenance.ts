@@ -2,7 +2,7 @@ import type { KeyValueStore } from "../storage/storage.ts";
 
 export const MAINTENANCE_KEY = "lucarne.maintenance";
 
-/** The stored maintenance flag (document 1 §8): set by any 503, cleared by the first config answer, in every tab. */
+/** The stored maintenance flag (MNT-2): set by any 503, cleared by the first config answer, in every tab. */
 export type Maintenance = {
   isOn: () => boolean;
   begin: () => void;

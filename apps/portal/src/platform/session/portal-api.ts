@@ -54,7 +54,7 @@ export const api = createApiClient({
     fetch: (request, init) => globalThis.fetch(request, init),
     sessionSignal: () => sessionCalls.signal,
   }),
-  // Renewal has been tried already: the current user's answer decides (document 1 §8).
+  // Renewal has been tried already: the current user's answer decides (SES-12).
   onUnauthorized: () => {
     void queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
 

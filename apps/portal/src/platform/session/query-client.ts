@@ -9,7 +9,7 @@ type Watch = {
   onFailure: (key: readonly unknown[], error: unknown) => void;
 };
 
-/** A cache of server answers with document 1 §9's figures. */
+/** The cache of server answers (API-20). */
 export const createPortalQueryClient = ({ onAnswer, onFailure }: Watch): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -22,7 +22,7 @@ export const createPortalQueryClient = ({ onAnswer, onFailure }: Watch): QueryCl
         gcTime: 5 * MINUTE,
         retry: false,
         refetchOnWindowFocus: false,
-        // A device that seems offline may reach the server, and a call that cannot must fail and be shown (decisions A14).
+        // A device that seems offline may reach the server, and a call that cannot must fail and be shown (SES-8).
         networkMode: "always",
         refetchOnReconnect: true,
       },

@@ -15,10 +15,10 @@ type Parts = {
 const bearer = (token: string): string => `Bearer ${token}`;
 
 /**
- * `fetch` for the calls of the session: on 401 the tokens are renewed once and the call is sent again (decisions X8).
+ * `fetch` for the calls of the session: on 401 the tokens are renewed once and the call is sent again (SES-12).
  * A call with a token of its own (sign-in completion) or without one passes as it is. No answer to the renewal is
  * no answer to the call; a refused renewal gives back the 401, after the session has ended. An emulated session has
- * no renewal and ends (decisions A3).
+ * no renewal and ends (SES-17).
  */
 export const createSessionFetch = ({ store, refresh, fetch, sessionSignal }: Parts): Fetch => {
   /** The token to send a refused call with again, or the answer that stands. */

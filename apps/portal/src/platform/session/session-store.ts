@@ -10,8 +10,8 @@ export const END_KEY = "lucarne.session-end";
 type Change = { readonly session: Session; readonly previous: Session };
 
 /**
- * The one place where tokens are kept: the record in local storage (document 1 §4), an emulated token in session
- * storage, where it hides the record from this tab and leaves it alone (decisions A3).
+ * The one place where tokens are kept: the record in local storage (SES-1), an emulated token in session
+ * storage, where it hides the record from this tab and leaves it alone (SES-16).
  */
 export type SessionStore = {
   /** The session of this tab; the same object until it changes. */

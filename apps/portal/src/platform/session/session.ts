@@ -1,4 +1,4 @@
-/** What verify and refresh answer (decisions A1). */
+/** What verify and refresh answer (SES-2). */
 export type TokenAnswer = {
   token: string;
   refresh_token: string;
@@ -6,7 +6,7 @@ export type TokenAnswer = {
   expires_in: number;
 };
 
-/** The stored token record of document 1 §3, with the name of the session it belongs to. */
+/** The stored token record (SES-1), with the id of its session. */
 export type TokenRecord = {
   token: string;
   refresh_token: string;
@@ -20,13 +20,13 @@ export type TokenRecord = {
 export type Session =
   | { readonly kind: "none" }
   | { readonly kind: "own"; readonly record: TokenRecord }
-  /** Opened by `?token=emulate:…` (decisions A3): this tab only, no refresh, nothing saved. */
+  /** Opened by `?token=emulate:…` (SES-15): this tab only, no refresh, nothing saved. */
   | { readonly kind: "emulated"; readonly token: string };
 
 /** Why the last session of this tab ended; the sign-in screen tells the user. */
 export type SessionEnd = "signed-out" | "elsewhere" | "expired" | "inactive" | "emulation-ended";
 
-/** Below this rest a record is refreshed (document 1 §9). */
+/** Below this rest a record is refreshed (SES-3). */
 export const REFRESH_THRESHOLD = 10 * 60 * 1000;
 
 /** Names the session: changes when another one begins, not when tokens are refreshed. */
@@ -37,7 +37,7 @@ export const sessionName = (session: Session): string =>
 export const bearerOf = (session: Session): string | undefined =>
   session.kind === "own" ? session.record.token : session.kind === "emulated" ? session.token : undefined;
 
-/** A token record of an answer, `expires_in` counted from now (decisions A1). */
+/** A token record of an answer, `expires_in` counted from now (SES-2). */
 export const toRecord = (answer: TokenAnswer, session: string, now: number): TokenRecord => ({
   token: answer.token,
   refresh_token: answer.refresh_token,
@@ -45,5 +45,5 @@ export const toRecord = (answer: TokenAnswer, session: string, now: number): Tok
   session,
 });
 
-/** Says whether a record is to be refreshed before it is used (document 1 §4). */
+/** Says whether a record is to be refreshed before it is used (SES-3). */
 export const needsRefresh = (record: TokenRecord, now: number): boolean => record.expiresAt - now < REFRESH_THRESHOLD;

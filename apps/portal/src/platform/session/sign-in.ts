@@ -4,5 +4,5 @@ import { toRecord } from "./session.ts";
 
 const newSessionName = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-/** Begins a session with a verified code's tokens (document 1 §4). The guards lead on to the wanted page. */
+/** Begins a session with a verified code's tokens (SIGN-19). The guards lead on to the wanted page. */
 export const signIn = (tokens: TokenAnswer): void => sessionStore.save(toRecord(tokens, newSessionName(), Date.now()));

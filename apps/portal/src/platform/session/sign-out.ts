@@ -3,7 +3,7 @@ import { queryClient, sessionlessApi } from "./portal-api.ts";
 import { sessionStore } from "./portal-session.ts";
 
 /**
- * Signs out without a question (decisions A12): calls are cancelled, the record goes, and with it, in every tab, the
+ * Signs out without a question (SES-21): calls are cancelled, the record goes, and with it, in every tab, the
  * cache and what the user has left behind; then the server is told, and nobody waits for it. In an emulated session
  * only that one ends.
  */

@@ -36,7 +36,7 @@ const takeEmulationLink = (): void => {
 };
 
 /**
- * Nothing of a session that ended, here or in another tab, may be seen by the next one (decisions A12); the next
+ * Nothing of a session that ended, here or in another tab, may be seen by the next one (SES-22); the next
  * one's user is asked for at once.
  */
 const followSessions = (): void => {
@@ -67,8 +67,8 @@ const followOtherTabs = (): void => {
 
 /**
  * Brings the session into use: emulation link, other tabs, timer. Calls ask for texts in `language`. Resolves when the
- * portal may be drawn: a record with under ten minutes left is refreshed before (document 1 §4). Resolves with `false`
- * when it could not be, because nobody answered, and has expired (decisions A14).
+ * portal may be drawn: a record with under ten minutes left is refreshed before (SES-3). Resolves with `false`
+ * when it could not be, because nobody answered, and has expired (SES-8).
  */
 export const startSession = async (language: () => string): Promise<boolean> => {
   callLanguage.follow(language);

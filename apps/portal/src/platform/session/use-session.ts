@@ -5,5 +5,5 @@ import type { Session } from "./session.ts";
 /** The session of this tab: none, own or emulated. Follows sign-out and sign-in in other tabs. */
 export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 
-/** Whether somebody is signed in: all that access depends on (document 1 §2). */
+/** Whether somebody is signed in: all that access depends on (NAV-3). */
 export const useSignedIn = (): boolean => useSession().kind !== "none";

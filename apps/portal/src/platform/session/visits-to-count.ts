@@ -6,7 +6,7 @@ import { sessionName } from "./session.ts";
 
 /**
  * Decides which answers of the current-user call are a visit to count: the first of each session of the user's own,
- * once the question of consent has been answered (decisions A13).
+ * once the question of consent has been answered (SES-25).
  */
 export const createVisitCounter = (count: (visit: Visit) => void) => {
   let counted: string | undefined;

@@ -5,7 +5,7 @@ export const CART_TYPES = ["goods", "voucher"] as const satisfies readonly Produ
 
 export type CartType = (typeof CART_TYPES)[number];
 
-/** One line of the cart as it was put in. What it costs and whether it can be had says the server (decisions P19). */
+/** One line of the cart as it was put in. What it costs and whether it can be had says the server (CART-3). */
 export type CartEntry = {
   readonly product: Pick<Product, "uuid" | "name">;
   readonly variant: Pick<Variant, "uuid" | "price">;
@@ -13,14 +13,14 @@ export type CartEntry = {
   readonly quantity: number;
 };
 
-/** Lines by product type, then by the variant's uuid (document 3 §3), in the order in which they were put in. */
+/** Lines by product type, then by the variant's uuid (CART-1), in the order in which they were put in. */
 export type Cart = Readonly<Record<CartType, Readonly<Record<string, CartEntry>>>>;
 
 export const EMPTY_CART: Cart = { goods: {}, voucher: {} };
 
 const VERSION = 1;
 
-/** Where a user's cart is stored; it outlives the sign-out and nobody else's portal reads it (decisions A12, P18). */
+/** Where a user's cart is stored; it outlives the sign-out and nobody else's portal reads it (CART-1, SES-24). */
 export const cartKey = (userUuid: string): string => `lucarne.cart.${userUuid}`;
 
 /** All lines of a cart. */
@@ -71,7 +71,7 @@ const readLines = (value: unknown): Record<string, CartEntry> =>
       .map((entry) => [entry.variant.uuid, entry]),
   );
 
-/** The cart of a stored text; empty for none, for another version and for what cannot be read (decisions P18). */
+/** The cart of a stored text; empty for none, for another version and for what cannot be read (CART-1). */
 export const readCart = (text: string | null): Cart => {
   const stored = text === null ? undefined : parse(text);
   if (!isFields(stored) || stored["version"] !== VERSION || !isFields(stored["entries"])) return EMPTY_CART;
@@ -79,6 +79,6 @@ export const readCart = (text: string | null): Cart => {
   return { goods: readLines(stored["entries"]["goods"]), voucher: readLines(stored["entries"]["voucher"]) };
 };
 
-/** A cart as it is stored: format version 1, with the list of its products (document 3 §3). */
+/** A cart as it is stored: format version 1, with the list of its products (CART-1). */
 export const writeCart = (cart: Cart): string =>
   JSON.stringify({ version: VERSION, entries: cart, uuids: productsOf(cart) });

@@ -7,7 +7,7 @@ export type CartChange = { readonly kind: "gone" | "soldOut" | "lowered"; readon
 /** A line with its product of today; its price is the server's. */
 export type CartLine = { readonly entry: CartEntry; readonly product: Product; readonly variant: Variant };
 
-/** The lines of one product type, which are ordered together, and what they cost in points (decisions P18). */
+/** The lines of one product type, which are ordered together, and what they cost in points (CART-2). */
 export type CartGroup = {
   readonly type: CartType;
   readonly lines: readonly CartLine[];
@@ -39,7 +39,7 @@ export const changesOf = (cart: Cart, asked: readonly string[], products: readon
       return kind ? [{ kind, entry }] : [];
     });
 
-/** A cart of what can be had: quantities down to the stock, gone lines taken out (decisions P19). */
+/** A cart of what can be had: quantities down to the stock, gone lines taken out (CART-4). */
 export const settledCart = (cart: Cart, asked: readonly string[], products: readonly Product[]): Cart => {
   const changed = new Map(changesOf(cart, asked, products).map(({ kind, entry }) => [entry.variant.uuid, kind]));
 

@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 
 /**
  * The user's cart on this device, the same in all tabs, and the way to change it: each change starts from what is
- * stored at that moment. An emulated visit has a cart of this tab alone, which ends with it (decisions A3).
+ * stored at that moment. An emulated visit has a cart of this tab alone, which ends with it (CART-8).
  */
 export const useCart = () => {
   const user = useCurrentUser();

@@ -11,7 +11,7 @@ type Changes = Readonly<Record<string, CartChange>>;
 
 /**
  * The cart with today's prices and stock, and what they changed while it was on screen: what cannot be had any more
- * is taken out of the stored cart, so that a message is all that is left of it (decisions P19).
+ * is taken out of the stored cart, so that a message is all that is left of it (CART-4).
  */
 export const useSettledCart = (enabled: boolean) => {
   const { cart, change } = useCart();

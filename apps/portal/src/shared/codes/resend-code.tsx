@@ -15,7 +15,7 @@ type ResendCodeProps = {
   onResend: () => Promise<unknown>;
 };
 
-/** Counts down to the next possible code, then offers it (document 1 §4: 60 seconds). */
+/** Counts down to the next possible code, then offers it (SIGN-9). */
 export const ResendCode = ({ resendAt, onResend }: ResendCodeProps) => {
   const intl = useIntl();
   const { pending, run } = usePending();

@@ -3,7 +3,7 @@ import { REGIONS, type RegionSlug } from "@lucarne/api-client/regions";
 /** A country to choose, with its name in the user's language. */
 export type CountryOption = { value: RegionSlug; code: string; dialCode: string; name: string };
 
-/** All sixteen countries by their names in a format locale, in that language's order (decisions A6). */
+/** All sixteen countries by their names in a format locale, in that language's order (SIGN-2). */
 export const countryOptions = (locale: string): CountryOption[] => {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const { compare } = new Intl.Collator(locale);

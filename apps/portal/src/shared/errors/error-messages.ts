@@ -11,7 +11,7 @@ export type ErrorName =
   | "digitsNotAllowed"
   | "emailNotConfirmed";
 
-/** The sentences for what can go wrong (document 1 §8), and those of the rules that forms check themselves. */
+/** The sentences for what can go wrong (FORM-5), and those of the rules that forms check themselves. */
 export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = defineMessages({
   generic: { id: "error.generic", defaultMessage: "Something went wrong. Please try again." },
   installerExists: { id: "error.installerExists", defaultMessage: "Installer exists." },

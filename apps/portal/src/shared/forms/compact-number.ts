@@ -1,2 +1,2 @@
-/** A company number as the server takes it: without blanks (document 1 §5). */
+/** A company number as the server takes it: without blanks (REF-12). */
 export const compactNumber = (number: string): string => number.replace(/\s+/gu, "");

@@ -8,12 +8,12 @@ type Parts<Name extends string> = {
   report: ProblemReport;
   /** The form's fields, in the order of the page. */
   fields: readonly Name[];
-  /** What the server calls a field that the form calls otherwise (decisions X3). */
+  /** What the server calls a field that the form calls otherwise (FORM-6). */
   aliases?: Readonly<Record<string, Name>>;
 };
 
 /**
- * What a refused form shows (document 1 §8): every sentence once, those of fields first and in the
+ * What a refused form shows (FORM-2): every sentence once, those of fields first and in the
  * page's order. A sentence about something that is no field of this form stands in the list alone.
  */
 export const formProblems = <Name extends string>({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** How long a success message stands, in milliseconds (document 1 §9). */
+/** How long a success message stands, in milliseconds (FORM-7). */
 const SUCCESS_MS = 5_000;
 
 /** Something that is shown for a while and then goes by itself; shown again, its time starts anew. */

@@ -10,7 +10,7 @@ type PortalFormOptions<Values extends FieldValues, Checked> = {
   resolver: Resolver<Values, unknown, Checked>;
   /** The fields in the order of the page. */
   fields: readonly Path<Values>[];
-  /** What the server calls a field that the form calls otherwise (decisions X3). */
+  /** What the server calls a field that the form calls otherwise (FORM-6). */
   aliases?: Readonly<Record<string, Path<Values>>>;
   /** A sentence of the portal's own for an answer of a certain status, in place of the server's. */
   byStatus?: Readonly<Record<number, FormProblem<Path<Values>>>>;
@@ -28,7 +28,7 @@ type PortalFormOptions<Values extends FieldValues, Checked> = {
 /**
  * The one way in which forms of the portal behave: checked on submit and then while typing, sent once
  * at a time; a refusal marks its fields, is listed and takes the focus to the first wrong field, or to
- * the list when no field is to blame (document 1 §8). Nothing typed is lost.
+ * the list when no field is to blame (FORM-2, FORM-3). Nothing typed is lost.
  */
 export const usePortalForm = <Values extends FieldValues, Checked>(options: PortalFormOptions<Values, Checked>) => {
   const { fields, aliases, byStatus, refused, onType, send, ...rest } = options;

@@ -1,7 +1,7 @@
 /** A form's value as the server takes it. */
 type Wire<Value> = Value extends boolean ? 0 | 1 : Value;
 
-/** Form values as they are sent: texts trimmed, but for passwords; checkboxes as 1 or 0 (document 1 §5). */
+/** Form values as they are sent: texts trimmed, but for passwords; checkboxes as 1 or 0 (FORM-1). */
 export const wireValues = <Values extends Record<string, unknown>>(
   values: Values,
   passwords: readonly (keyof Values)[] = [],

@@ -1,4 +1,4 @@
-/** The page that an address asks for: a whole number from 1, else the first (decisions X17: pages stand in the URL). */
+/** The page that an address asks for: a whole number from 1, else the first (NAV-10). */
 export const pageNumber = (search: URLSearchParams): number => {
   const text = search.get("page") ?? "";
 

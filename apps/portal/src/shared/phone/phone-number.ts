@@ -38,8 +38,8 @@ export type PhoneNumber = {
 
 /**
  * Reads a typed number as one of the chosen country; `undefined` when it is not valid there
- * (document 1 §5). Takes it with or without the country code and the trunk prefix (Hungary 06,
- * Lithuania 8). The test number passes everywhere (decisions R3).
+ * (REF-13). Takes it with or without the country code and the trunk prefix (Hungary 06,
+ * Lithuania 8). The test number passes everywhere (REF-14).
  */
 export const readPhoneNumber = async (typed: string, country: RegionSlug): Promise<PhoneNumber | undefined> => {
   if (isTestPhone(typed)) return { national: digitsOf(typed), display: digitsOf(typed) };

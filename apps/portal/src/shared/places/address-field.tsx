@@ -20,9 +20,9 @@ const messages = {
   }),
 };
 
-/** How long typing must stand still before addresses are asked for, in milliseconds (document 1 §9). */
+/** How long typing must stand still before addresses are asked for, in milliseconds (ADDR-1). */
 const DEBOUNCE_MS = 500;
-/** From this length on, what was typed may stand as an address of its own (document 1 §5). */
+/** From this length on, what was typed may stand as an address of its own (ADDR-2). */
 const CUSTOM_FROM = 5;
 
 /** Street and number come first in an address line, the place after them. */
@@ -43,7 +43,7 @@ type AddressFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** An address of a country, found while typing; or as it is typed (document 1 §5). */
+/** An address of a country, found while typing; or as it is typed (ADDR-1, ADDR-2). */
 export const AddressField = ({ label, country, value, onChange, onPlace, error, ref }: AddressFieldProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 
-/** What a country gives where its settings say nothing (document 2 §9). */
+/** What a country gives where its settings say nothing (REG-23). */
 const DEFAULT_POINTS = 20;
 
-/** The welcome points of a country; `undefined` until they are known (document 1 §9). */
+/** The welcome points of a country; `undefined` until they are known (REG-23). */
 export const useWelcomePoints = (country: RegionSlug): number | undefined => {
   const { language } = useLanguage();
   const { data } = useQuery(publicConfigQuery(api, language));

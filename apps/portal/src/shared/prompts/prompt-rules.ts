@@ -5,7 +5,7 @@ const TERMS_REGIONS: readonly string[] = ["cz", "sk"];
 /** The first moment of February 2024 in Prague: whoever joined later has agreed when registering. */
 const TERMS_UNTIL = Date.parse("2024-02-01T00:00:00+01:00");
 
-/** Whether the terms must be accepted before anything else (document 1 §6, decisions W5). */
+/** Whether the terms must be accepted before anything else (PRM-3). */
 export const asksForTerms = ({ region, created_at, options }: Pick<User, "region" | "created_at" | "options">) =>
   TERMS_REGIONS.includes(region.slug) &&
   Date.parse(created_at) < TERMS_UNTIL &&
@@ -15,7 +15,7 @@ const OWNER = 3;
 
 /**
  * Whether an owner is asked once for the marketing consents: neither is given, the question was never answered, and it
- * is not the first visit (document 2 §4, decisions W4).
+ * is not the first visit (PRM-8).
  */
 export const asksForConsents = (
   { role, email_consent, phone_consent, options }: Pick<User, "role" | "email_consent" | "phone_consent" | "options">,
@@ -34,7 +34,7 @@ const NEVER_SEEN = "2024-01-01";
 
 /**
  * Whether points that expire this year are worth a warning: from October on, when the last one was closed six or more
- * months ago (document 2 §9, decisions W2). Months are those of the browser's time zone (decisions X15).
+ * months ago (PRM-12). Months are those of the browser's time zone (PRM-14).
  */
 export const warnsOfExpiry = (options: string, pointsToExpire: number, today: Date): boolean => {
   if (pointsToExpire <= 0 || today.getMonth() < OCTOBER) return false;

@@ -4,7 +4,7 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 
-/** The links of the user's country; `undefined` until they are known, and where config has none (decisions W22). */
+/** The links of the user's country; `undefined` until they are known, and where config has none (NAV-22). */
 export const useRegionLinks = (): RegionLinks | undefined => {
   const { language } = useLanguage();
   const { data } = useQuery(publicConfigQuery(api, language));

@@ -19,7 +19,7 @@ type QuestionFieldProps = {
   inner?: boolean;
 };
 
-/** One question with its options; the questions of a chosen option open inside it (document 1 §4). */
+/** One question with its options; the questions of a chosen option open inside it (SUR-5). */
 export const QuestionField = ({ question, questions, answers, onChange, inner = false }: QuestionFieldProps) => {
   const { formatMessage } = useIntl();
   const chosen = answers[question.id] ?? [];

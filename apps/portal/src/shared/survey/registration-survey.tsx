@@ -13,7 +13,7 @@ import { LoadFailure } from "../page/load-failure.tsx";
 import { SurveyForm, type SurveyFormProps } from "./survey-form.tsx";
 import { surveyMessages } from "./survey-messages.ts";
 
-/** The questions of a country's registration survey (decisions E12). */
+/** The questions of a country's registration survey (SUR-1). */
 export const useRegistrationSurvey = (regionId: number | undefined) => {
   const { language } = useLanguage();
 
@@ -25,7 +25,7 @@ type RegistrationSurveyProps = Omit<SurveyFormProps, "questions" | "onSubmit"> &
   onSubmit: (questions: readonly SurveyQuestion[]) => void;
 };
 
-/** The registration survey of a country; it is not optional (decisions R15). */
+/** The registration survey of a country; it is not optional (SUR-10). */
 export const RegistrationSurvey = ({ regionId, onSubmit, ...rest }: RegistrationSurveyProps) => {
   const { data, isError, isFetching, refetch } = useRegistrationSurvey(regionId);
   if (data) return <SurveyForm questions={data} onSubmit={() => onSubmit(data)} {...rest} />;

@@ -30,7 +30,7 @@ const firstOpen = (questions: readonly SurveyQuestion[], answers: Answers) =>
     questions.findIndex((question) => !areAnswered([question], answers)),
   );
 
-/** A survey question by question; Next waits for the answer, by keyboard too (document 1 §4, decisions R14). */
+/** A survey question by question; Next waits for the answer, by keyboard too (SUR-6). */
 export const SurveyForm = ({ questions, answers, onChange, submit, pending, onSubmit, onBack }: SurveyFormProps) => {
   const { formatMessage } = useIntl();
   const [index, setIndex] = useState(() => firstOpen(questions, answers));

@@ -13,7 +13,7 @@ const NONE: readonly string[] = [];
 
 const answerOf = (answers: Answers, question: SurveyQuestion) => answers[question.id] ?? NONE;
 
-/** The questions to ask, in order: those of a chosen option come right after its question (document 1 §4). */
+/** The questions to ask, in order: those of a chosen option come right after its question (SUR-5). */
 export const askedQuestions = (questions: readonly SurveyQuestion[], answers: Answers): SurveyQuestion[] =>
   questions.flatMap((question) => [
     question,
@@ -22,11 +22,11 @@ export const askedQuestions = (questions: readonly SurveyQuestion[], answers: An
       .flatMap((option) => askedQuestions(option.questions ?? [], answers)),
   ]);
 
-/** Whether no further option may be chosen (document 1 §5: three for the first question). */
+/** Whether no further option may be chosen (SUR-7). */
 export const isAtLimit = (question: SurveyQuestion, answers: Answers): boolean =>
   question.multiple && question.limit !== null && answerOf(answers, question).length >= question.limit;
 
-/** A whole number from 1 to 999999 as it is typed: no sign, no decimals, no "e" (document 1 §5, decisions R14). */
+/** A whole number from 1 to 999999 as it is typed: no sign, no decimals, no "e" (SUR-8). */
 export const isSurveyNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
 
 /** Whether a question has its answer, so that one may go on. */
@@ -52,7 +52,7 @@ const chosenAfter = (question: SurveyQuestion, answers: Answers, option: string)
 
 /**
  * The answers after an option was ticked or unticked: one replaces the other, several stand up to the
- * limit. Answers to sub-questions that are not asked any more go with their option (decisions R14).
+ * limit. Answers to sub-questions that are not asked any more go with their option (SUR-5).
  */
 export const choose = (
   questions: readonly SurveyQuestion[],
@@ -66,7 +66,7 @@ export const choose = (
   return Object.fromEntries(Object.entries(next).filter(([id]) => asked.has(id)));
 };
 
-/** The answers as JSON text, in the order of the questions (decisions R14): option ids as numbers, a number as text. */
+/** The answers as JSON text, in the order of the questions (SUR-9): option ids as numbers, a number as text. */
 export const surveyResponse = (questions: readonly SurveyQuestion[], answers: Answers): string =>
   JSON.stringify(
     askedQuestions(questions, answers).map((question, index) => {

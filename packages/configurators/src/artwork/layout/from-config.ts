@@ -2,7 +2,7 @@ import type { TemplateField } from "../template/schema.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../words/languages.ts";
 import type { ArtworkData, Logo, PrintedService } from "./data.ts";
 
-/** The part of an order's marketing configuration that is printed (document 3, section 3). */
+/** The part of an order's marketing configuration that is printed (CONF-21). */
 export interface PrintedConfig {
   readonly name?: string | undefined;
   readonly surname?: string | undefined;

@@ -112,7 +112,7 @@ it("composes letters that arrive in parts", () => {
   expect(textsOf(card, withTexts({ company: "Z\u0301dz\u0301b\u0142o" }), "company")[0]?.text).toBe("Źdźbło");
 });
 
-describe("the partner's logo (decisions P16)", () => {
+describe("the partner's logo (CONF-16)", () => {
   const logo = { kind: "image", href: "data:,", width: 300, height: 100 } as const;
   const images = (data: ArtworkData) =>
     layout(card, data).pages.flatMap(({ operations }) => operations.filter(({ kind }) => kind === "image"));

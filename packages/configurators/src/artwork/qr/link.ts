@@ -12,7 +12,7 @@ const LONGEST = 1000;
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/iu;
 
 /**
- * Makes a typed link fit for a code (decisions P14): `https://` is added when missing, only http and https are taken,
+ * Makes a typed link fit for a code (CONF-11): `https://` is added when missing, only http and https are taken,
  * letters beyond ASCII become punycode and percent signs, because readers guess other encodings wrongly.
  */
 export const printedLink = (typed: string): PrintedLink => {

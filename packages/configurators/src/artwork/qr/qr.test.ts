@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { printedLink } from "./link.ts";
 import { codeSize, longestLink, modulesOf, versionFor } from "./size.ts";
 
-describe("printedLink (decisions P14)", () => {
+describe("printedLink (CONF-11)", () => {
   it.each([
     ["adds https", "dach.example", "https://dach.example", "dach.example"],
     ["keeps http and a port", "http://dach.example:8080/a", "http://dach.example:8080/a", "dach.example:8080/a"],

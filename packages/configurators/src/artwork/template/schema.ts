@@ -19,7 +19,7 @@ const paletteSchema = z.custom<PaletteColour>(
   "not a colour of the palette",
 );
 
-/** What the customer fills in (document 3, marketing configuration data). */
+/** What the customer fills in (CONF-21). */
 export const fieldSchema = z.enum([
   "name",
   "company",
@@ -116,7 +116,7 @@ const logoSchema = z.strictObject({
   box: boxSchema,
   tone: z.enum(["light", "dark"]),
   onCover: z.boolean().default(false),
-  /** A recommended partner without a logo of its own shows the manufacturer's here (decisions P16). */
+  /** A recommended partner without a logo of its own shows the manufacturer's here (CONF-16). */
   partner: z.boolean().default(false),
   /** Without any logo the company's name is set as one. */
   name: z.boolean().default(true),
@@ -168,7 +168,7 @@ export const templateSchema = z.strictObject({
     /** Pixels per inch of an uploaded picture before the customer is warned. */
     leastResolution: extent,
   }),
-  /** Fewest and most services, where the product shows any (document 3, section 8). */
+  /** Fewest and most services, where the product shows any (CONF-8). */
   services: z.strictObject({ fewest: z.int().min(0), most: z.int().positive() }).optional(),
   sides: z
     .array(z.strictObject({ name: z.enum(["front", "back"]), elements: z.array(elementSchema).min(1) }))

@@ -18,5 +18,5 @@ export const cleanText = (text: string): string =>
     text.normalize("NFC"),
   ).trim();
 
-/** What the customer sees as the length of a text: code points after trimming (decisions P13). */
+/** What the customer sees as the length of a text: code points after trimming (CONF-10). */
 export const textLength = (text: string): number => [...cleanText(text)].length;

@@ -1,6 +1,6 @@
 import { LOGO_HEAD, logoKind } from "./kind.ts";
 
-/** Largest logo in bytes: ten million, not ten mebibytes (document 3, section 5). */
+/** Largest logo in bytes: ten million, not ten mebibytes (CONF-12). */
 export const LARGEST_LOGO = 10_000_000;
 
 /** Why a file cannot be the logo. */

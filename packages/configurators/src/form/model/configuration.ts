@@ -6,7 +6,7 @@ import type { FormRules, FormState } from "./state.ts";
 import { linesOf } from "./text.ts";
 import { activeFields, type StoredLogo, textOf } from "./values.ts";
 
-/** A configuration as an order takes it (document 3, section 3). */
+/** A configuration as an order takes it (CONF-21). */
 export interface MarketingData extends PrintedConfig {
   readonly type: string;
   readonly subtype?: string;
@@ -18,7 +18,7 @@ export interface MarketingData extends PrintedConfig {
   readonly [logoAddress: `${string}Logo`]: unknown;
 }
 
-/** `business_card_horizontal` as `businessCardHorizontalLogo` (decisions P16). */
+/** `business_card_horizontal` as `businessCardHorizontalLogo` (CONF-16). */
 const logoName = (product: string): `${string}Logo` =>
   `${product.replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase())}Logo`;
 

@@ -71,7 +71,7 @@ const planned = ({ name, group, default: text }: ProductField, shown: ReadonlySe
 });
 
 /**
- * Sorts a product's fields into the form's sections (decisions P11): the settings say which there are; phone and e-mail
+ * Sorts a product's fields into the form's sections (CONF-3): the settings say which there are; phone and e-mail
  * are always asked, and on a flyer both descriptions. An unknown field is a line of text.
  */
 export const planOf = ({ template, fields }: FormProduct): FormPlan => {

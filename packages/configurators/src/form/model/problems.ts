@@ -97,7 +97,7 @@ const printProblems = (artwork: ArtworkLayout | undefined, asked: ReadonlySet<st
 
 /**
  * Everything that keeps a configuration from being ordered, in the order of the page, one problem for each field
- * (document 3, section 5; decisions P11 to P14).
+ * (CONF-4 to CONF-11).
  *
  * @param artwork the configuration as it is laid out, once it can be
  */

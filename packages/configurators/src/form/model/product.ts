@@ -2,7 +2,7 @@ import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from 
 import type { Cover, FlyerSubtype } from "../../artwork/covers/cover.ts";
 import type { Template } from "../../artwork/template/schema.ts";
 
-/** A field that the shop's settings of a product name (document 3, section 3). */
+/** A field that the shop's settings of a product name (CONF-3). */
 export interface ProductField {
   readonly name: string;
   readonly group: "required" | "optional";
@@ -52,7 +52,7 @@ const setOf = ({ template, subtype }: FormProduct): readonly [string, readonly C
   }
 };
 
-/** The covers that a product can be printed with (document 3, section 9). */
+/** The covers that a product can be printed with (CONF-17). */
 export const coversOf = (product: FormProduct): readonly CoverChoice[] => {
   const [set, covers] = setOf(product);
   return covers.map((cover, index) => ({ value: `${set}-${index + 1}`, cover }));
@@ -60,7 +60,7 @@ export const coversOf = (product: FormProduct): readonly CoverChoice[] => {
 
 /**
  * How many services are chosen at least and at most; nothing where none has to be: orders of such products name none,
- * though a template may have room for some (document 3, section 5).
+ * though a template may have room for some (CONF-8).
  */
 export const servicesOf = ({
   template,

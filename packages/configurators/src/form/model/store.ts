@@ -52,7 +52,7 @@ export interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** On cards and stickers alone the partner's logo stands in for an own one (decisions P16). */
+/** On cards and stickers alone the partner's logo stands in for an own one (CONF-16). */
 const showsPartner = ({ product, partner }: FormSetting): boolean =>
   partner &&
   product.template.sides.some(({ elements }) => elements.some((element) => element.kind === "logo" && element.partner));

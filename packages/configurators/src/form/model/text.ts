@@ -1,4 +1,4 @@
-/** What a customer sees as the length of a text: code points of its composed form, after trimming (decisions P13). */
+/** What a customer sees as the length of a text: code points of its composed form, after trimming (CONF-10). */
 export const lengthOf = (text: string): number => [...text.normalize("NFC").trim()].length;
 
 /** A text that keeps to `limit` code points; what is beyond it goes. Blanks around a text count for nothing. */
