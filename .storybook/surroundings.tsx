@@ -1,6 +1,6 @@
 import type { Decorator, Loader } from "@storybook/react-vite";
 import { UiProvider } from "../packages/ui/src/components/provider/index.ts";
-import { strings as english } from "../packages/ui/src/strings/en.ts";
+import { strings as english } from "../packages/ui/src/generated/strings/en.ts";
 import { loadStrings } from "../packages/ui/src/strings/load.ts";
 import { uiLanguages, type UiLanguage, type UiStrings } from "../packages/ui/src/strings/types.ts";
 

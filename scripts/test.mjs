@@ -39,7 +39,7 @@ const STEPS = [
   { name: "unused", run: [bin("knip"), ["--no-progress"]] },
   { name: "types", run: node("scripts/checks/types.mjs") },
   { name: "contract", run: node("scripts/contract.mjs", "--check") },
-  { name: "messages", run: node("apps/portal/build/messages.mjs", "--check") },
+  { name: "messages", run: node("scripts/locales.mjs", "--check") },
   { name: "art", run: node("packages/portal-art/scripts/portal-art.ts", "--check") },
   { name: "unit", suite: "vitest", run: vitest("unit", "vitest.config.ts") },
   { name: "components", suite: "vitest", browser: true, run: vitest("components", "vitest.browser.config.ts") },

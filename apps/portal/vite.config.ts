@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
             // Small pieces that several early screens share: each file of its own would cost more in headers than in words.
             {
               name: "early",
-              test: /apps[\\/]portal[\\/]src[\\/](app[\\/](layouts[\\/](anonymous|language)|redirect)|shared[\\/](errors|artwork|codes[\\/](?!email)|countries|phone|forms[\\/](use-(pending|passing)|is-email)|club-name|frame[\\/](anonymous|language))|platform[\\/](intl|storage|session[\\/](?!use-session-expiry)|log))|packages[\\/]ui[\\/]src[\\/]strings[\\/]counted|lucide-react[\\/].*[\\/]arrow-left\./,
+              test: /apps[\\/]portal[\\/]src[\\/](app[\\/](layouts[\\/](anonymous|language)|redirect)|shared[\\/](errors|artwork|codes[\\/](?!email)|countries|phone|forms[\\/](use-(pending|passing)|is-email)|club-name|frame[\\/](anonymous|language))|platform[\\/](intl|storage|session[\\/](?!use-session-expiry)|log))|packages[\\/]ui[\\/]src[\\/]generated[\\/]strings[\\/]formats|lucide-react[\\/].*[\\/]arrow-left\./,
             },
             // Sign-in draws these and little else beyond what is early.
             {
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
               test: /packages[\\/]ui[\\/]src[\\/]components[\\/](split-screen|text-field|phone-field)[\\/]/,
             },
             // The parts of the kit that most pages draw, in one file instead of a dozen small ones.
-            { name: "kit", test: /packages[\\/]ui[\\/]src[\\/](?!strings|themes)/, minShareCount: 4 },
+            { name: "kit", test: /packages[\\/]ui[\\/]src[\\/](?!strings|generated|themes)/, minShareCount: 4 },
           ],
         },
       },

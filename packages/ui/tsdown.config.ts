@@ -33,6 +33,7 @@ export default defineConfig({
     "src/themes/{lucarne,stairwell,wireframe}.css.ts",
     "src/styles/reset.css.ts",
     "src/strings/*.ts",
+    "src/generated/strings/??.ts",
     "!src/**/*.test.*",
   ],
   format: "esm",

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 const projects = globSync("{packages,apps}/*/tsconfig*.json", { cwd: root }).sort();
-projects.push(...globSync("{tsconfig.json,.storybook/tsconfig.json}", { cwd: root }));
+projects.push(...globSync("{.storybook,scripts/locales}/tsconfig.json", { cwd: root }));
 
 let failed = 0;
 for (const project of projects) {

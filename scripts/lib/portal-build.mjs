@@ -10,7 +10,7 @@ const SOURCES = [
   "packages/ui",
   "packages/configurators",
   "packages/api-client",
-  "locales",
+  "locales/portal",
   "pnpm-lock.yaml",
   "tsconfig.base.json",
 ];

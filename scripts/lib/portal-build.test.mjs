@@ -15,7 +15,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "portal-build-"));
   write("apps/portal/src/main.tsx", "1");
   write("packages/ui/src/button.tsx", "1");
-  write("locales/en.json", "{}");
+  write("locales/portal/en.json", "{}");
   write("pnpm-lock.yaml", "");
   write("tsconfig.base.json", "{}");
 });
@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 it.each([
   "apps/portal/src/main.tsx",
   "packages/ui/src/new.tsx",
-  "locales/pl.json",
+  "locales/portal/pl.json",
   "pnpm-lock.yaml",
   "apps/portal/public/icon.svg",
 ])("asks for a build when %s changes", (file) => {

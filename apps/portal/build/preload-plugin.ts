@@ -69,7 +69,9 @@ export const preloadTable = (): Plugin => {
           const [, group, language] = /^\0virtual:messages\/(\w+)\/(\w+)$/.exec(id) ?? [];
           if (group === undefined || language === undefined) continue;
           const words = filesOf(id);
-          const kit = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/ui/src/strings/${language}.ts`));
+          const kit = chunks.find((chunk) =>
+            chunk.facadeModuleId?.endsWith(`/ui/src/generated/strings/${language}.ts`),
+          );
           if (group === "entry" && kit) words.push(...closureOf(bundle, kit).filter((file) => !present.has(file)));
           languages[language] = { ...languages[language], [group]: [...new Set(words)] };
         }

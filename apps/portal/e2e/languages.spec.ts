@@ -35,7 +35,7 @@ test("every language greets in its own words, says which it is, and fits a phone
   page,
 }) => {
   const titleIn = (code: string): string => {
-    const file = path.resolve(import.meta.dirname, `../../../locales/${code}.json`);
+    const file = path.resolve(import.meta.dirname, `../../../locales/portal/${code}.json`);
 
     return JSON.parse(readFileSync(file, "utf8"))["signIn.contact.title"];
   };

@@ -25,7 +25,7 @@ import ${inDist("themes/lucarne.styles.js")};
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { UiProvider } from ${inDist("components/provider/index.js")};
-import { strings } from ${inDist("strings/en.js")};
+import { strings } from ${inDist("generated/strings/en.js")};
 import { ${component} } from ${JSON.stringify(path.join(source, `${name}.tsx`))};
 createRoot(document.getElementById("app")).render(
   createElement(UiProvider, { strings, locale: "en" }, createElement(${component})),

@@ -19,7 +19,7 @@ export const apiReport = (): string => {
   const manifest: { publishConfig: { exports: Record<string, unknown> } } = JSON.parse(
     readFileSync(path.join(path.dirname(dist), "package.json"), "utf8"),
   );
-  const modules = globSync("{components,layout,strings,themes,tokens}/**/*.d.ts", { cwd: dist })
+  const modules = globSync("{components,generated,layout,strings,themes,tokens}/**/*.d.ts", { cwd: dist })
     .sort()
     .map((file) => ({ file, text: withoutComments(readFileSync(path.join(dist, file), "utf8")) }))
     .filter(({ text }) => text !== "" && text !== "export { };");

@@ -4,7 +4,7 @@ import { LANGUAGES } from "@lucarne/api-client/languages";
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { LOCALES, readTexts } from "./locales.ts";
-import type { Texts } from "./locales.ts";
+import type { Texts } from "../../../../scripts/locales/files.ts";
 
 const cellsOf = (line: string): string[] =>
   line
@@ -16,7 +16,7 @@ const cellsOf = (line: string): string[] =>
 const rows = (): Texts[] => {
   const found: Texts[] = [];
   let heads: string[] = [];
-  for (const line of readFileSync(path.join(LOCALES, "glossary.md"), "utf8").split("\n")) {
+  for (const line of readFileSync(path.join(LOCALES, "../glossary.md"), "utf8").split("\n")) {
     if (!line.startsWith("|")) heads = [];
     else if (heads.length === 0) heads = cellsOf(line);
     else found.push(Object.fromEntries(cellsOf(line).map((cell, column) => [heads[column] ?? "", cell])));

@@ -111,6 +111,7 @@ const SHARED_WORDS = whole(
   "Online",
   "Video",
   "Premium",
+  "Patina",
   "Instagram",
   "Facebook",
   "YouTube",

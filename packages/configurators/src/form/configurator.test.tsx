@@ -10,7 +10,7 @@ import { createFormStore } from "./model/store.ts";
 import { Preview } from "./preview/preview.tsx";
 import { SERVICES, workingFunctions } from "./testing/functions.ts";
 import { FORM_PRODUCTS } from "./testing/products.ts";
-import { words } from "./words/en.ts";
+import { words } from "../generated/form-words/en.ts";
 
 const open = async (given: Partial<ConfiguratorProps> = {}) => {
   const onSubmit = vi.fn<ConfiguratorProps["onSubmit"]>();

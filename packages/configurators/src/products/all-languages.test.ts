@@ -54,9 +54,8 @@ it("holds the samples to the limits of the form: 80 and 100 characters", () => {
 
 describe.each(checked)("$product with the words that a new form begins with", (template) => {
   const subtypes = ["services", "electric", "replacement", "dsp"] as const;
-  const languages = ["en", "pl", "hu", "ro", "hr", "sl", "bg"] as const;
 
-  it.each(languages)("prints them whole: %s", (language) => {
+  it.each(ARTWORK_LANGUAGES)("prints them whole: %s", (language) => {
     for (const subtype of subtypes) {
       const sample = sampleData(language, "usual", template.services?.most ?? 0);
       const [shortDescription, longDescription] = [DEFAULT_TEXTS[subtype][language], DEFAULT_TEXTS.long[language]];

@@ -1,4 +1,4 @@
-import { strings as english } from "./en.ts";
+import { strings as english } from "../generated/strings/en.ts";
 import type { UiStrings } from "./types.ts";
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as a stranger's language: letters with accents, 40 % longer, in brackets. A word without brackets on a
- * screen did not come from a dictionary; a bracket cut off shows a box that is too small.
+ * A text with accented letters, 40 % longer, in brackets. A word without brackets on a screen did not come from a
+ * dictionary; a missing bracket shows a box that is too small.
  */
 export const pseudo = (text: string): string => {
   const accented = [...text].map((letter) => ACCENTED[letter] ?? letter).join("");
@@ -33,9 +33,9 @@ export const strings: UiStrings = {
   ...Object.fromEntries(
     Object.entries(english).flatMap(([key, value]) => (typeof value === "string" ? [[key, pseudo(value)]] : [])),
   ),
-  page: (page) => pseudo(english.page(page)),
-  slide: (position, count) => pseudo(english.slide(position, count)),
-  charactersLeft: (count) => pseudo(english.charactersLeft(count)),
-  charactersOver: (count) => pseudo(english.charactersOver(count)),
-  results: (count) => pseudo(english.results(count)),
+  page: (values) => pseudo(english.page(values)),
+  slide: (values) => pseudo(english.slide(values)),
+  charactersLeft: (values) => pseudo(english.charactersLeft(values)),
+  charactersOver: (values) => pseudo(english.charactersOver(values)),
+  results: (values) => pseudo(english.results(values)),
 };

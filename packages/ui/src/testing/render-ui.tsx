@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import { UiProvider } from "../components/provider/index.ts";
-import { strings } from "../strings/en.ts";
+import { strings } from "../generated/strings/en.ts";
 
 const inProvider = ({ children }: { readonly children: ReactNode }) => (
   <UiProvider strings={strings} locale="en">

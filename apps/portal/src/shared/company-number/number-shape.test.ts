@@ -7,7 +7,7 @@ import { numberShape } from "./number-shape.ts";
 
 const intlOf = (code: string) => {
   const words: Record<string, string> = JSON.parse(
-    readFileSync(new URL(`../../../../../locales/${code}.json`, import.meta.url), "utf8"),
+    readFileSync(new URL(`../../../../../locales/portal/${code}.json`, import.meta.url), "utf8"),
   );
 
   return createIntl({ locale: LANGUAGES.find((one) => one.code === code)?.formatLocale ?? code, messages: words });

@@ -39,7 +39,7 @@ export const ErrorList = ({ found }: ErrorListProps): ReactElement | null => {
             : problem.code === "no-description"
               ? words.sections.text
               : names[problem.field];
-        return { href, message: words.problems.line(name ?? problem.field, said) };
+        return { href, message: words.problems.line({ field: name ?? problem.field, problem: said }) };
       })}
     />
   );

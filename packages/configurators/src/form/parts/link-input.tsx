@@ -54,7 +54,7 @@ const CodePlate = ({ link }: { readonly link: string }): ReactElement => {
           <img src={address} alt={words.hints.codePicture} className={codePicture} />
         )}
       </span>
-      <span role="status">{state === "failed" ? words.hints.codeFailed : words.hints.opens(link)}</span>
+      <span role="status">{state === "failed" ? words.hints.codeFailed : words.hints.opens({ address: link })}</span>
     </div>
   );
 };

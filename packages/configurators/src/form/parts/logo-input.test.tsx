@@ -9,7 +9,7 @@ import type { FormFunctions } from "../functions.ts";
 import { workingFunctions } from "../testing/functions.ts";
 import { LOGO_FILES } from "../testing/logo-files.ts";
 import { FORM_PRODUCTS } from "../testing/products.ts";
-import { words } from "../words/en.ts";
+import { words } from "../../generated/form-words/en.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -23,7 +23,10 @@ const LogoWarnings = (): ReactElement | null => {
     const warnings = artwork ? warningsOf(artwork) : [];
     const blurred = warnings.find(({ warning }) => warning === "low-resolution");
     if (blurred?.warning === "low-resolution")
-      return words.logo.lowResolution(sayNumber(locale, blurred.resolution), sayNumber(locale, blurred.least));
+      return words.logo.lowResolution({
+        resolution: sayNumber(locale, blurred.resolution),
+        least: sayNumber(locale, blurred.least),
+      });
     return warnings.length > 0 ? words.logo.lowContrast : undefined;
   });
   if (!drawn || said === undefined) return null;
@@ -46,9 +49,9 @@ const useUploadRow = (tryAgain: () => void): readonly UploadedFile[] => {
   if (upload.state === "none") return [];
   const { name } = upload;
   if (upload.state === "sending") {
-    const text = words.logo.sending(sayBytes(locale, upload.sent), sayBytes(locale, upload.size));
+    const text = words.logo.sending({ sent: sayBytes(locale, upload.sent), all: sayBytes(locale, upload.size) });
     const progress = { value: upload.sent, max: upload.size, text };
-    return [{ id: "new", name, text, progress, removeLabel: words.logo.cancel(name) }];
+    return [{ id: "new", name, text, progress, removeLabel: words.logo.cancel({ name }) }];
   }
   const refusal = refusalOf(words, upload);
   const text =
@@ -62,7 +65,7 @@ const useUploadRow = (tryAgain: () => void): readonly UploadedFile[] => {
     ) : (
       refusal
     );
-  return [{ id: "new", name, text, wrong: true, removeLabel: words.logo.remove(name) }];
+  return [{ id: "new", name, text, wrong: true, removeLabel: words.logo.remove({ name }) }];
 };
 
 /** The row of the logo that was taken. */
@@ -73,8 +76,16 @@ const useStoredRow = (): readonly UploadedFile[] => {
   const picture = useFormState(({ pictures }) => (logo ? pictures[logo.path] : undefined));
   if (!logo) return [];
   const size = sayBytes(locale, logo.size);
-  const text = picture && picture.href === undefined ? words.logo.notDrawn(size) : words.logo.size(size);
-  return [{ id: "stored", name: logo.name, text, preview: picture?.href, removeLabel: words.logo.remove(logo.name) }];
+  const text = picture && picture.href === undefined ? words.logo.notDrawn({ size }) : words.logo.size({ size });
+  return [
+    {
+      id: "stored",
+      name: logo.name,
+      text,
+      preview: picture?.href,
+      removeLabel: words.logo.remove({ name: logo.name }),
+    },
+  ];
 };
 
 /** The customer's own logo: one at a time, sent as soon as it is chosen. */
@@ -92,7 +103,7 @@ export const LogoInput = (): ReactElement => {
         id={`${id}-logo`}
         label={words.fields.logo}
         prompt={taken ? words.logo.another : words.logo.prompt}
-        rules={words.logo.rules(sayKinds())}
+        rules={words.logo.rules({ kinds: sayKinds() })}
         accept={LOGO_ACCEPT}
         error={error}
         hint={store.showsPartner && !taken ? words.logo.partner : undefined}

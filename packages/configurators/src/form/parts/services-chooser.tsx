@@ -56,7 +56,7 @@ const Choices = ({ services, most, exact }: ChoicesProps): ReactElement => {
   const chosen = useFormState(({ history }) => history.present.services) ?? NONE;
   const error = useFieldError("services");
   const full = chosen.length >= most;
-  const open = exact ? undefined : words.services.more(sayNumber(locale, most - chosen.length));
+  const open = exact ? undefined : words.services.more({ count: sayNumber(locale, most - chosen.length) });
   return (
     <>
       <ChoiceGroup label={words.sections.services} labelHidden error={error} columns={COLUMNS}>
@@ -90,7 +90,7 @@ const Count = ({ fewest, most }: { readonly fewest: number; readonly most: numbe
   const enough = count >= fewest;
   return (
     <Badge role="status" tone={enough ? (count === most ? "positive" : "info") : "neutral"}>
-      {words.services.chosen(sayNumber(locale, count), sayNumber(locale, most))}
+      {words.services.chosen({ count: sayNumber(locale, count), most: sayNumber(locale, most) })}
     </Badge>
   );
 };

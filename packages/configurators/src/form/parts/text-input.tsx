@@ -57,7 +57,7 @@ const LineInput = ({ field, optional }: InputProps): ReactElement => {
       aria-required={required || undefined}
       optional={optional}
       live
-      hint={hintOf(words, field, wasCut && words.hints.cut(sayNumber(locale, limit)))}
+      hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }))}
     />
   );
 };
@@ -74,7 +74,12 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
       autoComplete="street-address"
       aria-required={field.required || undefined}
       live
-      hint={hintOf(words, field, wasCut && words.hints.cutLines(sayNumber(locale, ADDRESS_LINES)), words.hints.address)}
+      hint={hintOf(
+        words,
+        field,
+        wasCut && words.hints.cutLines({ limit: sayNumber(locale, ADDRESS_LINES) }),
+        words.hints.address,
+      )}
     />
   );
 };
@@ -89,7 +94,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
   const strings = useStrings();
   const { control, wasCut } = useTextField(field.name);
   const { kind, limit, required } = field;
-  const counter = strings.charactersLeft(limit - lengthOf(control.value));
+  const counter = strings.charactersLeft({ count: limit - lengthOf(control.value) });
   const usual = kind === "short" ? words.hints.headline : undefined;
   return (
     <div>
@@ -100,7 +105,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
         style={kind === "short" ? ONE_LINE : undefined}
         aria-required={required || undefined}
         live
-        hint={hintOf(words, field, wasCut && words.hints.cut(sayNumber(locale, limit)), usual)}
+        hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }), usual)}
         counter={counter}
       />
       <Spoken text={counter} />

@@ -106,7 +106,7 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
             ]}
           />
         ) : (
-          <span className={styles.title}>{words.preview.titleOf(saySize(locale, page.trim))}</span>
+          <span className={styles.title}>{words.preview.titleOf({ what: saySize(locale, page.trim) })}</span>
         )}
         <Inline space="xxsmall" wrap={false}>
           <HistoryButtons />

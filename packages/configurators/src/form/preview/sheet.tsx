@@ -23,7 +23,7 @@ export const Sheet = ({ side, deferred = false }: SheetProps): ReactElement | nu
   const round = { borderRadius: `${(corner / trim.width) * 100}% / ${(corner / trim.height) * 100}%` };
   return (
     <div className={paper} style={round}>
-      <Side artwork={artwork} side={side} label={words.preview.titleOf(words.preview[side])} />
+      <Side artwork={artwork} side={side} label={words.preview.titleOf({ what: words.preview[side] })} />
     </div>
   );
 };

@@ -32,7 +32,7 @@ export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
   const size = { [styles.RATIO]: String(width / height), [styles.SCALE]: String(scale) } as CSSProperties;
   const other = side === "front" ? "back" : "front";
   return (
-    <Dialog open size="wide" title={words.preview.titleOf(words.preview[side])} onClose={onClose}>
+    <Dialog open size="wide" title={words.preview.titleOf({ what: words.preview[side] })} onClose={onClose}>
       <Stack space="small">
         <Inline space="xsmall">
           <IconButton

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { FORM_META, type FormMeta, type FormStoryObj } from "../testing/story.tsx";
-import { words } from "../words/en.ts";
+import { words } from "../../generated/form-words/en.ts";
 
 const meta = { title: "Configurators/Forms/States", ...FORM_META } satisfies FormMeta;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { languageOf } from "../../testing/book/product-book.tsx";
-import { words as english } from "../words/en.ts";
+import { words as english } from "../../generated/form-words/en.ts";
 import { loadFormWords } from "../words/load.ts";
 import type { FormWords } from "../words/types.ts";
 import { FormStory, type FormStoryArgs } from "./form-story.tsx";

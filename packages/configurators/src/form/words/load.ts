@@ -1,29 +1,12 @@
+import { loaders } from "../../generated/form-words/loaders.ts";
 import type { FormWords } from "./types.ts";
 
-const english = (): Promise<{ readonly words: FormWords }> => import("./en.ts");
-
-const modules: Readonly<Record<string, (() => Promise<{ readonly words: FormWords }>) | undefined>> = {
-  en: english,
-  pl: () => import("./pl.ts"),
-  cs: () => import("./cs.ts"),
-  sk: () => import("./sk.ts"),
-  sl: () => import("./sl.ts"),
-  hr: () => import("./hr.ts"),
-  bs: () => import("./bs.ts"),
-  sr: () => import("./sr.ts"),
-  bg: () => import("./bg.ts"),
-  uk: () => import("./uk.ts"),
-  ro: () => import("./ro.ts"),
-  hu: () => import("./hu.ts"),
-  et: () => import("./et.ts"),
-  lt: () => import("./lt.ts"),
-  lv: () => import("./lv.ts"),
-};
+const isSpoken = (language: string): language is keyof typeof loaders => Object.hasOwn(loaders, language);
 
 /**
- * The form's words in one language, fetched on their own.
+ * Loads the form's words in one language.
  *
- * @param language two-letter code; English stands in for one that the form does not speak
+ * @param language two-letter code; English is used for a language that the form does not have
  */
 export const loadFormWords = async (language: string): Promise<FormWords> =>
-  (await (modules[language] ?? english)()).words;
+  (await loaders[isSpoken(language) ? language : "en"]()).words;

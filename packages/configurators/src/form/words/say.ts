@@ -22,7 +22,7 @@ export const sayBytes = (locale: Locale, bytes: number): string => {
 export const sayKinds = (): string => LOGO_EXTENSIONS.join(", ");
 
 export const sayField = ({ fields }: FormWords, { name, other }: PlannedField): string => {
-  if (other !== undefined) return fields.other(other);
+  if (other !== undefined) return fields.other({ number: other });
   const known: Readonly<Record<string, unknown>> = fields;
   const label = known[name];
   return typeof label === "string" ? label : name;
@@ -38,7 +38,7 @@ export const sayFault = ({ logo }: FormWords, fault: LogoFault | "failed"): stri
     case "too-large":
       return logo.tooLarge;
     case "wrong-type":
-      return logo.wrongType(sayKinds());
+      return logo.wrongType({ kinds: sayKinds() });
     case "empty":
       return logo.empty;
     case "failed":
@@ -57,7 +57,7 @@ export const sayProblem = ({ problems, preview }: FormWords, locale: Locale, pro
     case "no-description":
       return problems.noDescription;
     case "services-exactly":
-      return problems.servicesExactly(sayNumber(locale, problem.count ?? 0));
+      return problems.servicesExactly({ count: sayNumber(locale, problem.count ?? 0) });
     case "services-none":
       return problems.servicesNone;
     case "services-missing":
@@ -79,7 +79,7 @@ export const sayProblem = ({ problems, preview }: FormWords, locale: Locale, pro
     case "does-not-fit":
       return problems.doesNotFit;
     case "no-letter":
-      return problems.noLetter((problem.characters ?? []).join(" "));
+      return problems.noLetter({ signs: (problem.characters ?? []).join(" ") });
     case "code-too-fine":
       return problems.codeTooFine;
     case "sold-out":

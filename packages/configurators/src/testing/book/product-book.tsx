@@ -12,7 +12,7 @@ import {
   type TemplateField,
 } from "../../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../../artwork/words/languages.ts";
-import { words } from "../../form/words/en.ts";
+import { words } from "../../generated/form-words/en.ts";
 import { sayCover } from "../../form/words/say.ts";
 import { defaultTexts } from "../../products/default-texts.ts";
 import { sampleData } from "../../products/samples/data.ts";

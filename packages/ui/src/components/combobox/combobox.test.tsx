@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { strings } from "../../strings/en.ts";
+import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Combobox, type ComboboxProps } from "./index.ts";
 
@@ -45,7 +45,7 @@ describe("Combobox", () => {
     await expect.element(list).toBeVisible();
     await expect.element(field).toHaveAttribute("aria-expanded", "true");
     await expect.element(field).not.toHaveAttribute("aria-activedescendant");
-    await expect.element(page.getByRole("status")).toHaveTextContent(strings.results(2));
+    await expect.element(page.getByRole("status")).toHaveTextContent(strings.results({ count: 2 }));
     expect(onSelect).not.toHaveBeenCalled();
   });
 

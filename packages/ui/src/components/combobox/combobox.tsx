@@ -203,7 +203,7 @@ export const Combobox = ({
             </div>
           ) : null}
           <span role="status" className={visuallyHidden}>
-            {open && typed !== "" && !loading ? strings.results(options.length) : null}
+            {open && typed !== "" && !loading ? strings.results({ count: options.length }) : null}
           </span>
         </div>
       )}

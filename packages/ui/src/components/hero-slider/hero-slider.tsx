@@ -79,7 +79,7 @@ export const HeroSlider = ({ label, slides, interval = 7000, level = 2, classNam
                 <button
                   key={slide.id}
                   type="button"
-                  aria-label={strings.slide(index + 1, slides.length)}
+                  aria-label={strings.slide({ position: index + 1, count: slides.length })}
                   aria-current={index === shown ? "true" : undefined}
                   onClick={() => setShown(index)}
                   className={cx(styles.pick, index === shown && styles.picked)}

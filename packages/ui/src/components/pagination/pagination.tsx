@@ -62,7 +62,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
             ) : (
               <Link
                 href={hrefOf(entry)}
-                aria-label={strings.page(entry)}
+                aria-label={strings.page({ number: entry })}
                 aria-current={entry === page ? "page" : undefined}
                 className={cx(styles.square, entry === page && styles.currentMark)}
               >

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { strings } from "../../strings/en.ts";
+import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { TextArea } from "./index.ts";
 
 test("counts down while typing, by characters as people count them, and past the limit", async () => {
   await renderUi(<TextArea label="Headline" limit={3} />);
   const area = page.getByRole("textbox", { name: "Headline" });
-  await expect.element(area).toHaveAccessibleDescription(strings.charactersLeft(3));
+  await expect.element(area).toHaveAccessibleDescription(strings.charactersLeft({ count: 3 }));
   await userEvent.fill(area, "a😀");
-  await expect.element(area).toHaveAccessibleDescription(strings.charactersLeft(1));
+  await expect.element(area).toHaveAccessibleDescription(strings.charactersLeft({ count: 1 }));
   await userEvent.fill(area, "abcd");
-  await expect.element(area).toHaveAccessibleDescription(strings.charactersOver(1));
+  await expect.element(area).toHaveAccessibleDescription(strings.charactersOver({ count: 1 }));
 });

@@ -30,7 +30,11 @@ export const TextArea = ({
   const length = [...String(textarea.value ?? typed)].length;
   const left = limit === undefined ? undefined : limit - length;
   const count =
-    left === undefined ? undefined : left < 0 ? strings.charactersOver(-left) : strings.charactersLeft(left);
+    left === undefined
+      ? undefined
+      : left < 0
+        ? strings.charactersOver({ count: -left })
+        : strings.charactersLeft({ count: left });
   return (
     <Field {...{ id, label, labelHidden, hint, error, message, optional, live, className }} counter={counter ?? count}>
       {(control) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { strings } from "../../strings/en.ts";
+import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Mail } from "../icons/index.ts";
 import { TextField } from "./index.ts";

@@ -1,0 +1,34 @@
+// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+import { formatsOf } from "./formats.ts";
+import type { UiStrings } from "./types.ts";
+
+const formats = formatsOf("cs");
+
+export const strings: UiStrings = {
+  breadcrumbs: "Drobečková navigace",
+  carousel: "karusel",
+  carouselSlide: "snímek",
+  charactersLeft: ({ count }) => `Zbývá znaků: ${formats.number(count)}`,
+  charactersOver: ({ count }) => `Znaků navíc: ${formats.number(count)}`,
+  checking: "Ověřování",
+  close: "Zavřít",
+  countryCode: "Předvolba země",
+  decrease: "Ubrat jeden kus",
+  error: "Chyba",
+  increase: "Přidat jeden kus",
+  info: "Informace",
+  loading: "Načítání",
+  mainNavigation: "Hlavní nabídka",
+  next: "Další",
+  optional: "nepovinné",
+  page: ({ number }) => `Stránka ${number}`,
+  pagination: "Stránky",
+  pause: "Pozastavit",
+  play: "Přehrát",
+  previous: "Předchozí",
+  results: ({ count }) => `Počet výsledků: ${formats.number(count)}`,
+  skipToContent: "Přejít k obsahu",
+  slide: ({ count, position }) => `Snímek ${position} z ${count}`,
+  success: "Hotovo",
+  warning: "Upozornění",
+};

@@ -1,0 +1,34 @@
+// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+import { formatsOf } from "./formats.ts";
+import type { UiStrings } from "./types.ts";
+
+const formats = formatsOf("et");
+
+export const strings: UiStrings = {
+  breadcrumbs: "Lehe asukoht",
+  carousel: "karussell",
+  carouselSlide: "slaid",
+  charactersLeft: ({ count }) => `Märke alles: ${formats.number(count)}`,
+  charactersOver: ({ count }) => `Märke üle: ${formats.number(count)}`,
+  checking: "Kontrollimine",
+  close: "Sulge",
+  countryCode: "Riigi suunakood",
+  decrease: "Võta üks ära",
+  error: "Viga",
+  increase: "Lisa üks",
+  info: "Teave",
+  loading: "Laadimine",
+  mainNavigation: "Peamenüü",
+  next: "Edasi",
+  optional: "valikuline",
+  page: ({ number }) => `Lehekülg ${number}`,
+  pagination: "Leheküljed",
+  pause: "Peata",
+  play: "Esita",
+  previous: "Eelmine",
+  results: ({ count }) => `Tulemusi: ${formats.number(count)}`,
+  skipToContent: "Liigu sisu juurde",
+  slide: ({ count, position }) => `Slaid ${position}, kokku ${count}`,
+  success: "Valmis",
+  warning: "Hoiatus",
+};

@@ -1,0 +1,34 @@
+// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+import { formatsOf } from "./formats.ts";
+import type { UiStrings } from "./types.ts";
+
+const formats = formatsOf("hu");
+
+export const strings: UiStrings = {
+  breadcrumbs: "Navigációs útvonal",
+  carousel: "diavetítés",
+  carouselSlide: "dia",
+  charactersLeft: ({ count }) => `Hátralévő karakterek: ${formats.number(count)}`,
+  charactersOver: ({ count }) => `Fölös karakterek: ${formats.number(count)}`,
+  checking: "Ellenőrzés",
+  close: "Bezárás",
+  countryCode: "Országhívó szám",
+  decrease: "Egy darab elvétele",
+  error: "Hiba",
+  increase: "Egy darab hozzáadása",
+  info: "Információ",
+  loading: "Betöltés",
+  mainNavigation: "Főmenü",
+  next: "Tovább",
+  optional: "nem kötelező",
+  page: ({ number }) => `${number}. oldal`,
+  pagination: "Oldalak",
+  pause: "Szünet",
+  play: "Lejátszás",
+  previous: "Előző",
+  results: ({ count }) => `Találatok: ${formats.number(count)}`,
+  skipToContent: "Ugrás a tartalomra",
+  slide: ({ count, position }) => `${position}. dia, összesen ${count}`,
+  success: "Kész",
+  warning: "Figyelmeztetés",
+};

@@ -1,0 +1,34 @@
+// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+import { formatsOf } from "./formats.ts";
+import type { UiStrings } from "./types.ts";
+
+const formats = formatsOf("lt");
+
+export const strings: UiStrings = {
+  breadcrumbs: "Kelias iki puslapio",
+  carousel: "karuselė",
+  carouselSlide: "skaidrė",
+  charactersLeft: ({ count }) => `Liko ženklų: ${formats.number(count)}`,
+  charactersOver: ({ count }) => `Ženklų per daug: ${formats.number(count)}`,
+  checking: "Tikrinama",
+  close: "Uždaryti",
+  countryCode: "Šalies kodas",
+  decrease: "Atimti vieną",
+  error: "Klaida",
+  increase: "Pridėti vieną",
+  info: "Informacija",
+  loading: "Įkeliama",
+  mainNavigation: "Pagrindinis meniu",
+  next: "Toliau",
+  optional: "neprivaloma",
+  page: ({ number }) => `${number} puslapis`,
+  pagination: "Puslapiai",
+  pause: "Pristabdyti",
+  play: "Leisti",
+  previous: "Ankstesnis",
+  results: ({ count }) => `Rezultatų: ${formats.number(count)}`,
+  skipToContent: "Pereiti prie turinio",
+  slide: ({ count, position }) => `Skaidrė ${position} iš ${count}`,
+  success: "Atlikta",
+  warning: "Įspėjimas",
+};

@@ -1,0 +1,34 @@
+// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+import { formatsOf } from "./formats.ts";
+import type { UiStrings } from "./types.ts";
+
+const formats = formatsOf("lv");
+
+export const strings: UiStrings = {
+  breadcrumbs: "Ceļš uz lapu",
+  carousel: "karuselis",
+  carouselSlide: "slaids",
+  charactersLeft: ({ count }) => `Atlikušas rakstzīmes: ${formats.number(count)}`,
+  charactersOver: ({ count }) => `Liekas rakstzīmes: ${formats.number(count)}`,
+  checking: "Notiek pārbaude",
+  close: "Aizvērt",
+  countryCode: "Valsts kods",
+  decrease: "Atņemt vienu",
+  error: "Kļūda",
+  increase: "Pievienot vienu",
+  info: "Informācija",
+  loading: "Notiek ielāde",
+  mainNavigation: "Galvenā izvēlne",
+  next: "Tālāk",
+  optional: "neobligāti",
+  page: ({ number }) => `${number}. lapa`,
+  pagination: "Lapas",
+  pause: "Apturēt",
+  play: "Atskaņot",
+  previous: "Iepriekšējā",
+  results: ({ count }) => `Rezultāti: ${formats.number(count)}`,
+  skipToContent: "Pāriet uz saturu",
+  slide: ({ count, position }) => `${position}. slaids no ${count}`,
+  success: "Gatavs",
+  warning: "Brīdinājums",
+};

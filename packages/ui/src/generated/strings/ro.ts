@@ -1,0 +1,34 @@
+// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+import { formatsOf } from "./formats.ts";
+import type { UiStrings } from "./types.ts";
+
+const formats = formatsOf("ro");
+
+export const strings: UiStrings = {
+  breadcrumbs: "Calea paginii",
+  carousel: "carusel",
+  carouselSlide: "diapozitiv",
+  charactersLeft: ({ count }) => `Caractere rămase: ${formats.number(count)}`,
+  charactersOver: ({ count }) => `Caractere în plus: ${formats.number(count)}`,
+  checking: "Se verifică",
+  close: "Închide",
+  countryCode: "Prefixul țării",
+  decrease: "Scade o bucată",
+  error: "Eroare",
+  increase: "Adaugă o bucată",
+  info: "Informație",
+  loading: "Se încarcă",
+  mainNavigation: "Meniu principal",
+  next: "Continuă",
+  optional: "opțional",
+  page: ({ number }) => `Pagina ${number}`,
+  pagination: "Pagini",
+  pause: "Pauză",
+  play: "Redă",
+  previous: "Anterior",
+  results: ({ count }) => `Rezultate: ${formats.number(count)}`,
+  skipToContent: "Sari la conținut",
+  slide: ({ count, position }) => `Diapozitivul ${position} din ${count}`,
+  success: "Gata",
+  warning: "Avertisment",
+};

@@ -1,0 +1,34 @@
+// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+import { formatsOf } from "./formats.ts";
+import type { UiStrings } from "./types.ts";
+
+const formats = formatsOf("sl");
+
+export const strings: UiStrings = {
+  breadcrumbs: "Pot do strani",
+  carousel: "vrtiljak s slikami",
+  carouselSlide: "diapozitiv",
+  charactersLeft: ({ count }) => `Preostali znaki: ${formats.number(count)}`,
+  charactersOver: ({ count }) => `Odvečni znaki: ${formats.number(count)}`,
+  checking: "Preverjanje",
+  close: "Zapri",
+  countryCode: "Klicna koda države",
+  decrease: "Odvzemi en kos",
+  error: "Napaka",
+  increase: "Dodaj en kos",
+  info: "Informacija",
+  loading: "Nalaganje",
+  mainNavigation: "Glavni meni",
+  next: "Naprej",
+  optional: "neobvezno",
+  page: ({ number }) => `Stran ${number}`,
+  pagination: "Strani",
+  pause: "Začasno ustavi",
+  play: "Predvajaj",
+  previous: "Prejšnja",
+  results: ({ count }) => `Število rezultatov: ${formats.number(count)}`,
+  skipToContent: "Preskoči na vsebino",
+  slide: ({ count, position }) => `Diapozitiv ${position} od ${count}`,
+  success: "Končano",
+  warning: "Opozorilo",
+};

@@ -1,0 +1,34 @@
+// Written by scripts/locales.mjs from locales/ui. Change the texts there and run it again.
+import { formatsOf } from "./formats.ts";
+import type { UiStrings } from "./types.ts";
+
+const formats = formatsOf("uk");
+
+export const strings: UiStrings = {
+  breadcrumbs: "Шлях до сторінки",
+  carousel: "карусель",
+  carouselSlide: "слайд",
+  charactersLeft: ({ count }) => `Залишилося символів: ${formats.number(count)}`,
+  charactersOver: ({ count }) => `Зайвих символів: ${formats.number(count)}`,
+  checking: "Перевірка",
+  close: "Закрити",
+  countryCode: "Код країни",
+  decrease: "Відняти одиницю",
+  error: "Помилка",
+  increase: "Додати одиницю",
+  info: "Інформація",
+  loading: "Завантаження",
+  mainNavigation: "Головне меню",
+  next: "Далі",
+  optional: "необов’язково",
+  page: ({ number }) => `Сторінка ${number}`,
+  pagination: "Сторінки",
+  pause: "Призупинити",
+  play: "Відтворити",
+  previous: "Попередня",
+  results: ({ count }) => `Знайдено: ${formats.number(count)}`,
+  skipToContent: "Перейти до вмісту",
+  slide: ({ count, position }) => `Слайд ${position} з ${count}`,
+  success: "Готово",
+  warning: "Попередження",
+};
