@@ -35,6 +35,8 @@ const STEPS = [
   { name: "format", run: [bin("oxfmt"), ["--check", "."]] },
   { name: "lint", run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
   { name: "house", run: node("scripts/checks/house.mjs") },
+  { name: "rules", run: node("scripts/checks/rules.mjs") },
+  { name: "commits", run: node("scripts/checks/commits.mjs") },
   { name: "arrows", run: [bin("depcruise"), ["--config", ".dependency-cruiser.mjs", "packages", "apps"]] },
   { name: "unused", run: [bin("knip"), ["--no-progress"]] },
   { name: "types", run: node("scripts/checks/types.mjs") },

@@ -9,11 +9,11 @@ export type OrderKind = "cart" | "marketing" | "card";
 
 const CART: readonly ProductType[] = ["goods", "voucher"];
 
-/** The kind of order that a product is ordered by (SHOP-1). */
+/** The kind of order that a product is ordered by (CHK-14). */
 export const orderKindOf = (type: ProductType): OrderKind => {
   if (CART.includes(type)) return "cart";
   return type === "club_card" ? "card" : "marketing";
 };
 
-/** Says whether an order of this product is brought somewhere; vouchers are not (CHK-14). */
+/** Says whether an order of this product is brought somewhere; vouchers are not (CHK-7). */
 export const isDelivered = (type: ProductType): boolean => type !== "voucher";
