@@ -4,10 +4,10 @@ import type { Tx } from "../../db/client.ts";
 import { card, company } from "../../db/schema/index.ts";
 import { Problem } from "../../kernel/problem.ts";
 
-/** A club card as the database has it. */
+/** A club card as stored in the database. */
 export type CardRow = typeof card.$inferSelect;
 
-/** States of a card that its company has confirmed to hold. */
+/** States of a verified card. */
 export const OWNED: readonly CardRow["status"][] = ["ISSUED", "ACTIVE", "BLOCKED"];
 
 /** A company's card, if it has or expects one. */
@@ -22,11 +22,11 @@ export const lockCard = async (tx: Tx, companyId: number): Promise<CardRow | und
   return readCard(tx, companyId);
 };
 
-/** Ten digits; a company's own for ever. */
+/** Ten digits; the same company always gets the same number. */
 const serialOf = (companyId: number): string => String(4_079_000_000 + companyId);
 
 /**
- * Sends the pending card of a company out. The company must be locked.
+ * Marks the pending card of a company as shipped. The company must be locked.
  *
  * @returns its serial number
  */
@@ -41,13 +41,13 @@ export const markShipped = async (tx: Tx, companyId: number, now: Date): Promise
   return serial;
 };
 
-/** Forgets a pending card, whose order was rejected. The company must be locked. */
+/** Removes a pending card whose order was rejected. The company must be locked. */
 export const dropPendingCard = async (tx: Tx, companyId: number): Promise<void> => {
   await tx.delete(card).where(and(eq(card.companyId, companyId), eq(card.status, "PENDING")));
 };
 
 /**
- * Confirms that the shipped card has come.
+ * Confirms that the shipped card has arrived.
  *
  * @throws {Problem} `card_not_shipped`, `card_exists`, `validation_failed` for another serial number
  */
@@ -73,10 +73,10 @@ const change = async (
   await tx.update(card).set(values).where(eq(card.companyId, companyId));
 };
 
-/** Activates a verified card, or one that was blocked: top-ups are possible. */
+/** Activates a verified or blocked card; top-ups are possible again. */
 export const activateCard = (tx: Tx, companyId: number, now: Date): Promise<void> =>
   change(tx, companyId, ["ISSUED", "BLOCKED"], { status: "ACTIVE", activatedAt: now });
 
-/** Blocks a verified card: no top-up is taken any more. */
+/** Blocks a verified card; top-ups are refused. */
 export const blockCard = (tx: Tx, companyId: number): Promise<void> =>
   change(tx, companyId, ["ISSUED", "ACTIVE"], { status: "BLOCKED" });

@@ -34,7 +34,7 @@ const cardOrder = (variantGuid = cardVariant, quantity = 1) => ({
 describe("the order of the card", () => {
   let running = 0;
 
-  /** The company of the tests has exactly so many windows scanned at these moments. */
+  /** Gives the company of these tests exactly this many windows, scanned at these moments. */
   const scanWindows = async (...days: Date[]) => {
     const [own] = await backend().database.db.select().from(project).where(eq(project.companyId, buyer.companyId));
     await backend()
@@ -68,7 +68,7 @@ describe("the order of the card", () => {
     }
   };
   const many = (count: number, at: Date) => Array.from({ length: count }, () => at);
-  /** What an order at a moment would come to; nothing of it stays. */
+  /** Places an order at a moment and rolls it back. */
   const orderAt = async (now: Date) => {
     const result = await run(async (tx) => {
       await placeOrder(tx, cardOrder(), { buyer, language: "en", now });
@@ -83,7 +83,7 @@ describe("the order of the card", () => {
   });
   const order = (body: unknown) => backend().call("POST", "/v2/orders", { token, body });
 
-  it("needs ten windows scanned this year: nine are too few", async () => {
+  it("is refused with nine windows scanned this year and accepted with ten", async () => {
     const now = backend().clock.now();
     await scanWindows(...many(9, now));
     expect(await order(cardOrder())).toMatchObject({
@@ -94,7 +94,7 @@ describe("the order of the card", () => {
     expect(await orderAt(now)).toBe("placed");
   });
 
-  it("counts no removed and no rejected scans, and none that are no windows", async () => {
+  it("does not count removed scans, rejected scans and products that are not windows", async () => {
     const now = backend().clock.now();
     await scanWindows(...many(10, now));
     const [own] = await backend().database.db.select().from(project).where(eq(project.companyId, buyer.companyId));
@@ -119,7 +119,7 @@ describe("the order of the card", () => {
     expect(await orderAt(now)).toBe("not_enough_scans");
   });
 
-  it("counts by the country's calendar: Warsaw's new year, not Greenwich's", async () => {
+  it("counts the year by the country's calendar (Warsaw), not by UTC", async () => {
     const year = 2031;
     // Warsaw is an hour ahead in winter.
     const newYear = Date.UTC(year, 0, 1) - 60 * 60_000;
@@ -130,7 +130,7 @@ describe("the order of the card", () => {
     expect(await orderAt(new Date(newYear + 1000))).toBe("placed");
   });
 
-  it("is of the card itself, one piece", async () => {
+  it("accepts only the card itself, one piece", async () => {
     await scanWindows(...many(10, backend().clock.now()));
     expect(await order(cardOrder(hundred))).toMatchObject({ status: 422 });
     expect(await order(cardOrder(cardVariant, 2))).toMatchObject({
@@ -140,7 +140,7 @@ describe("the order of the card", () => {
     expect(await order(cardOrder(variantUuid("pl", "pen")))).toMatchObject({ status: 422 });
   });
 
-  it("costs nothing, keeps the price of −1, and makes the card pending; a rejection takes that back", async () => {
+  it("costs nothing, keeps the price of −1 and makes the card pending; a rejection clears that", async () => {
     await setBalance(backend(), buyer.companyId, 0);
     const answer = await order(cardOrder());
     expect(answer).toMatchObject({
@@ -158,7 +158,7 @@ describe("the order of the card", () => {
     expect(await order(cardOrder())).toMatchObject({ status: 201 });
   });
 
-  it("goes on to shipping, verifying, activating and blocking", async () => {
+  it("leads to shipping, verifying, activating and blocking", async () => {
     const { companyId } = buyer;
     const verify = (serial: unknown, id = companyId) =>
       backend().call("PATCH", `/v1/edenred/card/verify/${id}`, { token, body: { card_serial_number: serial } });
@@ -228,7 +228,7 @@ describe("top-ups", () => {
     });
   const balance = () => balanceOf(backend().database.db, own);
 
-  it("reserve the amount at once: two units of local money for a point", async () => {
+  it("reserve the amount at once, with two units of local currency per point", async () => {
     const before = await balance();
     expect(await topUp()).toMatchObject({
       status: 201,
@@ -298,7 +298,7 @@ describe("top-ups", () => {
     expect((await balance()).spendable).toBe(1284);
   });
 
-  it("are one's own company's, and nobody's who looks through another's eyes", async () => {
+  it("are refused for another company and in an emulated session", async () => {
     expect(await topUp(hundred, { id: own + 1 })).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect(await backend().call("GET", `/v1/edenred/card/account/${own + 1}`, { token })).toMatchObject({
       status: 404,
@@ -313,7 +313,7 @@ describe("top-ups", () => {
     });
   });
 
-  it("of one key are one", async () => {
+  it("with the same key are made once", async () => {
     const headers = { "idempotency-key": "top-up" };
     const first = await topUp(hundred, { headers });
     expect(await topUp(hundred, { headers })).toMatchObject({

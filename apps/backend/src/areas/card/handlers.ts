@@ -11,7 +11,7 @@ import type { Caller } from "../../kernel/caller.ts";
 import { OWNED, readCard, verifyCard as verify } from "./card-states.ts";
 import { listTopUps, requestTopUp, topUpView } from "./top-ups.ts";
 
-/** The id in the path must be that of the caller's company; another is as unknown as none. */
+/** The id in the path must be that of the caller's company; any other answers 404. */
 const requireOwn = (id: number, { companyId }: Caller): void => {
   if (id !== companyId) throw new Problem("not_found");
 };
@@ -22,7 +22,7 @@ const readCompany = async (tx: Tx, companyId: number): Promise<Schema<"Company">
   return companyView(row, (await readCard(tx, companyId)) ?? null);
 };
 
-/** `PATCH /v1/edenred/card/verify/{id}`: the shipped card has come. */
+/** `PATCH /v1/edenred/card/verify/{id}`: the shipped card has arrived. */
 export const verifyCard: Handler<"verifyCard"> = async (app, { path, body }, { caller }) => {
   requireOwn(path.id, caller);
   return app.database.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export const getCardAccount: Handler<"getCardAccount"> = async ({ database }, { 
 export const listCardHistory: Handler<"listCardHistory"> = async ({ database }, { query }, { caller }) =>
   ok(await listTopUps(database.db, pageOf(query, 4), caller.companyId));
 
-/** `POST /v1/edenred/card/topup/{id}`: points on the card. */
+/** `POST /v1/edenred/card/topup/{id}`: requests a top-up. */
 export const requestCardTopUp: Handler<"requestCardTopUp"> = async (app, { path, body }, { caller, once }) => {
   requireOwn(path.id, caller);
   return once(async (tx) => {

@@ -8,7 +8,7 @@ import { APPROVED, OPEN } from "../orders/order-status.ts";
 import { lockCard } from "./card-states.ts";
 
 /**
- * Sends the card that a company ordered: its order is approved, if it was not, and completed.
+ * Ships the card that a company ordered: approves its order if necessary and completes it.
  *
  * @throws {Problem} `state_conflict` when no card is pending
  */

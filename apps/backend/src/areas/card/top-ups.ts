@@ -16,7 +16,7 @@ export const LOCAL_PER_POINT = 2;
 
 type TopUpRow = typeof cardTopup.$inferSelect;
 
-/** A top-up as the history shows it. */
+/** A top-up as shown in the history. */
 export const topUpView = ({ uuid, status, createdAt, points, local }: TopUpRow): Schema<"CardHistoryEntry"> => ({
   uuid,
   status,
@@ -24,7 +24,7 @@ export const topUpView = ({ uuid, status, createdAt, points, local }: TopUpRow):
   amount: { points, local },
 });
 
-/** An amount of the club card of a country: a variant of price 1 or more. */
+/** A top-up amount of a country's club card: a variant of price 1 or more. */
 const amountOf = async (tx: Tx, uuid: string, regionId: number) => {
   const [row] = await tx
     .select({ variantId: variant.id, points: variant.price })
@@ -48,7 +48,7 @@ const amountOf = async (tx: Tx, uuid: string, regionId: number) => {
 type Buyer = Pick<Caller, "userId" | "userUuid" | "companyId" | "regionId">;
 
 /**
- * Asks for a top-up of the company's card: its points are reserved until the provider answers.
+ * Requests a top-up of the company's card: its points are reserved until the provider answers.
  *
  * @throws {Problem} `card_not_active`, `product_unavailable`, `insufficient_points`
  */
@@ -75,13 +75,13 @@ export const requestTopUp = async (
 
 const RESULTS = { succeed: "SUCCEEDED", refuse: "REFUSED", reject: "REJECTED" } as const;
 
-/** What the provider of the card answers. */
+/** Answer of the card provider. */
 export type TopUpResult = keyof typeof RESULTS;
 
 /**
- * Settles a top-up as the provider of the card would: its points are spent, or given back. The user is told.
+ * Settles a top-up as the card provider would: its points are spent or given back, and the user is notified.
  *
- * @throws {Problem} `not_found`; `state_conflict` when it is settled already
+ * @throws {Problem} `not_found`; `state_conflict` when it is already settled
  */
 export const settleTopUp = async (
   tx: Tx,

@@ -22,13 +22,13 @@ describe("company numbers", () => {
   });
 
   it.each(REGIONS.map((region) => [region.slug, region] as const))(
-    "of %s are enough when both are there",
+    "of %s are complete when both numbers are present",
     (_, region) => {
       expect(missingNumbers(region, numbers("1", "2"))).toEqual({});
     },
   );
 
-  it("are named as the country names them", () => {
+  it("are named by their local names", () => {
     const slovakia = registrableRegions().find(({ slug }) => slug === "sk");
     expect(slovakia && missingNumbers(slovakia, numbers("", ""))).toEqual({
       one: [{ text: "validation.company_number", params: { label: "IČO" } }],
@@ -36,7 +36,7 @@ describe("company numbers", () => {
     });
   });
 
-  it("have no spaces", () => {
+  it("are stored without spaces", () => {
     expect(withoutSpaces(" 676 234\u00a056\t78 ")).toBe("6762345678");
   });
 });

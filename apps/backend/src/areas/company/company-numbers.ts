@@ -2,7 +2,7 @@ import type { CompanyNumberRule, Region } from "@lucarne/api-client/regions";
 
 import type { Sentence, SentencesByField } from "../../kernel/problem.ts";
 
-/** A company number in the one form that is kept: without spaces (REF-12). */
+/** A company number in its stored form: without spaces (REF-12). */
 export const withoutSpaces = (number: string): string => number.replaceAll(/\s/g, "");
 
 /** The numbers of a company as sent, under the names of the request's fields. */
@@ -13,7 +13,7 @@ export interface GivenNumbers {
 
 const missing = ({ label }: CompanyNumberRule): Sentence => ({ text: "validation.company_number", params: { label } });
 
-/** The numbers that a country asks for and that are not there, by their local names (REF-11). */
+/** The required numbers of a country that are missing, by their local names (REF-11). */
 export const missingNumbers = (region: Region, { first, second }: GivenNumbers): SentencesByField => {
   const rules = [
     { ...first, rule: region.companyNumber },

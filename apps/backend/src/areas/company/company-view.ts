@@ -2,7 +2,7 @@ import type { card, company } from "../../db/schema/index.ts";
 import { flag } from "../../kernel/flag.ts";
 import type { Schema } from "../../kernel/schema.ts";
 
-/** A company as the contract has it. Its card is pending from the order to the shipping, and owned once verified. */
+/** A company in the contract's form. Its card is pending from the order to the shipping, and owned once verified. */
 export const companyView = (
   row: typeof company.$inferSelect,
   held: typeof card.$inferSelect | null,

@@ -7,7 +7,7 @@ const backend = withBackend();
 beforeEach(() => backend().advance(60_000));
 
 describe("the company's figures", () => {
-  it("are those of the demo", async () => {
+  it("match the seed data", async () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
     const { body } = await backend().call("GET", "/v1/company/user/self", { token });
     const { uuid } = Object(Object(body).company);
@@ -18,7 +18,7 @@ describe("the company's figures", () => {
     });
   });
 
-  it("of another company are not found, as are those of none", async () => {
+  it("of another company and of an unknown one answer 404", async () => {
     const { token } = await backend().signIn("petr@strechynovak.example");
     const { rows } = await backend().database.db.execute<{ uuid: string }>(
       "select uuid from company where region_id = 10",

@@ -10,7 +10,7 @@ interface Answered {
   readonly now: Date;
 }
 
-/** Gives the points of the registration survey where the country has set some (`survey_points`); once per company. */
+/** Grants the points of the registration survey where the country has set some (`survey_points`); once per company. */
 export const rewardSurvey = async (tx: Tx, { companyUuid, regionId, ...answered }: Answered): Promise<void> => {
   const amount = (await readNumber(tx, "survey_points", regionId)) ?? 0;
   if (amount <= 0) return;

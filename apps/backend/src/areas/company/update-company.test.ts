@@ -20,7 +20,7 @@ const patch = async (email: string, body: object, id?: number) => {
 };
 
 describe("the company", () => {
-  it("is changed by an installer too, and only where something is sent", async () => {
+  it("can be changed by an installer; fields that are not sent stay", async () => {
     expect(
       await patch(MAREK, { name: " Dach-Serwis ", address: "ul. Podhalańska 20", postal_code: "34-401" }),
     ).toMatchObject({
@@ -55,7 +55,7 @@ describe("the company", () => {
     },
   );
 
-  it("of others is as unknown as none", async () => {
+  it("of somebody else answers 404", async () => {
     const { companyId } = await backend().person(KRISTJAN);
     const foreign = await patch(MAREK, { name: "Mine" }, companyId);
     const none = await patch(MAREK, { name: "Mine" }, 999_999);
@@ -64,7 +64,7 @@ describe("the company", () => {
     expect(form(foreign)).toBe(form(none));
   });
 
-  it("has a number that no other company of the country has", async () => {
+  it("needs a number that no other company of the country has", async () => {
     await backend().database.exec(
       "update company set registration_number = '111' where registration_number = '7352851190'",
     );
@@ -78,7 +78,7 @@ describe("the company", () => {
     await backend().database.db.update(company).set({ regionId: 4 }).where(eq(company.id, companyId));
   });
 
-  it("takes its second number with the token of the sign-in", async () => {
+  it("accepts its second number with the token of an incomplete sign-in", async () => {
     expect(await patch(KRISTJAN, { registration_number_2: "EE101234567" })).toMatchObject({
       status: 200,
       body: { registration_number_2: "EE101234567" },
@@ -87,7 +87,7 @@ describe("the company", () => {
 });
 
 describe("the registration survey", () => {
-  it("is accepted once, and checked", async () => {
+  it("is validated and accepted once", async () => {
     const { companyId } = await backend().person(KRISTJAN);
     await backend().database.db.insert(setting).values({ regionId: 5, key: "survey_points", value: 5 });
     const before = (await balanceOf(backend().database.db, companyId)).spendable;
@@ -103,7 +103,7 @@ describe("the registration survey", () => {
     expect((await balanceOf(backend().database.db, companyId)).spendable).toBe(before + 5);
   });
 
-  it("is kept by the database too", async () => {
+  it("is limited to one by the database too", async () => {
     const { companyId } = await backend().person(KRISTJAN);
     await expect(
       backend().database.exec(`update company set survey_response = '[]' where id = ${companyId}`),
@@ -112,7 +112,7 @@ describe("the registration survey", () => {
 });
 
 describe("declining the terms", () => {
-  it("is nothing for an emulated session", async () => {
+  it("is refused in an emulated session", async () => {
     const { id, companyId } = await backend().person("petr@strechynovak.example");
     const token = await backend().database.transaction((tx) =>
       openEmulatedSession(tx, id, "operator", backend().clock.now()),
@@ -123,7 +123,7 @@ describe("declining the terms", () => {
     });
   });
 
-  it("ends all sessions of the company at once; its people are not found at sign-in any more", async () => {
+  it("ends all sessions of the company at once; later sign-ins answer 404", async () => {
     const petr = await backend().signIn("petr@strechynovak.example");
     const { companyId } = await backend().person("petr@strechynovak.example");
     expect(await patch("tomas@strechynovak.example", { active: 2 })).toMatchObject({

@@ -32,8 +32,8 @@ const surveyOf = (own: Row, response: string | undefined): readonly SurveyAnswer
 };
 
 /**
- * Changes the fields that are sent, of the caller's own company. `active: 2` declines the terms: the sessions of the
- * whole company end (PRM-7).
+ * Changes the fields that are sent, of the caller's own company. `active: 2` declines the terms and ends all sessions
+ * of the company (PRM-7).
  *
  * @throws {Problem} `not_found` for another company, `emulated_session`, `survey_locked`, `validation_failed`
  */
@@ -60,7 +60,7 @@ export const updateCompany = async (
     .set({
       name: change.name,
       address: change.address,
-      // The parts of the old address say nothing about the new one.
+      // The stored parts belong to the old address.
       ...(moved ? { streetName: null, houseNumber: null } : {}),
       city: change.city,
       postalCode: change.postal_code,
@@ -68,7 +68,7 @@ export const updateCompany = async (
       registrationNumber2: change.registration_number_2,
       ...(survey ? { surveyResponse: survey } : {}),
       active: change.active,
-      // Keeps the statement whole when nothing else changes.
+      // An update without any column would be invalid SQL.
       uuid: own.uuid,
     })
     .where(eq(company.id, id))

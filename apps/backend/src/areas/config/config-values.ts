@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const link = z.object({ label: z.string(), url: z.url() });
 
-/** What the setting `links` of a country holds. */
+/** The value of a country's setting `links`. */
 export const linksValue = z.object({
   terms: z.url(),
   privacy: z.url(),
@@ -14,7 +14,7 @@ export const linksValue = z.object({
   phone: z.string(),
 });
 
-/** What the setting `hero_images` of a country holds. */
+/** The value of a country's setting `hero_images`. */
 export const heroImagesValue = z.array(
   z.object({
     image: z.string(),
@@ -26,11 +26,11 @@ export const heroImagesValue = z.array(
   }),
 );
 
-/** What the setting `product_groups` holds: the groups in their order, with names by language. */
+/** The value of the setting `product_groups`: the groups in order, with names by language. */
 export const productGroupsValue = z.array(z.object({ group: z.string(), names: z.record(z.string(), z.string()) }));
 
-/** What the setting `resources` of a country holds. */
+/** The value of a country's setting `resources`. */
 export const resourcesValue = z.array(z.object({ title: z.string(), url: z.url() }));
 
-/** What the setting `intro_video` of a country holds: a YouTube id. */
+/** The value of a country's setting `intro_video`: a YouTube id. */
 export const introVideoValue = z.string().regex(/^[\w-]{11}$/);

@@ -14,7 +14,7 @@ const bodyOf = ({ body }: { body: unknown }) => (typeof body === "object" && bod
 beforeEach(() => backend().advance(25 * 60 * 60_000));
 
 describe("the configuration", () => {
-  it("has welcome points and links of the fourteen countries for everybody", async () => {
+  it("gives everybody the welcome points and links of the fourteen countries", async () => {
     const { body } = await backend().call("GET", "/v1/config/public");
     const slugs = registrableRegions()
       .map(({ slug }) => slug)
@@ -25,7 +25,7 @@ describe("the configuration", () => {
     expect(body).toMatchObject({ behaviours: { pl: { welcome_points: 20 } } });
   });
 
-  it("is the public part without a token, and with a dead one: it never answers 401", async () => {
+  it("answers the public part without a token and with an invalid one, never 401", async () => {
     const publicBody = bodyOf(await backend().call("GET", "/v1/config/public"));
     const { token } = await backend().signIn("marek@dachserwis.example");
     expect(bodyOf(await backend().call("GET", "/v1/config"))).toEqual(publicBody);
@@ -34,7 +34,7 @@ describe("the configuration", () => {
     expect(bodyOf(await backend().call("GET", "/v1/config", { token }))).toEqual(publicBody);
   });
 
-  it("adds what the signed-in portal needs, in the caller's country and language", async () => {
+  it("adds the signed-in part in the caller's country and language", async () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
     const answer = await backend().call("GET", "/v1/config", { token, headers: { "accept-language": "pl" } });
     expect(answer).toMatchObject({
@@ -51,7 +51,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("is stamped: 304 while nothing has changed, another stamp for another caller", async () => {
+  it("has an ETag: 304 while nothing has changed, another one for another caller", async () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
     const first = await backend().call("GET", "/v1/config", { token });
     const etag = String(first.headers["etag"]);

@@ -54,11 +54,11 @@ const publicPart = (rows: readonly Row[]): Schema<"PublicConfig"> => ({
   links: bySlug(rows, (row) => valueOf(row, "links", linksValue)),
 });
 
-/** Welcome points and links of every country: what a signed-out visitor may know. */
+/** Welcome points and links of every country: the public part. */
 export const readPublicConfig = async (db: Db): Promise<Schema<"PublicConfig">> =>
   publicPart(await read(db, ["links"]));
 
-/** Base points of each product group in each country: what a scan earns, in the order of the groups' list. */
+/** Base points of each product group in each country, in the order of the groups' list. */
 const readDefaultPoints = async (db: Db, rows: readonly Row[], language: LanguageCode) => {
   const groups = productGroupsValue.parse((await readSetting(db, "product_groups")) ?? []);
   const points = await db.select().from(groupPoints);
@@ -73,7 +73,7 @@ const readDefaultPoints = async (db: Db, rows: readonly Row[], language: Languag
   });
 };
 
-/** The whole configuration for a caller of a country, words in the caller's language. */
+/** The whole configuration for a caller's country, in the caller's language. */
 export const readConfig = async (db: Db, regionSlug: string, language: LanguageCode): Promise<Schema<"Config">> => {
   const rows = await read(db, ["links", "hero_images", "resources", "intro_video"]);
   const own = rows.find(({ slug }) => slug === regionSlug);

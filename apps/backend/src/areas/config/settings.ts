@@ -4,8 +4,8 @@ import type { Db } from "../../db/client.ts";
 import { setting } from "../../db/schema/index.ts";
 
 /**
- * A setting of a country, else the one for all countries. The value has the form that its writer gave it; only the
- * seed and the operator side write settings, through the same keys.
+ * A country's setting, else the one for all countries. The caller names the value's type: only the seed and the
+ * operator side write settings, through the same keys.
  */
 export const readSetting = async (db: Db, key: string, regionId: number | null = null): Promise<unknown> => {
   const ofRegion =
@@ -23,7 +23,7 @@ export const readSetting = async (db: Db, key: string, regionId: number | null =
   return ofAll?.value;
 };
 
-/** A setting that is a whole number; undefined when it is not set. */
+/** A setting that is a whole number; undefined when not set. */
 export const readNumber = async (db: Db, key: string, regionId: number | null = null): Promise<number | undefined> => {
   const value = await readSetting(db, key, regionId);
   return typeof value === "number" && Number.isSafeInteger(value) ? value : undefined;

@@ -41,7 +41,7 @@ describe("the HTML of an article", () => {
     expect(clean).not.toContain('href="//');
   });
 
-  it("is the same when it is cleaned again", () => {
+  it("does not change when cleaned twice", () => {
     const once = cleanHtml('<h1>A</h1><a href="https://a.example?x=1&y=2">b</a> <p>1 < 2 &amp; 3</p>');
     expect(cleanHtml(once)).toBe(once);
   });

@@ -1,6 +1,6 @@
 import sanitize from "sanitize-html";
 
-/** Tags of an article; a heading of the first order is the page's own. */
+/** Tags of an article. `h1` is missing because the page has its own. */
 const TAGS =
   "p br h2 h3 h4 ul ol li blockquote hr strong b em i u s sub sup a img figure figcaption table thead tbody tr th td".split(
     " ",
@@ -23,7 +23,7 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * The harmless part of an article's HTML: an allow-list of tags, links to web and mail addresses only, no styles, no
- * scripts, no frames (CONT-5). What is left stands in the database; the portal cleans it again.
+ * Cleans an article's HTML by an allow-list of tags: links to web and mail addresses only, no styles, scripts or frames
+ * (CONT-5). The result is stored; the portal cleans it again.
  */
 export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).trim();

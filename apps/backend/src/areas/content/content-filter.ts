@@ -8,7 +8,7 @@ const filter = z.strictObject({
   region: z.string().refine(isRegionSlug).optional(),
 });
 
-/** What a list is asked for beyond its kind. */
+/** Further filters of a list. */
 export type ContentFilter = z.infer<typeof filter>;
 
 /**

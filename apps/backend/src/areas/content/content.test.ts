@@ -45,7 +45,7 @@ const uuids = async (query: string, language = "pl") => (await list(query, langu
 const query = (options: unknown) => `options=${encodeURIComponent(JSON.stringify(options))}`;
 
 describe("news and tutorials", () => {
-  it("are in the reader's language, newest first, as a JSON text; the language is part of the answer's key", async () => {
+  it("are in the reader's language, newest first, as JSON text; Vary names the language", async () => {
     const older = await add();
     const newer = await add();
     const { data } = await list("content_types=news&limit=2");
@@ -72,7 +72,7 @@ describe("news and tutorials", () => {
     expect((await get(`/${elsewhere}`)).status).toBe(404);
   });
 
-  it("are not listed in a language that they do not have, and open there all the same", async () => {
+  it("are not listed in a language they lack, but can still be opened", async () => {
     const uuid = await add({ words: { pl: words("Tylko tu") } });
     expect(await uuids("content_types=news&limit=100", "hu")).not.toContain(uuid);
     expect(await get(`/${uuid}`, "hu")).toMatchObject({
@@ -81,7 +81,7 @@ describe("news and tutorials", () => {
     });
   });
 
-  it("are hidden as one when they are not visible", async () => {
+  it("answer 404 when they are not visible", async () => {
     const uuid = await add();
     await backend().database.db.update(content).set({ visible: false }).where(eq(content.uuid, uuid));
     expect(await uuids("content_types=news&limit=100")).not.toContain(uuid);
@@ -90,7 +90,7 @@ describe("news and tutorials", () => {
     expect([hidden.status, unknown.status]).toEqual([404, 404]);
   });
 
-  it("are asked for by kind", async () => {
+  it("are filtered by kind", async () => {
     const news = await add();
     const tutorial = await add({ kind: "tutorials", youtube: "dQw4w9WgXcQ", media: "/art/news/a.svg" });
     expect((await uuids("content_types=news&limit=100")).includes(tutorial)).toBe(false);
@@ -112,13 +112,13 @@ describe("news and tutorials", () => {
     expect(await uuids(`content_types=news&${query({ region: "cz" })}`)).toEqual([]);
   });
 
-  it("give nothing for visible=0, and all for visible=1", async () => {
+  it("are all listed for visible=1 and none for visible=0", async () => {
     const uuid = await add();
     expect(await uuids("content_types=news&visible=0")).toEqual([]);
     expect(await uuids("content_types=news&visible=1")).toContain(uuid);
   });
 
-  it("come in pages", async () => {
+  it("are paged", async () => {
     await add();
     const { meta } = await list("content_types=news&limit=1");
     expect(meta.last_page).toBe(meta.total);
@@ -141,7 +141,7 @@ describe("news and tutorials", () => {
   });
 });
 
-it("is not published when nothing harmless is left of it, nor with a film that is no id", async () => {
+it("cannot be published when cleaning leaves nothing, or with an invalid video id", async () => {
   await expect(add({ words: { en: { title: "x", excerpt: "x", text: "<script>x</script>" } } })).rejects.toMatchObject({
     code: "validation_failed",
   });

@@ -7,7 +7,7 @@ import { readContent, readContentPage } from "./read-content.ts";
 const PAGE = 20;
 const KINDS = ["news", "tutorials"] as const;
 
-/** `GET /v1/content`: what the caller's country shows in the reader's language. */
+/** `GET /v1/content`: items of the caller's country in the reader's language. */
 export const listContent: Handler<"listContent"> = async ({ database: { db } }, { query }, { caller, language }) => {
   const page = pageOf(query, PAGE);
   const { sticky, region } = parseFilter(query.options);

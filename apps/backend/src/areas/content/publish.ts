@@ -4,18 +4,18 @@ import type { Tx } from "../../db/client.ts";
 import { content, contentText } from "../../db/schema/index.ts";
 import { refused } from "../../kernel/problem.ts";
 
-/** The words of an item; `text` is HTML. */
+/** The texts of an item; `text` is HTML. */
 export interface ContentWords {
   readonly title: string;
   readonly excerpt: string;
   readonly text: string;
 }
 
-/** A piece of news or a tutorial in one or more languages. */
+/** A news item or tutorial in one or more languages. */
 export interface Publication {
   readonly uuid: string;
   readonly kind: "news" | "tutorials";
-  /** Countries that show it; all when absent. */
+  /** Countries that show it; undefined means all. */
   readonly regionIds?: readonly number[] | undefined;
   readonly sticky?: boolean;
   readonly youtube?: string | undefined;
@@ -24,9 +24,9 @@ export interface Publication {
 }
 
 /**
- * Publishes an item. Its HTML is cleaned here, so that nothing harmful is ever stored.
+ * Publishes an item. Its HTML is cleaned before it is stored.
  *
- * @throws {Problem} `validation_failed` under `text` when nothing is left of it
+ * @throws {Problem} `validation_failed` under `text` when cleaning leaves nothing
  */
 export const publish = async (tx: Tx, publication: Publication, now: Date) => {
   const { uuid, kind, regionIds, sticky = false, youtube = null, media = null, words } = publication;
@@ -44,7 +44,7 @@ export const publish = async (tx: Tx, publication: Publication, now: Date) => {
     })
     .returning();
   if (!item) throw new Error("The item was not written.");
-  // Needed by staff alone, and large: not among what a start loads.
+  // Large and used by staff only, so it is not loaded at start.
   const { cleanHtml } = await import("./clean-html.ts");
   const texts = await tx
     .insert(contentText)

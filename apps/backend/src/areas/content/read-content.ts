@@ -9,7 +9,7 @@ import { Problem } from "../../kernel/problem.ts";
 
 type Kind = typeof content.$inferSelect.kind;
 
-/** An item with its words in one language. */
+/** An item with its texts in one language. */
 interface Row {
   readonly item: typeof content.$inferSelect;
   readonly words: typeof contentText.$inferSelect;
@@ -18,7 +18,7 @@ interface Row {
 const mediaOf = ({ media, thumbnail }: Row["item"]): Schema<"ContentItem">["media"] =>
   media !== null && thumbnail !== null ? { thumbnail, large: media } : media;
 
-/** An item as the contract has it: its words as a JSON text. */
+/** An item in the contract's form: its texts as JSON text. */
 export const contentView = ({ item, words }: Row): Schema<"ContentItem"> => ({
   uuid: item.uuid,
   content: JSON.stringify({
@@ -31,7 +31,7 @@ export const contentView = ({ item, words }: Row): Schema<"ContentItem"> => ({
   updated_at: item.updatedAt.toISOString(),
 });
 
-/** Visible, and meant for the country: one without regions is meant for all. */
+/** Visible in the country; an item without regions is shown everywhere. */
 const shownIn = (regionId: number): SQL | undefined =>
   and(eq(content.visible, true), or(isNull(content.regions), sql`${regionId}::smallint = any (${content.regions})`));
 
@@ -42,7 +42,7 @@ interface Wanted {
   readonly sticky: boolean | undefined;
 }
 
-/** A page of what the country shows in the reader's language, newest first. */
+/** A page of the country's visible items in the reader's language, newest first. */
 export const readContentPage = async (
   db: Db,
   { kinds, regionId, language, sticky }: Wanted,
@@ -74,8 +74,8 @@ export const readContentPage = async (
 };
 
 /**
- * One visible item of the country: in the reader's language, else in English, else as it is, because a link must
- * not break when the reader changes the language.
+ * One visible item of the country: in the reader's language, else in English, else in any, because a link must keep
+ * working when the reader changes the language.
  *
  * @throws {Problem} `not_found`
  */

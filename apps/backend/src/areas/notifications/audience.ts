@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { appUser, company, region } from "../../db/schema/index.ts";
 
-/** Who gets a message of the office. */
+/** The recipients of an operator's notification. */
 export type Audience =
   | { readonly userId: number }
   | { readonly companyId: number }
@@ -16,7 +16,7 @@ const within = (audience: Audience): SQL | undefined => {
   return "companyId" in audience ? eq(company.id, audience.companyId) : eq(region.slug, audience.region);
 };
 
-/** The active people of an audience. */
+/** The active users of an audience. */
 export const peopleOf = async (tx: Tx, audience: Audience): Promise<number[]> => {
   const rows = await tx
     .select({ id: appUser.id })

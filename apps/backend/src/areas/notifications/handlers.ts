@@ -10,7 +10,7 @@ import { isTextKey, textOf } from "../../texts/texts.ts";
 
 type Row = typeof notification.$inferSelect;
 
-/** Days in the parameters of a notification. */
+/** Dates in the parameters of a notification. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const paramsIn = (language: LanguageCode, params: Row["params"]): Record<string, string | number> => {
@@ -26,7 +26,7 @@ const paramsIn = (language: LanguageCode, params: Row["params"]): Record<string,
   );
 };
 
-/** A notification in the reader's language: staff's own words as written, else the words of its event. */
+/** A notification in the reader's language: a custom text as written, else the text of its event. */
 export const notificationView = (row: Row, language: LanguageCode): Schema<"Notification"> => {
   const params = paramsIn(language, row.params);
   const words = (part: "title" | "text") => {
@@ -45,7 +45,7 @@ export const notificationView = (row: Row, language: LanguageCode): Schema<"Noti
   };
 };
 
-/** `GET /v1/notifications`: the caller's own, newest first. */
+/** `GET /v1/notifications`: the caller's notifications, newest first. */
 export const listNotifications: Handler<"listNotifications"> = async (
   { database: { db } },
   { query },
@@ -68,7 +68,7 @@ export const listNotifications: Handler<"listNotifications"> = async (
 
 const own = (uuid: string, userId: number) => and(eq(notification.uuid, uuid), eq(notification.userId, userId));
 
-/** `GET /v1/notifications/{uuid}`: one of the caller's own; reading does not mark it. */
+/** `GET /v1/notifications/{uuid}`: one of the caller's notifications; reading does not mark it. */
 export const getNotification: Handler<"getNotification"> = async (
   { database: { db } },
   { path },
@@ -91,7 +91,7 @@ export const updateNotification: Handler<"updateNotification"> = ({ database }, 
     return ok(notificationView(row, language));
   });
 
-/** `PATCH /v1/notifications`: marks the caller's unread ones as read. */
+/** `PATCH /v1/notifications`: marks the caller's unread notifications as read. */
 export const updateAllNotifications: Handler<"updateAllNotifications"> = ({ database }, { body }, { caller }) =>
   database.transaction(async (tx) => {
     const marked = await tx

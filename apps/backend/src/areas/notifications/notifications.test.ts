@@ -16,7 +16,7 @@ const list = (query: string, language = "en") =>
   backend().call("GET", `/v1/notifications${query}`, { token, headers: { "accept-language": language } });
 
 describe("notifications", () => {
-  it("are one's own, newest first, in pages", async () => {
+  it("are the caller's own, newest first, in pages", async () => {
     const first = await list("?limit=2");
     expect(first).toMatchObject({
       status: 200,
@@ -35,7 +35,7 @@ describe("notifications", () => {
     expect(await list("?mark=unread&limit=1")).toMatchObject({ body: { data: [{}], meta: { total: 3 } } });
   });
 
-  it("speak the reader's language, days too; staff's own words stand as written", async () => {
+  it("are in the reader's language, dates included; custom texts stay as written", async () => {
     expect(await list("?limit=1", "pl")).toMatchObject({
       body: { data: [{ title: "Punkty wygasają", text: expect.stringMatching(/31 grudnia \d{4}: 160\./) }] },
     });
@@ -69,7 +69,7 @@ describe("one notification", () => {
   };
   const unread = async () => Object((await list("?mark=unread&limit=1")).body).meta.total;
 
-  it("is read without being marked, then marked and unmarked", async () => {
+  it("stays unread when fetched and can be marked read and unread", async () => {
     const uuid = await add("marek@dachserwis.example");
     const before = await unread();
     expect(await backend().call("GET", `/v1/notifications/${uuid}`, { token })).toMatchObject({
@@ -99,7 +99,7 @@ describe("one notification", () => {
     expect(answers).toMatchObject(answers.map(() => ({ status: 404, body: { code: "not_found" } })));
   });
 
-  it("and all the others are marked at once, the caller's alone", async () => {
+  it("can be marked read together with the caller's others, but nobody else's", async () => {
     await add("marek@dachserwis.example");
     await add("anna@dachserwis.example");
     const before = await unread();

@@ -2,11 +2,11 @@ import type { Tx } from "../../db/client.ts";
 import { notification } from "../../db/schema/index.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 
-/** A notification to one person: an event with its parameters, or staff's own words. */
+/** A notification to one user: an event with its parameters, or a custom text. */
 export interface Notice {
   readonly userId: number;
   readonly type: "info" | "warning" | "important";
-  /** Key of the words, and of the icon in the portal. */
+  /** Key of the text, and of the icon in the portal. */
   readonly event: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly meta?: { readonly ticket_uuid?: string };

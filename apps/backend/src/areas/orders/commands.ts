@@ -12,14 +12,14 @@ import { createVouchers } from "./vouchers.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Who does it and when; the words are for the customer. */
+/** Actor, time and note of a change; the note is shown to the customer. */
 export interface Step {
   readonly actor: string;
   readonly now: Date;
   readonly reason?: string | undefined;
 }
 
-/** Finds an order and locks its company and then itself, until the end of the transaction. */
+/** Finds an order and locks its company, then the order, until the end of the transaction. */
 const lockOrder = async (tx: Tx, uuid: string): Promise<OrderRow> => {
   const [found] = await tx.select({ companyId: orders.companyId }).from(orders).where(eq(orders.uuid, uuid));
   if (!found) throw new Problem("not_found");
@@ -29,7 +29,7 @@ const lockOrder = async (tx: Tx, uuid: string): Promise<OrderRow> => {
   return order;
 };
 
-/** Moves a locked order on, and writes that down. */
+/** Changes the status of a locked order and records the change. */
 const move = async (tx: Tx, order: OrderRow, to: OrderStatus, { actor, now, reason }: Step): Promise<void> => {
   await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id));
   await tx.insert(orderEvent).values({
@@ -63,7 +63,7 @@ const endStock = async (tx: Tx, order: OrderRow, kind: "sale" | "release", step:
 const tell = (tx: Tx, { userId }: OrderRow, notice: Omit<Notice, "userId">, { now }: Step) =>
   notify(tx, { userId, ...notice }, now);
 
-/** Approves an order: pending or failed → approved. The buyer is told. */
+/** Approves an order: pending or failed → approved. The buyer is notified. */
 export const approveOrder = async (tx: Tx, uuid: string, step: Step): Promise<void> => {
   const order = await lockFor(tx, uuid, APPROVED);
   await move(tx, order, APPROVED, step);
@@ -71,8 +71,8 @@ export const approveOrder = async (tx: Tx, uuid: string, step: Step): Promise<vo
 };
 
 /**
- * Completes an approved order: points are spent, pieces used up, vouchers made, the club card sent. The buyer is told,
- * of the card with its serial number.
+ * Completes an approved order: points are spent, stock is consumed, vouchers are made, the club card is shipped. The
+ * buyer is notified; for a card with its serial number.
  */
 export const completeOrder = async (tx: Tx, serverKey: string, uuid: string, step: Step): Promise<void> => {
   const order = await lockFor(tx, uuid, COMPLETED);
@@ -88,7 +88,7 @@ export const completeOrder = async (tx: Tx, serverKey: string, uuid: string, ste
   await tell(tx, order, { type: "info", event: "order_completed", params: { number: order.number } }, step);
 };
 
-/** Rejects an open order: points and pieces are given back, a card is no longer pending. The buyer is told. */
+/** Rejects an open order: points and stock are given back, a card is no longer pending. The buyer is notified. */
 export const rejectOrder = async (tx: Tx, uuid: string, step: Step): Promise<void> => {
   const order = await lockFor(tx, uuid, REJECTED);
   await move(tx, order, REJECTED, step);
@@ -100,7 +100,7 @@ export const rejectOrder = async (tx: Tx, uuid: string, step: Step): Promise<voi
   await tell(tx, order, { type: "important", event: "order_rejected", params: { number, points }, ...words }, step);
 };
 
-/** Marks a pending or approved order as failed; it keeps what it reserved. */
+/** Marks a pending or approved order as failed; its reservations stay. */
 export const failOrder = async (tx: Tx, uuid: string, step: Step): Promise<void> => {
   const order = await lockFor(tx, uuid, FAILED);
   await move(tx, order, FAILED, step);

@@ -6,12 +6,12 @@ import type { ProductType, StoredCustomer } from "../../db/schema/index.ts";
 import { FIXED, refused, type Sentence } from "../../kernel/problem.ts";
 import { isDelivered } from "../shop/product-types.ts";
 
-/** A number in international form that can exist, or the test number (CHK-7, REF-14). */
+/** Whether this is a possible international number or the test number (CHK-7, REF-14). */
 const isPhone = (phone: string): boolean => isTestPhone(phone) || parsePhoneNumberFromString(phone)?.isValid() === true;
 
 /**
- * The customer of an order by the rules of what is ordered (CHK-5 to CHK-8): a phone number for what is delivered; for
- * vouchers an e-mail address here or of the user, and no company name.
+ * Checks the customer of an order (CHK-5 to CHK-8): delivered types need a phone number; vouchers need an e-mail
+ * address here or of the user, and get no company name.
  *
  * @throws {Problem} `validation_failed`
  */

@@ -17,7 +17,7 @@ export const createOrder: Handler<"createOrder"> = async (app, { body }, { calle
 export const listOrders: Handler<"listOrders"> = async ({ database }, { query }, { caller }) =>
   ok(await list(database.db, pageOf(query, 20), caller.companyId));
 
-/** `GET /v2/orders/{id}`: one of them; vouchers stand here only, and no cache keeps them. */
+/** `GET /v2/orders/{id}`: one of them. Vouchers are in this answer only, with `no-store`. */
 export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { path }, { caller }) => {
   const { companyId } = caller;
   const order = await readOrder(database.db, path.id.toLowerCase(), { companyId, serverKey: settings.serverKey });
@@ -27,7 +27,7 @@ export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { pa
 /** `GET /v2/orders/{id}/print`: the print file of a marketing order (CONF-23). */
 export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
   const order = await readPrintOrder(app.database.db, path.id.toLowerCase(), caller.companyId);
-  // Pictures, print font and PDF writer are large and loaded with the first print file.
+  // Pictures, print font and PDF writer are large, so they are loaded with the first print file.
   const { printOrder } = await import("./print-order.ts");
   return {
     status: 200,

@@ -85,7 +85,7 @@ describe("marketing data (CONF-22)", () => {
     expect(fieldsOf(card(count, "business_card_vertical"), TALL)).toEqual(vertical);
   });
 
-  it("take the backgrounds of cards for cards and stickers, and no others", () => {
+  it("accepts the shared backgrounds of cards and stickers only", () => {
     const withCover = (coverImage: string): MarketingConfig =>
       ({ ...card(1, "business_card_horizontal"), coverImage }) as MarketingConfig;
     expect(fieldsOf(withCover("card-3"), CARD)).toEqual([]);
@@ -94,11 +94,11 @@ describe("marketing data (CONF-22)", () => {
     expect(fieldsOf(sticker, STICKER)).toEqual([]);
   });
 
-  it("of another product are refused whole", () => {
+  it("of another product is refused as a whole", () => {
     expect(fieldsOf(flyer(), CARD)).toEqual(["data.type"]);
   });
 
-  it("take an address by its first line", () => {
+  it("reads an address by its first line", () => {
     const sticker = (address?: { line1: string }): MarketingConfig => ({
       type: "sticker",
       phone: "601234567",

@@ -2,14 +2,14 @@ import type { MarketingConfig, StoredField } from "../../db/schema/index.ts";
 import type { Sentence, SentencesByField } from "../../kernel/problem.ts";
 import type { MarketingType } from "../shop/product-types.ts";
 
-/** What of a product its configuration must fit. */
+/** The parts of a product that its configuration must match. */
 export interface ConfiguredProduct {
   readonly type: string;
   readonly subtype: string | null;
   readonly fields: readonly StoredField[];
 }
 
-/** Longest texts in characters as a reader counts them, and services of each kind (CONF-8, CONF-10). */
+/** Longest texts in characters as a reader counts them, and numbers of services (CONF-8, CONF-10). */
 export const SHORT_LIMIT = 80;
 export const LONG_LIMIT = 100;
 const FLYER_SERVICES = 6;
@@ -23,7 +23,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Says whether a field holds something: a text that is not blank, a list with entries, an address with a first line. */
+/** Whether a field is filled: a text that is not blank, a list with entries, an address with a first line. */
 const isFilled = (value: unknown): boolean => {
   if (typeof value === "string") return value.trim() !== "";
   if (Array.isArray(value)) return value.length > 0;
@@ -57,7 +57,7 @@ const fieldErrors = (values: Values, { fields }: ConfiguredProduct): SentencesBy
     if (group === "required" && !isFilled(values[name]) && !isFilled(extra[name]))
       errors[`data.${name}`] = text("validation.required");
   for (const name of Object.keys(extra)) {
-    // An optional field that was added must be filled.
+    // An added optional field must be filled.
     if (!fields.some((field) => field.name === name)) errors[`data.extraFields.${name}`] = text("validation.unknown");
     else if (!isFilled(extra[name])) errors[`data.extraFields.${name}`] = text("validation.required");
   }
@@ -77,10 +77,10 @@ const textErrors = (values: Values, { type }: ConfiguredProduct): SentencesByFie
     : {}),
 });
 
-/** Addresses that a preview may show: of this site, or of the web. */
+/** Addresses that a preview may load: of this site or https. */
 const ADDRESS = /^(?:\/(?!\/)|https?:\/\/)/;
 
-/** Cards and stickers share their backgrounds; a flyer's covers belong to its subject. */
+/** Cards and stickers share their backgrounds; a flyer's covers depend on its subtype. */
 const coverSet = ({ type, subtype }: ConfiguredProduct): string | null => {
   if (type === "flyer") return subtype;
   return type === "sticker" || type.startsWith("business_card_") ? "card" : type;
@@ -98,10 +98,10 @@ const pictureErrors = (values: Values, product: ConfiguredProduct): SentencesByF
 };
 
 /**
- * What of a configuration is against the rules of the forms (CONF-5 to CONF-11), by field;
- * nothing when all is well. Forms and lengths that the contract writes are checked before.
+ * Errors of a configuration by field (CONF-5 to CONF-11); empty when valid. Types and lengths of the contract are
+ * checked before.
  *
- * @param icons addresses of the pictures of the services that may be chosen
+ * @param icons addresses of the icons of the available services
  */
 export const marketingErrors = (
   config: MarketingConfig,

@@ -42,12 +42,12 @@ const signIn = async (email: string) => {
   return { token, companyId };
 };
 
-describe("the least sum of a cart", () => {
+describe("the minimum of a cart order", () => {
   const cart = (token: string, slug: RegionSlug, quantity: number) =>
     backend().call("POST", "/v2/orders", { token, body: cartOf(quantity, variantUuid(slug, "pen")) });
 
   it.each(COUNTRIES.filter(([, , minimum]) => minimum > 0))(
-    "in %s is refused one below it",
+    "in %s refuses one point below it",
     async (slug, email, minimum) => {
       const { token } = await signIn(email);
       const errors = { order: [`The order must come to at least ${minimum} points.`] };
@@ -58,7 +58,7 @@ describe("the least sum of a cart", () => {
     },
   );
 
-  it.each(COUNTRIES)("in %s passes at it", async (slug, email, minimum) => {
+  it.each(COUNTRIES)("in %s accepts exactly it", async (slug, email, minimum) => {
     const { token } = await signIn(email);
     const points = Math.max(1, minimum);
     expect(await cart(token, slug, points)).toMatchObject({ status: 201, body: { points } });

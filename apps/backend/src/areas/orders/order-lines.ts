@@ -14,12 +14,12 @@ import { wordsIn } from "../../db/words.ts";
 type ProductRow = typeof product.$inferSelect;
 type VariantRow = typeof variant.$inferSelect;
 
-/** Most pieces of one line. */
+/** Largest quantity of a line. */
 const MOST = 999;
 
-/** A line of an order that is being placed; the price is that of the database. */
+/** A line of an order being placed, with the price from the database. */
 export interface Line {
-  /** Place of its first appearance in the request. */
+  /** Index of its first appearance in the request. */
   readonly index: number;
   readonly product: ProductRow;
   readonly variant: VariantRow;
@@ -32,7 +32,7 @@ interface Wanted {
   readonly quantity: number;
 }
 
-/** Adds up the lines of the same variant. */
+/** Merges the lines of the same variant. */
 const merged = (lines: readonly Schema<"OrderLineRequest">[]): Wanted[] => {
   const wanted = new Map<string, Wanted>();
   for (const [index, { variantGuid, quantity }] of lines.entries()) {
@@ -55,7 +55,7 @@ export const totalOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + Math.max(0, line.variant.price) * line.quantity, 0);
 
 /**
- * Reads what is ordered: products of the country that can be bought, all of one type that fits the kind of order.
+ * Reads the ordered products: available in the country, all of one type that fits the kind of order.
  *
  * @throws {Problem} `product_unavailable`, `validation_failed`
  */
@@ -77,7 +77,7 @@ export const readLines = async (
     );
   const lines = wanted.map(({ index, uuid, quantity }): Line => {
     const row = found.find((one) => one.variant.uuid === uuid);
-    // Another country's product is as unknown as none.
+    // Another country's product is treated like an unknown one.
     if (!row || row.product.regionId !== regionId || !row.product.active || !row.product.visible)
       throw unavailable(index);
     if (quantity > MOST) throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: MOST } }));
@@ -93,16 +93,16 @@ export const readLines = async (
   return { lines, type: first.product.type };
 };
 
-/** A card order names the card itself, never an amount of a top-up, and one piece. */
+/** A card order names the card variant, not a top-up amount, with quantity 1. */
 const requireCard = ({ index, variant: row, quantity }: Line): void => {
   if (row.price !== FREE_PRICE) throw refused(at(index, "variantGuid", { text: "problem.order_types" }));
   if (quantity !== 1) throw refused(at(index, "quantity", { text: "validation.maximum", params: { limit: 1 } }));
 };
 
 /**
- * Locks the stock of the lines and makes sure that it is enough.
+ * Locks the stock of the lines and checks that it is enough.
  *
- * @throws {Problem} `insufficient_stock`, for each line that is too many
+ * @throws {Problem} `insufficient_stock` for each line above the stock
  */
 export const requireStock = async (tx: Tx, lines: readonly Line[]): Promise<void> => {
   const stock = await lockStock(
@@ -121,7 +121,7 @@ export const requireStock = async (tx: Tx, lines: readonly Line[]): Promise<void
   if (Object.keys(errors).length > 0) throw new Problem("insufficient_stock", { errors });
 };
 
-/** Name of a line at the time of the order: the product, and the variant where there is more than one kind. */
+/** Name of a line at the time of the order: the product, plus the variant where there are several. */
 export const lineName = ({ product: row, variant: chosen }: Line, language: LanguageCode): string => {
   const name = wordsIn(row.names, language);
   const title = wordsIn(chosen.titles, language);

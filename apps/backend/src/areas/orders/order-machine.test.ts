@@ -43,12 +43,12 @@ const STEPS: Record<2 | 3 | 4 | 5, (uuid: string) => Promise<void>> = {
   4: (uuid) => run((tx) => rejectOrder(tx, uuid, step())),
   5: (uuid) => run((tx) => failOrder(tx, uuid, step())),
 };
-/** A way to each status. */
+/** The commands that lead to each status. */
 const WAYS: Record<OrderStatus, readonly (2 | 3 | 4 | 5)[]> = { 1: [], 2: [2], 3: [2, 3], 4: [4], 5: [5] };
 const TO = [2, 3, 4, 5] as const;
 
 type State = Awaited<ReturnType<typeof state>>;
-/** Four hammers at 45 points, set aside. */
+/** Four hammers at 45 points, reserved. */
 const held = ({ stock: { onHand, reserved }, points }: State): State => ({
   stock: { onHand, reserved: reserved + 4 },
   points: { spendable: points.spendable - 180, reserved: points.reserved + 180 },
@@ -57,7 +57,7 @@ const spent = ({ stock: { onHand, reserved }, points }: State): State => ({
   stock: { onHand: onHand - 4, reserved },
   points: { ...points, spendable: points.spendable - 180 },
 });
-/** What an order in each status has made of the state before it. */
+/** Expected points, stock and card after an order reached each status. */
 const KEPT: Record<OrderStatus, (before: State) => State> = {
   1: held,
   2: held,
@@ -67,8 +67,8 @@ const KEPT: Record<OrderStatus, (before: State) => State> = {
 };
 const PAIRS = ([1, 2, 3, 4, 5] as const).flatMap((from) => TO.map((to) => [from, to] as const));
 
-describe("the machine of an order (ORD-5)", () => {
-  it("knows eight moves", () => {
+describe("the status machine of an order (ORD-5)", () => {
+  it("allows eight transitions", () => {
     expect(PAIRS.filter(([from, to]) => mayMove(from, to)).map((pair) => pair.join("→"))).toEqual([
       "1→2",
       "1→4",
@@ -97,7 +97,7 @@ describe("the machine of an order (ORD-5)", () => {
     expect(await state()).toEqual(KEPT[moves ? to : from](before));
   });
 
-  it("writes down each move with who made it and why", async () => {
+  it("records each transition with actor and note", async () => {
     const uuid = await place();
     await run((tx) => failOrder(tx, uuid, { ...step(), reason: "No courier" }));
     await STEPS[2](uuid);
@@ -114,7 +114,7 @@ describe("the machine of an order (ORD-5)", () => {
     ]);
   });
 
-  it("tells the buyer; staff's words for a rejection come with its number", async () => {
+  it("notifies the buyer; a rejection's note comes with the order number", async () => {
     const uuid = await place();
     await run((tx) => rejectOrder(tx, uuid, { ...step(), reason: "Sold by mistake" }));
     const [order] = await backend().database.db.select().from(orders).where(eq(orders.uuid, uuid));
@@ -127,12 +127,12 @@ describe("the machine of an order (ORD-5)", () => {
     expect(told).toMatchObject({ text: `${order?.number}: Sold by mistake`, params: { points: 180 } });
   });
 
-  it("does not know an unknown order", async () => {
+  it("answers 404 for an unknown order", async () => {
     await expect(STEPS[2]("0193b2c9-93f7-76cc-9d82-d5f71294b6d8")).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
-describe("the database itself refuses", () => {
+describe("is enforced by the database", () => {
   const refused = async (statement: string) => expect(backend().database.exec(statement)).rejects.toThrow();
   const anOrder = "(select id from orders where status = 3 and points > 0 limit 1)";
 

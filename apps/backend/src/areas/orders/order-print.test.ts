@@ -32,7 +32,7 @@ const words = {
 const card = { name: "Marek", surname: "Kowalczyk", companyName: "Dach-Serwis", phone: words.phone };
 const flyer = { type: "flyer", subtype: "services", ...words, coverImage: "services-3", services: services(6) };
 
-/** Places an order of marketing material, and gives its address. */
+/** Places a marketing order and returns the address of its print file. */
 const ordered = async (key: string, data: object): Promise<string> => {
   const order = [{ variantGuid: variantUuid("pl", key), quantity: 1 }];
   const body = { type: "marketing", order, customer: CUSTOMER, data };
@@ -83,12 +83,12 @@ describe("the print file of a marketing order (CONF-23)", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("is the same file each time", async () => {
+  it("is identical for each request", async () => {
     const order = await ordered("flyer-services", flyer);
     expect((await print(order)).bytes.equals((await print(order)).bytes)).toBe(true);
   });
 
-  it("is there for the demo's orders", async () => {
+  it("exists for the seeded orders", async () => {
     const { token: own } = await backend().signIn("anna@dachserwis.example");
     const listed = Object((await backend().call("GET", "/v2/orders?limit=100", { token: own })).body).data;
     const found = listed.filter(({ meta }: { meta: { type: string } }) => /flyer|card_/.test(meta.type));
@@ -96,7 +96,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
     for (const { uuid } of found) expect(await print(`/api/v2/orders/${uuid}`, own)).toMatchObject({ status: 200 });
   });
 
-  it("names what it lacks in the log, and none of its words", async () => {
+  it("logs which parts are missing, but no texts", async () => {
     await print(await ordered("sticker", { type: "sticker", ...words, companyName: "屋顶 Dach" }));
     expect(warnings).toEqual([expect.objectContaining({ problems: ["company: no-letter"] })]);
   });
@@ -116,7 +116,7 @@ describe("the logo in print", () => {
     const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
     return print(order);
   };
-  /** Everything in a file that is painted as a whole: pictures, covers, and logos of curves. */
+  /** Everything in a file that is painted as one object: pictures, covers and vector logos. */
   const contents = (document: PDFDocument): string[] =>
     document.context
       .enumerateIndirectObjects()
@@ -165,7 +165,7 @@ describe("no print file", () => {
   const form = ({ status, bytes }: Awaited<ReturnType<typeof print>>) =>
     `${status} ${bytes.toString().replace(/urn:request:[\w-]+/, "")}`;
 
-  it("has another company's order, one of goods, and none: all the same 404", async () => {
+  it("answers 404 for another company's order, an order of goods and an unknown one", async () => {
     const order = await ordered("sticker", { type: "sticker", ...words });
     const { token: stranger } = await backend().signIn("tomas@strechynovak.example");
     const goods = await backend().call("POST", "/v2/orders", { token, body: cartOf(130) });

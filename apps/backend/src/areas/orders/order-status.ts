@@ -12,12 +12,12 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   2: [COMPLETED, REJECTED, FAILED],
   3: [],
   4: [],
-  // Points and pieces stay reserved while staff look into it.
+  // Points and stock stay reserved while staff check the order.
   5: [APPROVED, REJECTED],
 };
 
-/** Says whether an order may go from one status to another (ORD-5). */
+/** Whether an order may change from one status to another (ORD-5). */
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** Statuses in which an order holds its points and pieces. */
+/** Statuses in which an order reserves its points and stock. */
 export const OPEN: readonly OrderStatus[] = [PENDING, APPROVED, FAILED];

@@ -9,11 +9,11 @@ import { withBackend } from "../../testing/backend.ts";
 import { buyerOf, cartOf, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { placeOrder, type Buyer } from "./place-order.ts";
 
-// In the embedded database nothing meets: these run on a PostgreSQL server.
+// The embedded database has one session, so races need a PostgreSQL server.
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: SHOP_LIMITS } });
 const ROUNDS = process.env["TEST_LONG"] ? 5 : 1;
 const LIIS = "liis@katus.example";
-/** Ten points, above no least sum: Serbia has none. */
+/** Ten points; Serbia has no minimum order. */
 const SERBIAN = "stefan@krovni.example";
 let token: string;
 let buyer: Buyer;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const order = (headers: Record<string, string> = {}) =>
   backend().call("POST", "/v2/orders", { token, body: cartOf(10, variantUuid("rs", "pen")), headers });
 
-describe("many at once", () => {
+describe("parallel orders", () => {
   it("64 orders of 10 points on a balance of 100: exactly 10 succeed", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await setBalance(backend(), buyer.companyId, 100);
@@ -53,13 +53,13 @@ describe("many at once", () => {
     }
   });
 
-  it("200 buyers of the last 7: exactly 7", async () => {
+  it("200 buyers of the last 7 pieces: exactly 7 succeed", async () => {
     const uuid = variantUuid("ee", "pen");
     const [row] = await backend().database.db.select().from(variant).where(eq(variant.uuid, uuid));
     const id = row?.id ?? 0;
     await backend().database.exec(`insert into stock_movement (variant_id, kind, quantity, actor, created_at)
       select variant_id, 'adjustment', 7 + reserved - on_hand, 'test', now() from stock where variant_id = ${id}`);
-    // All companies buy in one country, so that they do not queue at their own door alone.
+    // All companies are in one country, so that they compete for the same stock row.
     const emails = [LIIS, "mantas@stogulangai.example", "andris@jumti.example", "taras@dakhmaister.example", SERBIAN];
     const buyers = await Promise.all(emails.map((email) => buyerOf(backend(), email)));
     for (const { companyId } of buyers) await setBalance(backend(), companyId, 1000);
@@ -72,7 +72,7 @@ describe("many at once", () => {
       const chosen = buyers[index % buyers.length] ?? buyer;
       return backend()
         .database.transaction((tx) =>
-          // Without a least sum, because one piece costs a point.
+          // A country without a minimum order, because one piece costs one point.
           placeOrder(tx, cartOf(1, uuid), {
             buyer: { ...chosen, regionId, regionSlug: "rs" },
             language: "en",
@@ -90,7 +90,7 @@ describe("many at once", () => {
     expect(left?.reserved).toBe(left?.onHand);
   });
 
-  it("one key sent 50 times has one effect", async () => {
+  it("the same key sent 50 times has one effect", async () => {
     await setBalance(backend(), buyer.companyId, 500);
     const own = eq(orders.companyId, buyer.companyId);
     const before = await backend().database.db.$count(orders, own);

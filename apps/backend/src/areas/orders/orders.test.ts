@@ -53,15 +53,15 @@ const reservedOf = async (uuid: string) => {
     .where(eq(variant.uuid, uuid));
   return row?.reserved;
 };
-/** A refusal leaves points, stock and orders as they were. */
+/** Expects a refusal that leaves points, stock and orders unchanged. */
 const refused = async (body: unknown, expected: object) => {
   const before = [await spendable(), await ordersCount(), await reservedOf(hammer), await reservedOf(pen)];
   expect(await order(body)).toMatchObject(expected);
   expect([await spendable(), await ordersCount(), await reservedOf(hammer), await reservedOf(pen)]).toEqual(before);
 };
 
-describe("an order of a cart", () => {
-  it("takes prices from the database, reserves points and pieces, and is pending", async () => {
+describe("a cart order", () => {
+  it("takes prices from the database, reserves points and stock, and is pending", async () => {
     const before = await reservedOf(hammer);
     const answer = await order({
       ...cartOf(2, hammer),
@@ -102,7 +102,7 @@ describe("an order of a cart", () => {
     expect(await get("/v2/orders?limit=1")).toMatchObject({ body: { data: [{ uuid, meta: { response: null } }] } });
   });
 
-  it("adds up lines of the same variant", async () => {
+  it("merges lines of the same variant", async () => {
     const line = { variantGuid: pen, quantity: 70 };
     const answer = await order({ ...cartOf(1), order: [line, { ...line, variantGuid: pen.toUpperCase() }] });
     expect(answer).toMatchObject({ status: 201, body: { points: 140, meta: { contents: [{ quantity: 140 }] } } });
@@ -118,7 +118,7 @@ describe("an order of a cart", () => {
     );
   });
 
-  it("takes no price, points or status from the caller", async () => {
+  it("refuses prices, points and a status sent by the caller", async () => {
     for (const more of [{ points: 1 }, { price: 1 }, { status: 3 }, { company_id: 1 }])
       await refused({ ...cartOf(200), ...more }, { status: 422, body: { code: "validation_failed" } });
     await refused(
@@ -144,7 +144,7 @@ describe("an order of a cart", () => {
     refused(cartOf(quantity), { status: 422, body: { errors: { "order.0.quantity": [expect.any(String)] } } }),
   );
 
-  it("that costs more than the company has is refused under points; exactly all of it passes", async () => {
+  it("above the balance is refused under points; equal to the balance it is accepted", async () => {
     await setBalance(backend(), companyId, 200);
     await refused(cartOf(201), {
       status: 422,
@@ -154,7 +154,7 @@ describe("an order of a cart", () => {
     expect(await spendable()).toBe(0);
   });
 
-  it("of more than is in stock says how many are left", async () => {
+  it("above the stock says how many are left", async () => {
     await refused(cartOf(4, variantUuid("pl", "pry-bar")), {
       status: 422,
       body: { code: "insufficient_stock", errors: { "order.0.quantity": ["Only 3 in stock."] } },
@@ -183,7 +183,7 @@ describe("an order of a cart", () => {
     }),
   );
 
-  it("holds products of one type that a cart takes", async () => {
+  it("holds products of one type that a cart accepts", async () => {
     const mixed = {
       ...cartOf(1),
       order: [
@@ -201,7 +201,7 @@ describe("an order of a cart", () => {
     await refused({ ...cartOf(1), order: [] }, { status: 422, body: { errors: { order: [expect.any(String)] } } });
   });
 
-  it("speaks the reader's language", async () => {
+  it("is answered in the reader's language", async () => {
     const answer = await order(cartOf(127), { "accept-language": "pl" });
     expect(answer).toMatchObject({
       status: 422,
@@ -224,7 +224,7 @@ describe("the customer", () => {
     refused({ ...cartOf(128), customer }, { status: 422, body: { errors: { [field]: [expect.any(String)] } } }),
   );
 
-  it("may have the test number, and a company", async () => {
+  it("may have the test number and a company name", async () => {
     const customer = { ...CUSTOMER, phone: "999999999123", company_name: "Dach" };
     expect(await order({ ...cartOf(128), customer })).toMatchObject({ status: 201, body: { customer } });
   });
@@ -246,7 +246,7 @@ describe("the customer", () => {
 });
 
 describe("who may order", () => {
-  it("is an installer, not an owner; the country's setting may say otherwise", async () => {
+  it("an installer, not an owner; the country's setting may say otherwise", async () => {
     const { token: owner } = await backend().signIn("anna@dachserwis.example");
     expect(await order(cartOf(128), {}, owner)).toMatchObject({ status: 403, body: { code: "role_not_allowed" } });
     await backend().database.exec(`insert into setting (region_id, key, value) values (10, 'checkout_roles', '[3]')`);
@@ -255,14 +255,14 @@ describe("who may order", () => {
     await backend().database.exec(`delete from setting where key = 'checkout_roles'`);
   });
 
-  it("is nobody who looks through another's eyes", async () => {
+  it("nobody in an emulated session", async () => {
     const now = backend().clock.now();
     const emulated = await backend().database.transaction((tx) => openEmulatedSession(tx, userId, "operator", now));
     expect(await order(cartOf(128), {}, emulated)).toMatchObject({ status: 403, body: { code: "emulated_session" } });
     expect(await get("/v2/orders", emulated)).toMatchObject({ status: 200 });
   });
 
-  it("is a company with a registration number", async () => {
+  it("only a company with a registration number", async () => {
     const own = eq(company.id, companyId);
     await backend().database.db.update(company).set({ registrationNumber: null }).where(own);
     await refused(cartOf(128), {
@@ -273,8 +273,8 @@ describe("who may order", () => {
   });
 });
 
-describe("one key", () => {
-  it("has one effect; the same content is answered again, another is refused", async () => {
+describe("an idempotency key", () => {
+  it("has one effect; the same body gets the same answer, another body is refused", async () => {
     const key = { "idempotency-key": "order-1" };
     const first = await order(cartOf(130), key);
     const left = await spendable();
@@ -285,7 +285,7 @@ describe("one key", () => {
     expect(await spendable()).toBe(left);
   });
 
-  it("is not used up by a refusal", async () => {
+  it("can be used again after a refusal", async () => {
     const key = { "idempotency-key": "order-2" };
     expect(await order(cartOf(1), key)).toMatchObject({ status: 422 });
     expect(await backend().database.db.$count(idempotencyKey, eq(idempotencyKey.key, "order-2"))).toBe(0);
@@ -331,14 +331,14 @@ describe("marketing material", () => {
     return uuid;
   };
 
-  it("has no least sum and carries its configuration", async () => {
+  it("has no minimum and stores its configuration", async () => {
     expect(await order(marketing())).toMatchObject({
       status: 201,
       body: { points: 20, meta: { type: "flyer", contents: [{ quantity: 10, price: 2, inputData: data }] } },
     });
   });
 
-  it("keeps the company's own logo, which then belongs to an order", async () => {
+  it("keeps the company's own logo, which then belongs to the order", async () => {
     const path = await keepFile(companyId);
     expect(await order(marketing({ logo: { path, originalName: "other.png" } }))).toMatchObject({
       status: 201,
@@ -355,7 +355,7 @@ describe("marketing material", () => {
     ).toBe(1);
   });
 
-  it("refuses another company's logo, one that is gone, and one that never was", async () => {
+  it("refuses another company's logo, a deleted one and an unknown one", async () => {
     const foreign = await keepFile((await backend().person("tomas@strechynovak.example")).companyId);
     for (const path of [foreign, await keepFile(companyId, "removed"), seedUuid("nothing"), "../etc/passwd"])
       await refused(marketing({ logo: { path, originalName: "logo.png" } }), {
@@ -380,7 +380,7 @@ describe("marketing material", () => {
     refused(marketing(change), { status: 422, body: { errors: { [field]: [expect.any(String)] } } }),
   );
 
-  it("is of the product's own kind, of one line, and with data", async () => {
+  it("needs the product's own type, one line and data", async () => {
     await refused(marketing({ subtype: "electric", coverImage: "electric-1" }), {
       status: 422,
       body: { errors: { "data.subtype": [expect.any(String)] } },
@@ -394,7 +394,7 @@ describe("marketing material", () => {
 });
 
 describe("reading orders", () => {
-  it("is the company's alone: another's is as unknown as none", async () => {
+  it("returns the company's own; another company's answers 404", async () => {
     const { token: stranger } = await backend().signIn("tomas@strechynovak.example");
     const [own] = Object((await get("/v2/orders")).body).data;
     const foreign = await get(`/v2/orders/${own.uuid}`, stranger);
@@ -405,7 +405,7 @@ describe("reading orders", () => {
     expect(listed.map(({ uuid }: { uuid: string }) => uuid)).not.toContain(own.uuid);
   });
 
-  it("has pages, newest first", async () => {
+  it("lists them in pages, newest first", async () => {
     const first = Object((await get("/v2/orders?limit=5")).body);
     const days = first.data.map((one: { created_at: string }) => one.created_at);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -415,7 +415,7 @@ describe("reading orders", () => {
   });
 });
 
-it("vouchers come with the completed order, to their company alone, sealed and on no list", async () => {
+it("returns vouchers with the completed order only, to its company, sealed in the database and in no list", async () => {
   const { uuid } = Object((await order(cartOf(2, voucherFuel))).body);
   const step = { actor: "operator", now: backend().clock.now() };
   await backend().database.transaction((tx) => approveOrder(tx, uuid, step));
@@ -444,7 +444,7 @@ it("vouchers come with the completed order, to their company alone, sealed and o
   expect(again.body).toEqual(answer.body);
 });
 
-it("the demo has orders in every status, and its company's balance stands", async () => {
+it("includes seeded orders in every status that match the company's balance", async () => {
   const statuses = await backend()
     .database.db.selectDistinct({ status: orders.status })
     .from(orders)

@@ -29,19 +29,19 @@ import { customerOf } from "./customer.ts";
 import { marketingErrors } from "./marketing-rules.ts";
 import { type Line, lineName, readLines, requireStock, totalOf } from "./order-lines.ts";
 
-/** Who orders: of the caller only what an order needs. */
+/** The fields of the caller that an order needs. */
 export type Buyer = Pick<
   Caller,
   "userId" | "userUuid" | "role" | "companyId" | "companyUuid" | "regionId" | "regionSlug" | "timezone"
 >;
 
-/** Who orders, when, and in which language. */
+/** Buyer, time and language. */
 export interface Place {
   readonly buyer: Buyer;
-  /** Language of the names that the order keeps. */
+  /** Language of the product names stored with the order. */
   readonly language: LanguageCode;
   readonly now: Date;
-  /** The order's uuid, where it is fixed beforehand. */
+  /** Fixed uuid for the seed. */
   readonly uuid?: string;
 }
 
@@ -52,7 +52,7 @@ const requireRole = async (tx: Tx, { role, regionId }: Buyer): Promise<void> => 
   if (!canCheckout({ role: { id: role } }, roles)) throw new Problem("role_not_allowed");
 };
 
-/** Locks the company, the first in the order of locks; it needs a registration number (CHK-10, LED-9). */
+/** Locks the company, the first in the lock order; it needs a registration number (CHK-10, LED-9). */
 const lockBuyer = async (tx: Tx, { companyId, userId }: Buyer): Promise<{ email: string | null }> => {
   const [own] = await tx
     .select({ registrationNumber: company.registrationNumber })
@@ -64,7 +64,10 @@ const lockBuyer = async (tx: Tx, { companyId, userId }: Buyer): Promise<{ email:
   return { email: user?.email ?? null };
 };
 
-/** The club card: none ordered or owned, and enough windows this year by the country's calendar (CLUB-3, CLUB-4). */
+/**
+ * Checks a club card order: none ordered or owned, and enough windows this year by the country's calendar (CLUB-3,
+ * CLUB-4).
+ */
 const requireCardRules = async (tx: Tx, buyer: Buyer, now: Date): Promise<void> => {
   const [held] = await tx.select({ status: card.status }).from(card).where(eq(card.companyId, buyer.companyId));
   if (held) throw new Problem(held.status === "PENDING" ? "pending_card" : "card_exists");
@@ -73,7 +76,7 @@ const requireCardRules = async (tx: Tx, buyer: Buyer, now: Date): Promise<void> 
     throw new Problem("not_enough_scans", { params: { needed: CARD_SCANS_NEEDED, scanned: scans.current_year } });
 };
 
-/** The logo must be a file that this company uploaded; from now on it belongs to an order. */
+/** The logo must be a file that this company uploaded. It then belongs to an order and is kept. */
 const bindLogo = async (tx: Tx, logo: Schema<"LogoReference">, companyId: number): Promise<Schema<"LogoReference">> => {
   const [file] = await tx
     .update(fileObject)
@@ -115,7 +118,7 @@ const orderNumber = async (tx: Tx, at: Date): Promise<string> => {
   return `${at.getUTCFullYear()}/${String(rows[0]?.next ?? 0).padStart(6, "0")}`;
 };
 
-/** An order whose rules are all checked. */
+/** An order that passed all checks. */
 export interface CheckedOrder {
   readonly kind: "cart" | "marketing" | "card";
   readonly type: ProductType;
@@ -125,7 +128,7 @@ export interface CheckedOrder {
   readonly config: MarketingConfig | null;
 }
 
-/** Reserves points and pieces and writes the order. The company must be locked. */
+/** Reserves points and stock and writes the order. The company must be locked. */
 export const writeOrder = async (
   tx: Tx,
   { kind, type, lines, total, customer, config }: CheckedOrder,
@@ -136,7 +139,7 @@ export const writeOrder = async (
   const actor = `user:${buyer.userUuid}`;
   const { companyId, userId } = buyer;
   const ref = { type: "order" as const, id: uuid };
-  // Stock before the ledger, as everywhere; a trigger changes its counters below, when its rows are long locked.
+  // Stock before the ledger (LED-9): the trigger updates counters of rows that are already locked.
   await requireStock(tx, lines);
   const transferId =
     total > 0 ? await reserve(tx, { companyId, amount: total, ref, actor, now, to: "redemption" }) : null;
@@ -169,13 +172,12 @@ export const writeOrder = async (
 };
 
 /**
- * Places an order: prices from the database, points and pieces reserved, pending. One transaction; the company is
- * locked first, then stock, then points.
+ * Places a pending order with prices from the database and reserved points and stock. One transaction; locks the
+ * company first, then stock, then points.
  *
  * @returns the order's uuid
  * @throws {Problem} `role_not_allowed`, `registration_number_missing`, `product_unavailable`, `pending_card`,
- * `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `insufficient_points`,
- * `validation_failed`
+ * `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `insufficient_points`, `validation_failed`
  */
 export const placeOrder = async (tx: Tx, request: Schema<"OrderRequest">, place: Place): Promise<string> => {
   const { buyer, now } = place;

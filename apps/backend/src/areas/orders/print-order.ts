@@ -18,7 +18,7 @@ const CHECKED: ReadonlyMap<string, CheckedTemplate> = new Map(
   TEMPLATES.map((template) => [template.product, templateSchema.parse(template)]),
 );
 
-/** The order's own logo; undefined without one, and for a file that nothing here reads. */
+/** The order's logo; undefined without one and for an unreadable file. */
 const logoOf = async ({ database, files }: App, { config, companyId }: PrintOrder): Promise<OrderLogo | undefined> => {
   const logo = "logo" in config ? config.logo : undefined;
   if (!logo) return undefined;

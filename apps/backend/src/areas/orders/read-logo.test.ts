@@ -20,14 +20,14 @@ const photoshop = (red: number, green: number, blue: number): Buffer => {
 };
 
 describe("a Photoshop logo", () => {
-  it("is printed as the form shows it", async () => {
+  it("is printed like the form's preview", async () => {
     const read = await readLogo(photoshop(15, 91, 82), PHOTOSHOP);
     expect(read?.logo).toMatchObject({ kind: "image", width: 4, height: 2 });
     const { data } = await sharp(read?.bytes).raw().toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([15, 91, 82]);
   });
 
-  it("that breaks off leaves its place to the company's name", async () => {
+  it("that is cut off is replaced by the company's name", async () => {
     const whole = photoshop(15, 91, 82);
     expect(await readLogo(whole.subarray(0, -4), PHOTOSHOP)).toBeUndefined();
     expect(await readLogo(whole.subarray(0, 20), PHOTOSHOP)).toBeUndefined();

@@ -5,24 +5,24 @@ import { sizeOfPdfLogo } from "@lucarne/configurators/render/pdf-logo";
 import { isBoundedPdf } from "../../files/check-pdf.ts";
 import { drawLogo } from "../../files/pictures.ts";
 
-/** A logo as the sheet shows it. */
+/** A logo as the print file uses it. */
 export interface OrderLogo {
   readonly logo: Logo;
-  /** What the print file takes in its place: pixels (PNG) or a PDF; none when the sheet itself holds its curves. */
+  /** The bytes to embed: pixels (PNG) or a PDF; undefined when the artwork holds the curves. */
   readonly bytes?: Uint8Array;
 }
 
-/** How the sheet calls the bytes; they are handed over, never fetched. */
+/** Address under which the artwork refers to the bytes; it is never fetched. */
 const HREF = "logo";
 
-/** An Illustrator file may be a PDF too: the first bytes say so. */
+/** An Illustrator file may also be a PDF; the first bytes decide. */
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes("%PDF-");
 
 /**
- * Reads a stored logo for print: an SVG, a PDF and an Illustrator file with a PDF in it as curves, pictures and an SVG
- * with letters or filters as pixels.
+ * Reads a stored logo for print: SVG, PDF and Illustrator files with a PDF inside as curves; pictures, and SVG with
+ * text or filters, as pixels.
  *
- * @returns undefined for what cannot be read and for other kinds of files: then the company's name stands in its place
+ * @returns undefined for unreadable and other files; the company's name is printed instead
  */
 export const readLogo = async (bytes: Buffer, mime: string): Promise<OrderLogo | undefined> => {
   if (isPdf(bytes)) {

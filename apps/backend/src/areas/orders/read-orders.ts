@@ -62,7 +62,7 @@ const views = async (db: Db, rows: readonly OrderRow[]): Promise<Schema<"Order">
   );
 };
 
-/** A page of a company's orders, newest first; those of one person where `userId` is given. Without vouchers. */
+/** A page of a company's orders, newest first; of one user where `userId` is given. Without vouchers. */
 export const listOrders = async (db: Db, page: Page, companyId: number, userId?: number) => {
   const mine: SQL | undefined = and(
     eq(orders.companyId, companyId),
@@ -79,9 +79,9 @@ export const listOrders = async (db: Db, page: Page, companyId: number, userId?:
 };
 
 /**
- * An order of a company; a completed voucher order with its vouchers.
+ * An order of a company, with its vouchers once completed.
  *
- * @throws {Problem} `not_found`, for another company's as for none
+ * @throws {Problem} `not_found`, for another company's order too
  */
 export const readOrder = async (
   db: Db,

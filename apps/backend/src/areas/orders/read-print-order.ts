@@ -4,12 +4,12 @@ import type { Db } from "../../db/client.ts";
 import { company, type MarketingConfig, orderLine, orders } from "../../db/schema/index.ts";
 import { Problem } from "../../kernel/problem.ts";
 
-/** What the print file of a marketing order is made from. */
+/** The data behind the print file of a marketing order. */
 export interface PrintOrder {
   readonly uuid: string;
   readonly number: string;
   readonly createdAt: Date;
-  /** Name of what was ordered. */
+  /** Name of the ordered product. */
   readonly name: string;
   readonly config: MarketingConfig;
   readonly companyId: number;
@@ -21,7 +21,7 @@ export interface PrintOrder {
 /**
  * Reads a marketing order of a company.
  *
- * @throws {Problem} `not_found`, for any other order and another company's as for none (CONF-23)
+ * @throws {Problem} `not_found`, for any other order and another company's too (CONF-23)
  */
 export const readPrintOrder = async (db: Db, uuid: string, companyId: number): Promise<PrintOrder> => {
   const [row] = await db

@@ -9,12 +9,12 @@ import type { Schema } from "../../kernel/schema.ts";
 import { seal, unseal } from "../../kernel/keys.ts";
 import { addMonths } from "../../ledger/reasons.ts";
 
-/** Months that a voucher can be used. */
+/** Months until a voucher expires. */
 const VALID_MONTHS = 12;
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const PASSWORD_LENGTH = 8;
-/** Rows of one statement: its parameters are limited. */
+/** Rows per statement; the number of parameters is limited. */
 const PART = 1000;
 
 const form = z.object({ number: z.string(), password: z.string() });
@@ -22,7 +22,7 @@ const form = z.object({ number: z.string(), password: z.string() });
 const digits = (length: number): string => String(randomInt(10 ** length)).padStart(length, "0");
 const password = (): string => Array.from({ length: PASSWORD_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
 
-/** Makes one voucher for each piece of the lines of a completed order. */
+/** Makes one voucher per piece of a completed order. */
 export const createVouchers = async (
   tx: Tx,
   serverKey: string,
@@ -41,7 +41,7 @@ export const createVouchers = async (
   for (let from = 0; from < rows.length; from += PART) await tx.insert(voucher).values(rows.slice(from, from + PART));
 };
 
-/** Opens the vouchers of an order's lines, for the company that ordered them alone. */
+/** Decrypts the vouchers of an order's lines. Call it only for the company that owns the order. */
 export const readVouchers = async (
   db: Db,
   serverKey: string,

@@ -9,20 +9,20 @@ import { boundCode, isTemplate, messageText, USEFUL_MINUTES } from "./texts.ts";
 
 type Row = typeof outbox.$inferSelect;
 
-/** Longest time that one delivery can take, in seconds: until then no other process takes the same message. */
+/** Longest time that one delivery can take, in seconds; until then no other process takes the same message. */
 const LEASE = 60;
 const TRIES = 30;
-/** Seconds to the next try: soon at first, then every five minutes. */
+/** Seconds until the next try: short at first, then every five minutes. */
 const backoff = (attempts: number): number => Math.min(300, 2 ** attempts);
 const POLL = 1_000;
 
-/** Takes messages out of the table and hands them to the drivers, until stopped. */
+/** Takes messages from the table and hands them to the drivers, until stopped. */
 export type DeliveryWorker = {
-  /** Looks for messages soon; called when one has been written. */
+  /** Checks for messages soon; called after one has been written. */
   wake: () => void;
-  /** Delivers all that is due now. */
+  /** Delivers everything that is due now. */
   runOnce: () => Promise<void>;
-  /** Ends after the message in hand. */
+  /** Stops after the current message. */
   stop: () => Promise<void>;
 };
 
@@ -38,9 +38,9 @@ export const createDelivery = ({
 }: WorkerOptions): DeliveryWorker => {
   const after = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
 
-  /** Takes the oldest due message for one minute; a process that dies with it leaves it to the next. */
+  /** Claims the oldest due message for one minute; if the process dies, the next one takes it. */
   const claim = async (): Promise<Row | undefined> => {
-    // No wait is as long as an hour: a time farther away was set by a business clock that has been put back since.
+    // No wait is as long as an hour; a later time was set by a business clock that has since been moved back.
     const [due, strange] = [after(0).toISOString(), after(3600).toISOString()];
     const [row] = await database.db
       .update(outbox)
@@ -106,7 +106,7 @@ export const createDelivery = ({
     if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A database that is away for a while is no reason to stop looking.
+      // The database may be unavailable for a while; keep polling.
       void runOnce()
         .catch((error: unknown) => {
           running = Promise.resolve();

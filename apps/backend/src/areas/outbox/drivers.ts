@@ -2,7 +2,7 @@ import { appendFile, chmod } from "node:fs/promises";
 
 import type { OutboxMessage } from "../../app.ts";
 
-/** A message in words, on its way to a person. */
+/** A rendered message to one recipient. */
 export type Delivery = {
   uuid: string;
   channel: OutboxMessage["channel"];
@@ -15,16 +15,16 @@ export type Delivery = {
   createdAt: string;
 };
 
-/** A way out of the outbox. */
+/** A delivery channel of the outbox. */
 export type Driver = {
   name: string;
   carries: (channel: Delivery["channel"]) => boolean;
-  /** Rejects when the message has not gone out; it is tried again later. */
+  /** Rejects when the message could not be sent; it is tried again later. */
   deliver: (message: Delivery) => Promise<void>;
   close?: () => void;
 };
 
-/** Prints messages for whoever tries the demo. It is no log: it is never on in production. */
+/** Prints messages on the console of the demo. It is not a log and never on in production. */
 export const consoleDriver = (write: (text: string) => void = (text) => void process.stdout.write(text)): Driver => ({
   name: "console",
   carries: () => true,
@@ -32,7 +32,7 @@ export const consoleDriver = (write: (text: string) => void = (text) => void pro
     write(`\n  ${channel === "email" ? "E-mail" : "Text message"} to ${to}: ${text}\n`),
 });
 
-/** Appends one JSON line for each message to a file that only its owner can read. */
+/** Appends one JSON line per message to a file that only its owner can read. */
 export const fileDriver = (file: string, carries: Driver["carries"] = () => true): Driver => ({
   name: "file",
   carries,
@@ -43,7 +43,7 @@ export const fileDriver = (file: string, carries: Driver["carries"] = () => true
 });
 
 const openTransport = async (url: string) => {
-  // Only where mail goes out for real: not among what every start loads.
+  // Loaded only where mail is really sent.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url,
@@ -57,7 +57,7 @@ const openTransport = async (url: string) => {
   });
 };
 
-/** Sends e-mails, and text messages as e-mails to a gateway where there is one. */
+/** Sends e-mails, and text messages as e-mails to a gateway where one is configured. */
 export const smtpDriver = (options: { url: string; from: string; smsGateway?: string | undefined }): Driver => {
   const transport = openTransport(options.url);
   const domain = /@([^>\s]+)/.exec(options.from)?.[1] ?? "localhost";
@@ -72,7 +72,7 @@ export const smtpDriver = (options: { url: string; from: string; smsGateway?: st
         to: { name: "", address: channel === "email" ? to : `${to.replace(/\D/g, "")}@${options.smsGateway}` },
         subject: channel === "email" ? subject : "",
         text,
-        // The same for every try, so that a mail server can drop a second copy.
+        // The same for every try, so that a mail server can drop duplicates.
         messageId: `<${uuid}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });

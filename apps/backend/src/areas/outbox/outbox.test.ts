@@ -71,11 +71,11 @@ const states = async () =>
     )
   ).rows.map(({ row }) => row);
 
-/** Makes waiting messages due now, in place of the wait for the next try. */
+/** Makes waiting messages due now. */
 const makeDue = () => database.exec("update outbox set next_try_at = now() - interval '1 minute'");
 
-describe("the table", () => {
-  it("holds the message only when its transaction holds", async () => {
+describe("the outbox table", () => {
+  it("keeps the message only when its transaction commits", async () => {
     await expect(
       database.transaction(async (tx) => {
         await createOutbox({ serverKey, clock }).enqueue(tx, message);
@@ -85,7 +85,7 @@ describe("the table", () => {
     expect(await states()).toEqual([]);
   });
 
-  it("keeps no code readable, and tells it to the operator", async () => {
+  it("stores no readable code, but shows it to the operator", async () => {
     await enqueue(message);
     const { rows } = await database.db.execute<{ text: string }>(
       sql`select outbox::text || encode(payload, 'escape') as text from outbox`,
@@ -99,7 +99,7 @@ describe("the table", () => {
     ).rejects.toThrow();
   });
 
-  it("is read newest first, by address, by kind and in pages", async () => {
+  it("is listed newest first, by address, by kind and in pages", async () => {
     await enqueue(
       message,
       { ...message, to: "ewa@example.com", template: "email_code" },
@@ -122,7 +122,7 @@ describe("console and file", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("get each message once, in its language, even with several workers", async () => {
+  it("get each message once, in its language, with several workers too", async () => {
     const printed: string[] = [];
     const file = path.join(folder, "outbox.log");
     const routes: Routes = { copies: [consoleDriver((text) => printed.push(text)), fileDriver(file)], remote: [] };
@@ -151,7 +151,7 @@ describe("console and file", () => {
     expect(await states()).toEqual([["jan@example.com", "failed", 1]]);
   });
 
-  it("tie a code in a text message to the portal's host", async () => {
+  it("append the portal's host to a code in a text message", async () => {
     const printed: string[] = [];
     await enqueue({ ...message, channel: "sms", to: "+48500600700" });
     await working(
@@ -162,7 +162,7 @@ describe("console and file", () => {
     expect(printed[0]).toContain("\n\n@club.example.pl #48213");
   });
 
-  it("get messages whatever way the business clock was moved", async () => {
+  it("get messages after the business clock was moved", async () => {
     const printed: string[] = [];
     now += 40 * 24 * 3_600_000;
     await enqueue({ ...message, template: "invitation" });
@@ -191,7 +191,7 @@ it.each([
   expect(file?.carries("sms")).toBe(true);
 });
 
-/** A mail server of a few lines: takes every message and keeps its text. */
+/** A minimal mail server: accepts every message and keeps its text. */
 const mailSink = async (
   port = 0,
 ): Promise<{ server: Server; port: number; mails: string[]; stop: () => Promise<void> }> => {
@@ -237,7 +237,7 @@ const mailSink = async (
 };
 
 describe("mail server", () => {
-  it("takes the message in words, with the same id for every try", async () => {
+  it("gets the rendered message, with the same id at every try", async () => {
     const sink = await mailSink();
     const smtp = smtpDriver({
       url: `smtp://127.0.0.1:${sink.port}`,
@@ -269,7 +269,7 @@ describe("mail server", () => {
     expect(await read()).toMatchObject([{ state: "withheld", code: "48213" }]);
   });
 
-  it("that was away gets the message later, once, and the console only once too", async () => {
+  it("gets the message later and once after it was unavailable, as does the console", async () => {
     const away = await mailSink();
     const { port } = away;
     await away.stop();

@@ -9,9 +9,8 @@ import { newUuid } from "../../kernel/uuid.ts";
 type Payload = OutboxMessage["payload"];
 
 /**
- * The outbox as a table: a message is written in the transaction of what it tells of and delivered later. Its
- * payload is sealed, because it may hold a login code. A test number is never sent anything, so its messages are
- * done when they are written.
+ * The outbox table: a message is written in the transaction of its cause and delivered later. Its payload is encrypted,
+ * because it may hold a login code. Messages to a test number are marked done at once and never sent.
  */
 export const createOutbox = ({ clock, serverKey }: { clock: Clock; serverKey: string }): Outbox => ({
   enqueue: async (tx, { channel, to, template, language, payload }) => {
@@ -32,7 +31,7 @@ export const createOutbox = ({ clock, serverKey }: { clock: Clock; serverKey: st
   },
 });
 
-/** Opens the payload of a row of the outbox. */
+/** Decrypts the payload of an outbox row. */
 export const openPayload = (serverKey: string, sealed: Buffer): Payload => {
   const payload: unknown = JSON.parse(unseal(serverKey, "outbox", sealed));
   if (typeof payload !== "object" || payload === null) return {};

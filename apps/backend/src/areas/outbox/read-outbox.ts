@@ -8,7 +8,7 @@ import { outbox } from "../../db/schema/index.ts";
 import { openPayload } from "./outbox.ts";
 import { isTemplate, messageText } from "./texts.ts";
 
-/** A message as the operator sees it. */
+/** A message as shown to the operator. */
 type OutboxEntry = components["schemas"]["OutboxMessage"];
 
 export type OutboxFilter = { to?: string | undefined; template?: string | undefined; page?: number; limit?: number };
@@ -35,7 +35,7 @@ const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: string; 
   };
 };
 
-/** Messages, newest first, opened and in words; `to` is an e-mail address or a phone number in any spelling. */
+/** Messages, newest first, decrypted and rendered; `to` is an e-mail address or a phone number in any spelling. */
 export const readOutbox = async (
   db: Db,
   context: { serverKey: string; publicUrl: string },

@@ -6,16 +6,16 @@ import { isTextKey, textOf } from "../../texts/texts.ts";
 type Payload = OutboxMessage["payload"];
 type Template = OutboxMessage["template"];
 
-/** The words of one message. The subject is not used for text messages. */
+/** The text of one message. Text messages have no subject. */
 export type MessageText = { subject: string; text: string };
 
-/** How long a message is of use, in minutes; after that it is not sent any more. */
+/** How long a message is useful, in minutes; after that it is not sent. */
 export const USEFUL_MINUTES: Partial<Record<Template, number>> = { login_code: 10, email_code: 30 };
 
-/** Says whether a row's template is one that has words. */
+/** Whether a row's template has a text. */
 export const isTemplate = (name: string): name is Template => isTextKey(`message.${name}.text`);
 
-/** The words of a message in its language; `publicUrl` stands where the message names the portal's address. */
+/** The text of a message in its language; `publicUrl` is the portal's address in it. */
 export const messageText = (template: Template, language: string, payload: Payload, publicUrl: string): MessageText => {
   const code = isLanguageCode(language) ? language : DEFAULT_LANGUAGE;
   const params = { url: publicUrl, ...payload };
@@ -26,8 +26,8 @@ export const messageText = (template: Template, language: string, payload: Paylo
 };
 
 /**
- * The last line of a text message with a code: it ties the code to the portal's host, and phones offer to fill it in
- * (WICG origin-bound one-time codes). Only behind https.
+ * The last line of a text message with a code: it names the portal's host, so that phones offer to fill the code in
+ * (WICG origin-bound one-time codes). Only with https.
  */
 export const boundCode = (payload: Payload, publicUrl: string): string => {
   const url = new URL(publicUrl);

@@ -1,4 +1,4 @@
-/** Letters that no accent is taken off from, and Cyrillic, in plain Latin letters. */
+/** Latin replacements for letters without a decomposition, and for Cyrillic. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   đ: "d",
@@ -49,10 +49,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   я: "ia",
 };
 
-/** A text without case and accents, Cyrillic in Latin letters: what two spellings of one street share. */
+/** A text without case and accents, with Cyrillic in Latin letters; used to compare spellings of a street. */
 export const fold = (text: string): string =>
   [...text.normalize("NFC").toLowerCase()]
-    // Cyrillic letters first: taken apart, й would be и.
+    // Cyrillic letters first: decomposed, й would become и.
     .map((letter) => LETTERS[letter] ?? letter)
     .join("")
     .normalize("NFD")
@@ -64,7 +64,7 @@ export const keyOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** The words of a text, folded. */
+/** The folded words of a text. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^a-z0-9/-]+/)

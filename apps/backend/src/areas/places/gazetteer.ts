@@ -18,7 +18,7 @@ const file = z.strictObject({
   ),
 });
 
-/** A street of a place, with what it is found by. */
+/** A street of a place, with its search words. */
 export interface Street {
   /** Key without a house number: `pl:krakow:ul-polna`. */
   readonly id: string;
@@ -48,7 +48,7 @@ const load = async (country: RegionSlug): Promise<readonly Street[]> => {
   );
 };
 
-/** The streets of a country, read once; none where there is no file. */
+/** The streets of a country, read once; empty without a file. */
 export const streetsOf = (country: RegionSlug): Promise<readonly Street[]> => {
   const known = read.get(country) ?? load(country);
   read.set(country, known);

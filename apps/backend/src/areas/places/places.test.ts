@@ -20,19 +20,16 @@ const search = async (country: string, input: string) => {
 const place = (id: string) => backend().call("GET", `/v1/places/${id}`);
 
 describe("the gazetteer", () => {
-  it.each(registrableRegions().map(({ slug }) => [slug]))(
-    "of %s has streets of its own, each with one key",
-    async (slug) => {
-      const streets = await streetsOf(slug);
-      expect(streets.length).toBeGreaterThan(40);
-      expect(new Set(streets.map(({ id }) => id)).size).toBe(streets.length);
-      for (const { id, place: town } of streets) {
-        expect(id).toMatch(/^[a-z]{2}:[a-z0-9-]+:[a-z0-9-]+$/);
-        expect(town.postalCode).toMatch(/^\P{L}+$/u);
-        expect(town.name).toMatch(/^\P{Nd}+$/u);
-      }
-    },
-  );
+  it.each(registrableRegions().map(({ slug }) => [slug]))("of %s has streets, each with its own key", async (slug) => {
+    const streets = await streetsOf(slug);
+    expect(streets.length).toBeGreaterThan(40);
+    expect(new Set(streets.map(({ id }) => id)).size).toBe(streets.length);
+    for (const { id, place: town } of streets) {
+      expect(id).toMatch(/^[a-z]{2}:[a-z0-9-]+:[a-z0-9-]+$/);
+      expect(town.postalCode).toMatch(/^\P{L}+$/u);
+      expect(town.name).toMatch(/^\P{Nd}+$/u);
+    }
+  });
 
   it.each(REGIONS.filter(({ registrable }) => !registrable).map(({ slug }) => [slug]))(
     "of %s is empty",
@@ -61,14 +58,14 @@ describe("a search", () => {
     expect(first?.description).toBe(description);
   });
 
-  it("knows streets that are called by a number", async () => {
+  it("finds streets named by a number", async () => {
     const [first] = await search("pl", "3 maja 7");
     expect(first?.description).toMatch(/^ul\. 3 Maja 7, /);
     const [day] = await search("cz", "28. října 4");
     expect(day?.description).toMatch(/^28\. října 4, /);
   });
 
-  it("gives at most five, of the country alone, and none for a town by itself", async () => {
+  it("gives at most five results of the country, and none for a town alone", async () => {
     expect(await search("pl", "ul. Polna")).toHaveLength(5);
     expect(await search("cz", "Floriańska")).toEqual([]);
     expect(await search("pl", "Zakopane")).toEqual([]);
@@ -85,8 +82,8 @@ describe("a search", () => {
   });
 });
 
-describe("an address in its parts", () => {
-  it("has the city, the number as it was typed, and no cache keeps it", async () => {
+describe("an address", () => {
+  it("has the city and the number as typed, and is not cached", async () => {
     const [first] = await search("pl", "floriańska 12/3");
     expect(await place(String(first?.place_id))).toMatchObject({
       status: 200,
@@ -133,11 +130,11 @@ describe("spellings", () => {
     expect(keyOf(text)).toBe(key);
   });
 
-  it("do not depend on how accents are written", () => {
+  it("with and without accents find the same street", () => {
     expect(fold("Á")).toBe(fold("A\u0301"));
   });
 
-  it.each(["1", "12a", "12/3", "5А", "7B/12c"])("%s is a house number and comes back from its key", (number) => {
+  it.each(["1", "12a", "12/3", "5А", "7B/12c"])("%s is a house number and is restored from its key", (number) => {
     expect(isHouseNumber(number)).toBe(true);
     expect(encodeNumber(number)).toMatch(/^\w+$/);
     expect(decodeNumber(encodeNumber(number))).toBe(number);

@@ -5,22 +5,22 @@ import { encodeNumber, isHouseNumber } from "./house-number.ts";
 /** Most suggestions. */
 const MOST = 5;
 
-/** An address that may be meant. */
+/** A candidate address. */
 export interface Suggestion {
   readonly street: Street;
   readonly number: string | undefined;
 }
 
 /**
- * Whether every typed word belongs to the address: to the street, the place, the postal code, or one of them is the
- * house number. Words may be cut off, as they are while one types.
+ * Whether every typed word belongs to the address: to the street, the place or the postal code, or is the house number.
+ * Words may be incomplete while the user types.
  */
 const match = (street: Street, words: readonly { typed: string; folded: string }[]): Suggestion | undefined => {
   let number: string | undefined;
   let inStreet = 0;
   for (const { typed, folded } of words) {
     const digits = /^\d/.test(folded);
-    // A number must be the street's own word whole ("3 Maja"), else "Polna 3" would find no house.
+    // A number matches a street only as a whole word ("3 Maja"); otherwise "Polna 3" would find no house.
     const ofStreet = street.streetWords.some((word) => (digits ? word === folded : word.startsWith(folded)));
     if (ofStreet) inStreet++;
     else if (digits && number === undefined && isHouseNumber(typed)) number = typed;
@@ -32,7 +32,7 @@ const match = (street: Street, words: readonly { typed: string; folded: string }
   return inStreet > 0 ? { street, number } : undefined;
 };
 
-/** The addresses that fit what was typed: those whose street begins so come first. */
+/** The addresses that match the input; those whose street begins with it come first. */
 export const searchStreets = (streets: readonly Street[], input: string): Suggestion[] => {
   const words = input
     .split(/[\s,;]+/)

@@ -6,14 +6,14 @@ import type { Schema } from "../../kernel/schema.ts";
 import { metaOf, metaOfRead, type Page } from "../../kernel/paging.ts";
 import { endOfDay, startOfDay } from "../../kernel/calendar.ts";
 
-/** What a history may be limited to: a reason, and days of the country's calendar, both included. */
+/** Filters of a history: a reason, and days of the country's calendar, both included. */
 export interface HistoryFilter {
   readonly event?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Times that the database can hold: a day outside of them has no points either. */
+/** Times that the database can store; days outside have no points. */
 const inReach = (at: Date): Date => new Date(Math.min(Math.max(at.getTime(), 0), Date.UTC(9999, 0)));
 
 const select = (db: Db) =>
@@ -30,8 +30,8 @@ const select = (db: Db) =>
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 /**
- * Sign and colour of a line. A reservation stays in the history and is followed by the line of its completion or
- * rejection, as the ledger never changes what it has written.
+ * Sign and colour of an entry. A reservation stays in the history and is followed by its completion or rejection,
+ * because the ledger is immutable.
  */
 const variationOf = ({ transfer }: Row, accountId: number): Schema<"PointsEntry">["variation"] => {
   if (transfer.kind === "pending") return "reserved";

@@ -29,7 +29,7 @@ const read = async (query = "", reader = token) => {
   return history.parse(body);
 };
 
-/** The whole history, by pages of 100. */
+/** The whole history, read in pages of 100. */
 const readAll = async () => {
   const first = await read("?limit=100");
   const all = [...first.data];
@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(() => backend().advance(1000));
 
 describe("the points history", () => {
-  it("has every movement of the company's account once, newest first, in a stable order", async () => {
+  it("has every transfer of the company's account once, newest first, in a stable order", async () => {
     const all = await readAll();
     const { db } = backend().database;
     const [own] = await db.select().from(ledgerAccount).where(eq(ledgerAccount.companyId, companyId));
@@ -56,7 +56,7 @@ describe("the points history", () => {
     expect((await read()).data).toHaveLength(20);
   });
 
-  it("adds up to what the company can spend", async () => {
+  it("adds up to the spendable points", async () => {
     const all = await readAll();
     const sum = (variation: string, event?: string) =>
       all
@@ -69,7 +69,7 @@ describe("the points history", () => {
     expect(sum("reserved") - settled).toBeGreaterThan(0);
   });
 
-  it("of the demo's company shows all there can be, and leaves it 1 284 points of which 160 expire", async () => {
+  it("of the seeded company has every kind of entry, a balance of 1,284 points and 160 expiring", async () => {
     const all = await readAll();
     expect(new Set(all.map(({ variation }) => variation))).toEqual(
       new Set(["positive", "negative", "reserved", "expired"]),
@@ -98,7 +98,7 @@ describe("the points history", () => {
     });
   });
 
-  it("leads to the order or the project of a line", async () => {
+  it("links an entry to its order or project", async () => {
     const all = await readAll();
     const { db } = backend().database;
     const ordered = all.find(({ event, options }) => event === "order_complete" && options);
@@ -138,7 +138,7 @@ describe("the points history", () => {
     ]);
   });
 
-  it("is limited to one reason; one that nobody knows has no lines", async () => {
+  it("can be filtered by reason; an unknown reason has no entries", async () => {
     const { data, meta } = await read("?event=project_survey&limit=5");
     expect(data.map(({ event }) => event)).toEqual(Array.from({ length: 5 }, () => "project_survey"));
     expect(meta.total).toBe(117);
@@ -149,7 +149,7 @@ describe("the points history", () => {
     });
   });
 
-  it("is limited to days of the country's calendar, both included", async () => {
+  it("can be filtered by days of the country's calendar, both included", async () => {
     const give = (at: string) =>
       backend().database.transaction((tx) =>
         grant(tx, {

@@ -10,7 +10,7 @@ import { currentBonuses } from "../tiers/bonus.ts";
 import type { ProjectRow } from "./lock-project.ts";
 import { CLOSED, mayMove, type ProjectStatus } from "./project-status.ts";
 
-/** Moves a project to another state; a move that the machine does not have is an error of this program. */
+/** Changes the state of a project. A transition that the machine does not allow is a programming error. */
 export const move = async (
   tx: Tx,
   row: ProjectRow,
@@ -34,7 +34,7 @@ const countryOf = async (tx: Tx, companyId: number) => {
   return region;
 };
 
-/** Points of a project's accepted scans, with the extra points of the company's present tier. */
+/** Points of a project's accepted scans, with the extra points of the company's current tier. */
 export const awardOf = async (tx: Tx, row: ProjectRow, now: Date): Promise<number> => {
   const region = await countryOf(tx, row.companyId);
   const bonuses = await currentBonuses(tx, region.id, { companyId: row.companyId, timezone: region.timeZone, now });
@@ -46,7 +46,7 @@ export const awardOf = async (tx: Tx, row: ProjectRow, now: Date): Promise<numbe
   return accepted.reduce((sum, { points, group }) => sum + points + (bonuses.get(group) ?? 0), 0);
 };
 
-/** Closes a project: its points go to the company, and whoever made it is told. The project must be locked. */
+/** Closes a project: its points go to the company and its creator is notified. The project must be locked. */
 export const closeProject = async (tx: Tx, row: ProjectRow, actor: string, now: Date): Promise<number> => {
   const points = await awardOf(tx, row, now);
   await move(tx, row, CLOSED, { closedAt: now, awardedPoints: points });

@@ -9,23 +9,23 @@ import { newUuid } from "../../kernel/uuid.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The address of a new project, checked by the contract for form and length. */
+/** The address of a new project, already validated by the contract. */
 export interface NewProject {
-  /** The whole address line; street and city where it is absent. */
+  /** The whole address line; street and city when absent. */
   readonly name?: string | undefined;
   readonly streetName: string;
   readonly city: string;
   readonly postalCode: string;
 }
 
-/** The number that people know a project by: year and a running number. */
+/** The project number shown to users: year and a running number. */
 export const projectNumber = async (tx: Tx, createdAt: Date): Promise<string> => {
   const { rows } = await tx.execute<{ next: string | number }>(sql`select nextval('project_number') as next`);
   return `RW-${createdAt.getUTCFullYear()}-${String(rows[0]?.next ?? 0).padStart(4, "0")}`;
 };
 
 /**
- * Registers a project; it is open for the days that the country gives.
+ * Creates a project; it stays open for the country's `project_days` (PROJ-11).
  *
  * @returns its uuid
  * @throws {Problem} `validation_failed` when the postal code has letters

@@ -9,7 +9,7 @@ import { lockProject, type ProjectName } from "./lock-project.ts";
 import { isUnderWay } from "./project-status.ts";
 
 /**
- * Deletes a project that is under way and empty.
+ * Deletes an empty project in progress.
  *
  * @throws {Problem} `not_found`, `project_not_open`, `project_has_products`
  */

@@ -30,8 +30,8 @@ const call = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown, h
   backend().call(method, path, { token, body, headers });
 const create = async () => String(Object((await call("POST", "/v1/project", PLACE)).body).uuid);
 
-describe("a project over the wire", () => {
-  it("is made, filled, answered and read, from the first call to the last", async () => {
+describe("a project through the API", () => {
+  it("can be created, filled, answered and read", async () => {
     const made = await call("POST", "/v1/project", PLACE);
     const uuid = String(Object(made.body).uuid);
     expect(made).toMatchObject({ status: 201, headers: { location: `/api/v1/project/${uuid}` } });
@@ -55,7 +55,7 @@ describe("a project over the wire", () => {
     expect(rows.every((row) => row.answer.text !== "")).toBe(true);
   });
 
-  it("is made once for one key", async () => {
+  it("is created once per idempotency key", async () => {
     const key = { "idempotency-key": "one" };
     const first = await call("POST", "/v1/project", PLACE, key);
     const again = await call("POST", "/v1/project", PLACE, key);
@@ -66,13 +66,13 @@ describe("a project over the wire", () => {
     });
   });
 
-  it("is named by its address when it has no name", async () => {
+  it("gets its address as name when none is sent", async () => {
     const { name: _name, ...place } = PLACE;
     const uuid = String(Object((await call("POST", "/v1/project", place)).body).uuid);
     expect(await call("GET", `/v1/project/${uuid}`)).toMatchObject({ body: { name: "Husova 1, Brno" } });
   });
 
-  it("refuses an address with letters in its postal code, and without a street", async () => {
+  it("is refused with letters in the postal code or without a street", async () => {
     expect(await call("POST", "/v1/project", { ...PLACE, postalCode: "LV-1001" })).toMatchObject({
       status: 422,
       body: { errors: { postalCode: ["Letters are not allowed."] } },
@@ -83,7 +83,7 @@ describe("a project over the wire", () => {
     });
   });
 
-  it("says in the reader's language, under a field, why something is refused", async () => {
+  it("is refused with a reason under a field, in the reader's language", async () => {
     const uuid = await create();
     const code = serialNumber(CZECHIA, 0, 2);
     const pl = { "accept-language": "pl" };
@@ -106,7 +106,7 @@ describe("a project over the wire", () => {
     });
   });
 
-  it("belongs to its company: to another it is as unknown as nothing", async () => {
+  it("of another company answers 404", async () => {
     const uuid = await create();
     const scanned = await call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, 3) });
     const nothing = "00000000-0000-7000-8000-000000000000";
@@ -128,7 +128,7 @@ describe("a project over the wire", () => {
     }
   });
 
-  it("is removed with its products, in their order", async () => {
+  it("is deleted after its products, which are removed first", async () => {
     const uuid = await create();
     const scanned = await call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, 4) });
     expect(await call("DELETE", `/v2/scans/${Object(scanned.body).uuid}`)).toMatchObject({ status: 204 });
@@ -137,8 +137,8 @@ describe("a project over the wire", () => {
   });
 });
 
-describe("tiers over the wire", () => {
-  it("have brackets and the day on which they begin anew, by the country's calendar", async () => {
+describe("tiers through the API", () => {
+  it("have brackets and the date of the next reset, by the country's calendar", async () => {
     const answer = await call("GET", "/v2/tiers");
     expect(answer).toMatchObject({
       status: 200,
@@ -152,7 +152,7 @@ describe("tiers over the wire", () => {
     });
   });
 
-  it("say where the company stands, and nothing of another company", async () => {
+  it("show the caller's company's progress only", async () => {
     const { companyId } = await backend().person("tomas@strechynovak.example");
     expect(await call("GET", `/v2/tiers/history?installer_company_id=${companyId}`)).toMatchObject({
       status: 200,

@@ -9,7 +9,7 @@ import { submitSurvey } from "./submit-survey.ts";
 export const listProjects: Handler<"listProjects"> = async ({ database, clock }, { query }, { caller, language }) =>
   ok(await list(database.db, pageOf(query, 20), query, { caller, language, now: clock.now() }));
 
-/** `POST /v1/project`: a new project. */
+/** `POST /v1/project`: creates a project. */
 export const createProject: Handler<"createProject"> = async (app, { body }, { caller, once }) =>
   once(async (tx) => {
     const uuid = await create(app, tx, body, caller);
@@ -20,7 +20,7 @@ export const createProject: Handler<"createProject"> = async (app, { body }, { c
 export const getProject: Handler<"getProject"> = async ({ database, clock }, { path }, { caller, language }) =>
   ok(await readProject(database.db, path.uuid.toLowerCase(), { caller, language, now: clock.now() }));
 
-/** `DELETE /v1/project/{uuid}`: an empty project that is under way. */
+/** `DELETE /v1/project/{uuid}`: deletes an empty project in progress. */
 export const deleteProject: Handler<"deleteProject"> = async (app, { path }, { caller }) => {
   await app.database.transaction((tx) => remove(app, tx, path.uuid.toLowerCase(), caller));
   return { status: 204 };

@@ -18,7 +18,7 @@ const running = (tx: Tx) =>
     ),
   );
 
-/** Projects that are under way past their day, without a survey, are lost. */
+/** Marks projects as lost that passed their deadline without a survey. */
 export const loseProjects: Sweep = {
   name: "lose projects",
   nextDue: async (tx) => {

@@ -3,13 +3,13 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { productSerial, scan } from "../../db/schema/index.ts";
 
-/** Points of a project as its scans stand (PROJ-12). */
+/** Points of a project from its current scans (PROJ-12). */
 export interface ProjectPoints {
   /** Base points of all scans. */
   readonly max: number;
-  /** Base points of accepted and waiting scans. */
+  /** Base points of accepted scans and scans in review. */
   readonly available: number;
-  /** The same with the extra points of the company's present tier. */
+  /** The same with the extra points of the company's current tier. */
   readonly calculatedMax: number;
   readonly calculatedAvailable: number;
   readonly scans: number;
@@ -17,7 +17,7 @@ export interface ProjectPoints {
 
 const NONE: ProjectPoints = { max: 0, available: 0, calculatedMax: 0, calculatedAvailable: 0, scans: 0 };
 
-/** The points of some projects, by their ids. */
+/** The points of projects by their ids. */
 export const pointsOfProjects = async (
   db: Db,
   projectIds: readonly number[],

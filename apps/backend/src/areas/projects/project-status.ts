@@ -2,7 +2,7 @@
 export const IN_PROGRESS = 1;
 export const CLOSED = 2;
 export const LOST = 3;
-/** Sent back by staff; shown like in progress, but scans are neither added nor removed. */
+/** Returned by staff; shown like in progress, but scans are neither added nor removed. */
 export const RETURNED = 4;
 export const IN_REVIEW = 5;
 
@@ -17,11 +17,11 @@ const MOVES: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
   [LOST]: [],
 };
 
-/** Says whether a project may go from one state to another; closed and lost are final. */
+/** Whether a project may change from one state to another; closed and lost are final. */
 export const mayMove = (from: ProjectStatus, to: ProjectStatus): boolean => MOVES[from].includes(to);
 
-/** States of the tab "all": `constrainTo=open`. */
+/** States of the tab All: `constrainTo=open`. */
 export const OPEN: readonly ProjectStatus[] = [IN_PROGRESS, RETURNED, IN_REVIEW];
 
-/** States in which the closing survey may be sent and an empty project be deleted. */
+/** States in which the closing survey may be sent and an empty project may be deleted. */
 export const isUnderWay = (status: number): boolean => status === IN_PROGRESS || status === RETURNED;

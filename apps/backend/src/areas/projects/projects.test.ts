@@ -46,7 +46,7 @@ beforeEach(async () => {
 const app = () => backend().app;
 const run = <T>(fn: (tx: Tx) => Promise<T>) => app().database.transaction(fn);
 const create = (who = caller) => run((tx) => createProject(app(), tx, PLACE, who));
-/** A serial number that nobody has scanned yet: group 0 earns 20 points, 1 earns 15, 2 earns 10, 3 earns 5. */
+/** An unused serial number: group 0 earns 20 points, 1 earns 15, 2 earns 10, 3 earns 5. */
 const fresh = (group = 0) => serialNumber(CZECHIA, group, 1 + (running++ % 36));
 const add = (uuid: string, code = fresh(), who = caller) => run((tx) => createScan(app(), tx, uuid, code, who));
 const submit = (uuid: string, who = caller) => run((tx) => submitSurvey(app(), tx, uuid, SURVEY, who));
@@ -56,7 +56,7 @@ const read = (uuid: string, who = caller) => readProject(app().database.db, uuid
 const spendable = async () => (await balanceOf(app().database.db, caller.companyId)).spendable;
 
 describe("a new project", () => {
-  it("is open for thirty days, under a number of its own", async () => {
+  it("is open for thirty days and has its own number", async () => {
     const uuid = await create();
     const other = await read(await create());
     const made = await read(uuid);
@@ -74,7 +74,7 @@ describe("a new project", () => {
     expect((await read(uuid)).days_left).toBe(1);
   });
 
-  it("has no letters in its postal code", async () => {
+  it("is refused with letters in the postal code", async () => {
     await expect(
       run((tx) => createProject(app(), tx, { ...PLACE, postalCode: "LV-1001" }, caller)),
     ).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe("a new project", () => {
     }
   });
 
-  it("is deleted while it is empty and under way", async () => {
+  it("can be deleted while it is empty and in progress", async () => {
     const uuid = await create();
     await expect(run((tx) => deleteProject(app(), tx, uuid, stranger))).rejects.toMatchObject({ code: "not_found" });
     const scanned = await add(uuid);
@@ -108,7 +108,7 @@ describe("a new project", () => {
 });
 
 describe("scanning", () => {
-  it("adds a product with the points of this moment, in review", async () => {
+  it("adds a product in review with the current points", async () => {
     const uuid = await create();
     const scanned = await add(uuid, fresh(1));
     await run((tx) => tx.execute(sql`update group_points set points = 1 where region_id = ${CZECHIA}`));
@@ -124,7 +124,7 @@ describe("scanning", () => {
     );
   });
 
-  it("takes each serial number once, until it is removed", async () => {
+  it("accepts each serial number once, until it is removed", async () => {
     const [mine, theirs] = [await create(), await create()];
     const code = fresh();
     const scanned = await add(mine, code);
@@ -136,14 +136,14 @@ describe("scanning", () => {
   });
 
   it.each([["LU999999999"], ["nonsense!"], [serialNumber(10, 0, 1)]])(
-    "refuses %s: unknown, or not sold in the country",
+    "refuses %s: unknown or not sold in the country",
     async (code) => {
       const uuid = await create();
       await expect(add(uuid, code)).rejects.toMatchObject({ errors: { code: [{ text: "problem.serial_unknown" }] } });
     },
   );
 
-  it("touches nothing of another company", async () => {
+  it("is refused for another company's project", async () => {
     const uuid = await create();
     const scanned = await add(uuid);
     await expect(add(uuid, fresh(), stranger)).rejects.toMatchObject({ code: "not_found" });
@@ -152,7 +152,7 @@ describe("scanning", () => {
     await expect(listScans(app().database.db, uuid, stranger)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("is over when the project is not in progress", async () => {
+  it("is refused when the project is not in progress", async () => {
     const uuid = await create();
     const scanned = await add(uuid);
     await submit(uuid);
@@ -167,7 +167,7 @@ describe("scanning", () => {
 });
 
 describe("the closing survey", () => {
-  it("sends a project with unjudged products to review, and cannot be sent again", async () => {
+  it("sends a project with unreviewed products to review and is refused a second time", async () => {
     const uuid = await create();
     await add(uuid);
     await expect(submit(uuid, stranger)).rejects.toMatchObject({ code: "not_found" });
@@ -179,7 +179,7 @@ describe("the closing survey", () => {
     });
   });
 
-  it("closes a project at once when everything is accepted", async () => {
+  it("closes a project at once when every product is accepted", async () => {
     const uuid = await create();
     await add(uuid, fresh(3));
     await app()
@@ -202,7 +202,7 @@ describe("the closing survey", () => {
     await expect(submit(uuid)).rejects.toMatchObject({ code: "project_not_open" });
   });
 
-  it("is refused when it does not fit the questions", async () => {
+  it("is refused when the answers do not match the questions", async () => {
     const uuid = await create();
     await add(uuid);
     await expect(run((tx) => submitSurvey(app(), tx, uuid, "[]", caller))).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe("the closing survey", () => {
 });
 
 describe("a review", () => {
-  it("closes with the points of what was accepted, and the tier's on top", async () => {
+  it("closes with the accepted points and the tier's extra points", async () => {
     await run((tx) => tx.update(tierBracket).set({ points: 2 }));
     const uuid = await create();
     const [kept, rejected] = [await add(uuid, fresh(0)), await add(uuid, fresh(1))];
@@ -231,13 +231,13 @@ describe("a review", () => {
     });
     expect((await readScan(app().database.db, kept, caller)).flag).toBe(1);
     await expect(review(uuid, { kind: "close" })).rejects.toMatchObject({ code: "project_not_open" });
-    // What was given stays, whatever the tiers become.
+    // Points already given do not change with the tier.
     await run((tx) => tx.update(tierBracket).set({ points: 50 }));
     expect((await read(uuid)).calculated_available_points).toBe(withBonus);
     await run((tx) => tx.update(tierBracket).set({ points: 2 }));
   });
 
-  it("gives nothing when nothing was accepted", async () => {
+  it("gives no points when nothing was accepted", async () => {
     const uuid = await create();
     const scanned = await add(uuid);
     await submit(uuid);
@@ -248,7 +248,7 @@ describe("a review", () => {
     expect(await read(uuid)).toMatchObject({ status: { id: 2 }, calculated_available_points: 0 });
   });
 
-  it("sends a project back and takes it up again; the survey stays", async () => {
+  it("returns a project and resumes it; the survey stays", async () => {
     const uuid = await create();
     await add(uuid);
     await submit(uuid);
@@ -260,8 +260,8 @@ describe("a review", () => {
   });
 });
 
-describe("time", () => {
-  it("loses a project that is not closed by its day, and not one with a survey", async () => {
+describe("the deadline", () => {
+  it("loses a project without a survey, but not one with a survey", async () => {
     const [forgotten, answered] = [await create(), await create()];
     const scanned = await add(forgotten, fresh(0));
     await add(answered, fresh(0));
@@ -283,7 +283,7 @@ describe("time", () => {
 });
 
 describe("the list", () => {
-  it("has the tabs' counts, whatever the page and the filter", async () => {
+  it("has the counts of all tabs, independent of page and filter", async () => {
     const marek = await backend().caller("marek@dachserwis.example");
     const list = (filter: Parameters<typeof listProjects>[2], limit = 20, page = 1) =>
       listProjects(app().database.db, pageOf({ page, limit }, 20), filter, readerOf(marek));
@@ -304,8 +304,8 @@ describe("the list", () => {
   });
 });
 
-describe("the machine", () => {
-  it("knows exactly these moves; closed and lost are final", () => {
+describe("the state machine", () => {
+  it("allows exactly these transitions; closed and lost are final", () => {
     const states: ProjectStatus[] = [1, 2, 3, 4, 5];
     const moves = states.flatMap((from) => states.filter((to) => mayMove(from, to)).map((to) => `${from}→${to}`));
     expect(moves).toEqual(["1→2", "1→3", "1→5", "4→2", "4→3", "4→5", "5→2", "5→4"]);

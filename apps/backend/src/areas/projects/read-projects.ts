@@ -26,7 +26,7 @@ export const statusView = (status: number, language: LanguageCode): Schema<"Proj
   return { id, name: textOf(language, `project.status.${id}`) };
 };
 
-/** One row for each chosen answer, with its words in the reader's language; a number stands as it is. */
+/** One row per chosen answer, with its text in the reader's language; a number stays as it is. */
 const surveyView = (answers: readonly StoredAnswer[], language: LanguageCode): Schema<"ProjectAnswer">[] =>
   answers.map(({ uuid, questionId, answer }) => ({
     uuid,
@@ -63,7 +63,7 @@ const view = (
     status: statusView(row.status, language),
     available_points: points.available,
     max_points: points.max,
-    // What a closed project gave does not change with the tier any more.
+    // The points of a closed project no longer change with the tier.
     calculated_available_points: hasTiers ? (closed ?? points.calculatedAvailable) : null,
     calculated_max_points: hasTiers ? (closed ?? points.calculatedMax) : null,
     products_count: points.scans,
@@ -72,7 +72,7 @@ const view = (
   };
 };
 
-/** Who reads, when and in which language. */
+/** Reader, time and language. */
 export interface Reader {
   readonly caller: Caller;
   readonly now: Date;

@@ -8,9 +8,9 @@ import { closeProject, move } from "./award.ts";
 import { lockProject, type ProjectRow } from "./lock-project.ts";
 import { IN_REVIEW, RETURNED } from "./project-status.ts";
 
-/** What staff, or the autopilot in its place, does with a project. */
+/** The actions of a review, by staff or the autopilot. */
 export type Review =
-  /** Without `scans`: all that nobody has judged yet. */
+  /** Without `scans`: all that are not reviewed yet. */
   | { readonly kind: "accept" | "reject_scan"; readonly scans?: readonly string[] }
   | { readonly kind: "close" }
   | { readonly kind: "return" }
@@ -25,7 +25,7 @@ const lockAny = async (tx: Tx, uuid: string): Promise<ProjectRow> => {
   return lockProject(tx, uuid, found.companyId);
 };
 
-/** Judges the named scans of the project, or every one that nobody has judged yet. */
+/** Sets the flag of the named scans, or of every scan not reviewed yet. */
 const judge = async (tx: Tx, row: ProjectRow, flag: 1 | 3, scans?: readonly string[]): Promise<void> => {
   const judged = await tx
     .update(scan)
@@ -42,10 +42,10 @@ const judge = async (tx: Tx, row: ProjectRow, flag: 1 | 3, scans?: readonly stri
 };
 
 /**
- * Reviews a project: accepts or rejects scans, closes it with its accepted scans' points, sends it back to the
- * installers or takes it up again.
+ * Reviews a project: accepts or rejects scans, closes it with the points of accepted scans, returns it to the
+ * installers or resumes it.
  *
- * @throws {Problem} `not_found`; `project_not_open` when its state does not allow the step
+ * @throws {Problem} `not_found`; `project_not_open` when its state does not allow the action
  */
 export const reviewProject = async (app: App, tx: Tx, uuid: string, review: Review, actor: string): Promise<void> => {
   const row = await lockAny(tx, uuid);
@@ -58,7 +58,7 @@ export const reviewProject = async (app: App, tx: Tx, uuid: string, review: Revi
     case "reject_scan":
       return judge(tx, row, 3, review.scans);
     case "return":
-      // The time from which the autopilot waits before it takes the project up again.
+      // The autopilot counts its delay from this time.
       return move(tx, row, RETURNED, { reviewedAt: now });
     case "resume":
       return move(tx, row, IN_REVIEW, { reviewedAt: now });

@@ -13,8 +13,8 @@ import { lockProject, type ProjectName } from "./lock-project.ts";
 import { CLOSED, IN_REVIEW, isUnderWay } from "./project-status.ts";
 
 /**
- * Takes the closing survey of a project, once. The project is closed and its points are given at once when every
- * scan is accepted; else staff looks at it.
+ * Accepts the closing survey of a project, once. When every scan is accepted, the project closes and its points are
+ * given at once; else it goes to review.
  *
  * @returns the new state
  * @throws {Problem} `not_found`, `survey_exists`, `project_not_open`, `project_empty`, `validation_failed`

@@ -8,7 +8,7 @@ import { toE164 } from "../../kernel/phone.ts";
 import { registerCompany as register } from "./register-company.ts";
 import { takenClaims, takenProblem, type Claims } from "./taken.ts";
 
-/** `POST /v2/company/register`: a company with its owner. */
+/** `POST /v2/company/register`: registers a company with its owner. */
 export const registerCompany: PublicHandler<"registerCompany"> = async (app, { body }, call) => {
   try {
     return await call.once(async (tx) => ({ status: 201 as const, body: await register(app, tx, body, call) }));
@@ -24,7 +24,7 @@ interface Question {
   readonly registration_number?: string;
 }
 
-/** The one thing that is asked about, with the field to blame. */
+/** The value to check and the field of its error. */
 const claimOf = ({ region_id, phone, email, registration_number }: Question): { field: string; claims: Claims } => {
   const asked = [phone, email, registration_number].filter((value) => value !== undefined);
   if (asked.length !== 1) throw refused({ request: [{ text: "validation.one_of" }] });
@@ -41,7 +41,7 @@ const claimOf = ({ region_id, phone, email, registration_number }: Question): { 
   return { field: "registration_number", claims: { companyNumber: { regionId: region.id, number } } };
 };
 
-/** `GET /v2/company/validate`: is an address or number free. What was asked is written nowhere. */
+/** `GET /v2/company/validate`: whether an e-mail, phone or number is free. The query is never logged (REG-26). */
 export const validateUnique: PublicHandler<"validateUnique"> = async ({ database }, { query }) => {
   const { field, claims } = claimOf(query);
   try {
@@ -50,7 +50,7 @@ export const validateUnique: PublicHandler<"validateUnique"> = async ({ database
     return ok({ unique: true as const });
   } catch (error) {
     if (error instanceof Problem) throw error;
-    // The error of a statement carries what was asked about: only its kind goes on, and is logged.
+    // A database error contains the checked value; only its kind is passed on and logged.
     throw problemOf(error);
   }
 };

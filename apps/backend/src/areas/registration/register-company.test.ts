@@ -33,7 +33,7 @@ const phoneIn = (slug: string): string => {
 };
 
 describe("a registration", () => {
-  it("makes company, owner, account, welcome points, survey and consents in one step", async () => {
+  it("creates company, owner, account, welcome points, survey and consents in one step", async () => {
     const profile = newProfile({
       email: "Ewa.NOWAK@New.example",
       companyRegistrationNumber: "6793456789",
@@ -82,7 +82,7 @@ describe("a registration", () => {
     expect((await balanceOf(backend().database.db, id)).spendable).toBe(7);
   });
 
-  it("is made once for its key", async () => {
+  it("is created once per idempotency key", async () => {
     const profile = newProfile();
     const headers = { "idempotency-key": "one-registration" };
     const first = await register(profile, headers);
@@ -93,7 +93,7 @@ describe("a registration", () => {
     });
   });
 
-  it.each(["jesien-2026", "<script>", "'; drop table company"])("keeps the unknown invitation %s", async (invite) => {
+  it.each(["jesien-2026", "<script>", "'; drop table company"])("stores the unknown invite %s", async (invite) => {
     const answer = await register(newProfile({ invite }));
     expect((await companyOf(uuidOf(answer))).invite).toBe(invite);
   });
@@ -101,9 +101,9 @@ describe("a registration", () => {
 
 const COUNTRIES = registrableRegions().map((region) => [region.slug, region] as const);
 
-describe("each of the fourteen countries", () => {
+describe("registration numbers in each of the fourteen countries", () => {
   it.each(COUNTRIES.filter(([, region]) => region.companyNumber.required))(
-    "%s asks for its numbers, by their local names",
+    "%s requires its numbers, by their local names",
     async (slug, region) => {
       const profile = newProfile({ regionsId: region.id, phone: phoneIn(slug) });
       const answer = await register(profile);
@@ -123,14 +123,14 @@ describe("each of the fourteen countries", () => {
   );
 
   it.each(COUNTRIES.filter(([, region]) => !region.companyNumber.required))(
-    "%s asks for no number",
+    "%s requires no number",
     async (slug, region) => {
       expect(await register(newProfile({ regionsId: region.id, phone: phoneIn(slug) }))).toMatchObject({ status: 201 });
     },
   );
 
   it.each(REGIONS.filter(({ registrable }) => !registrable).map(({ slug, id }) => [slug, id]))(
-    "%s is none of them",
+    "%s cannot be registered in",
     async (_slug, regionsId) => {
       expect(await register(newProfile({ regionsId }))).toMatchObject({
         status: 422,
@@ -160,7 +160,7 @@ describe("a refused registration", () => {
     expect(await register(newProfile(change))).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("tells all that is wrong at once, with the fixed sentences for what is taken", async () => {
+  it("lists every error at once, with the fixed sentences for values that are taken", async () => {
     const taken = { email: "anna@dachserwis.example", phone: "601880114", companyRegistrationNumber: "7352851190" };
     const answer = await register(newProfile({ ...taken, surveyResponse: "[" }));
     expect(answer).toMatchObject({
@@ -176,13 +176,13 @@ describe("a refused registration", () => {
     });
   });
 
-  it("leaves nothing behind", async () => {
+  it("stores nothing", async () => {
     const before = await backend().database.db.$count(company);
     await register(newProfile({ email: "anna@dachserwis.example" }));
     expect(await backend().database.db.$count(company)).toBe(before);
   });
 
-  it("takes hyphens, apostrophes, Cyrillic and the test number", async () => {
+  it("accepts hyphens, apostrophes, Cyrillic and the test number", async () => {
     const { id } = regionBySlug("ua") ?? { id: 0 };
     const change = {
       name: "Мар’яна-Олена",
@@ -194,7 +194,7 @@ describe("a refused registration", () => {
     expect(await register(newProfile(change))).toMatchObject({ status: 201 });
   });
 
-  it("takes a number again in another country", async () => {
+  it("accepts a number that is taken in another country", async () => {
     expect(
       await register(newProfile({ regionsId: 11, phone: phoneIn("ro"), companyRegistrationNumber: "7352851190" })),
     ).toMatchObject({ status: 201 });

@@ -33,7 +33,7 @@ interface CheckedProfile {
   readonly options: Record<string, unknown>;
 }
 
-/** Runs a check that throws a refusal and takes over what it says. */
+/** Runs a check and collects the errors that it throws. */
 const collect = <Value>(errors: Record<string, SentencesByField[string]>, check: () => Value): Value | undefined => {
   try {
     return check();
@@ -44,7 +44,7 @@ const collect = <Value>(errors: Record<string, SentencesByField[string]>, check:
   }
 };
 
-/** All that is wrong with a profile is told at once, so that step 4 can list it (REG-21). */
+/** All errors of a profile are returned at once, so that the review step can list them (REG-21). */
 const check = async (tx: Tx, profile: Profile): Promise<CheckedProfile> => {
   const region = regionById(profile.regionsId);
   if (!region?.registrable) throw refused({ regionsId: [{ text: "validation.enum" }] });

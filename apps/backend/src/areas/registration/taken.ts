@@ -6,7 +6,7 @@ import { constraintOf, sqlState } from "../../db/retry.ts";
 import { appUser, company } from "../../db/schema/index.ts";
 import { FIXED, refused, type Sentence } from "../../kernel/problem.ts";
 
-/** What must be nobody else's: an address and number of a person in normal form, a number of a company. */
+/** Values that must be unique: normalised contacts of a person, a company's number. */
 export interface Claims {
   readonly email?: string | undefined;
   readonly phoneE164?: string | undefined;
@@ -22,7 +22,7 @@ const someone = async (db: Db, which: ReturnType<typeof eq>): Promise<boolean> =
   return found.length > 0;
 };
 
-/** The fixed sentence for each claim that somebody holds already. */
+/** The fixed sentence for each value that is taken. */
 export const takenClaims = async (
   db: Db,
   { email, phoneE164, companyNumber }: Claims,
@@ -45,7 +45,7 @@ export const takenClaims = async (
   return taken;
 };
 
-/** The problem of a number, address or phone that the database found taken; other errors pass. */
+/** Translates a unique violation of the database into a problem; other errors pass through. */
 export const takenProblem = (error: unknown, numberField: string): unknown =>
   sqlState(error) === "23505" && constraintOf(error) === "company_region_id_registration_number_key"
     ? refused({ [numberField]: [{ fixed: FIXED.registrationNumberTaken }] })

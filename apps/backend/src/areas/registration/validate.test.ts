@@ -14,7 +14,7 @@ const ask = (query: Record<string, string>) =>
 
 beforeEach(() => backend().advance(60_000));
 
-describe("is an address or number free", () => {
+describe("the uniqueness call", () => {
   it.each([
     ["an address", { email: "nobody@newcomer.example" }],
     ["a phone", { region_id: "10", phone: "603000111" }],
@@ -46,7 +46,7 @@ describe("is an address or number free", () => {
     expect(await ask(query)).toMatchObject({ status: 422, body: { code: "validation_failed", errors } });
   });
 
-  it("logs nothing of what was asked, even when it breaks", async () => {
+  it("never logs the query, not even on an error", async () => {
     await backend().database.exec("alter table app_user rename to app_user_away");
     const answer = await ask({ email: "secret.person@newcomer.example" });
     await backend().database.exec("alter table app_user_away rename to app_user");

@@ -5,7 +5,7 @@ import { ok, type Handler } from "../../http/handler.ts";
 import { metaOfRead, pageOf, wholeList } from "../../kernel/paging.ts";
 import { wordsColumn } from "../../db/words.ts";
 
-/** `GET /v1/behaviour`: what earns points in a country, in the reader's language. */
+/** `GET /v1/behaviour`: the rewarded behaviours of a country, in the reader's language. */
 export const listBehaviours: Handler<"listBehaviours"> = async (
   { database: { db } },
   { query },
@@ -29,7 +29,7 @@ export const listBehaviours: Handler<"listBehaviours"> = async (
   return ok({ data, meta: await metaOfRead(page, data.length, () => db.$count(behaviour, ofCountry)) });
 };
 
-/** `GET /v1/behaviour/certificates`: the caller's own, the longest valid first; those that have run out too. */
+/** `GET /v1/behaviour/certificates`: the caller's own, the longest valid first, expired ones included. */
 export const listCertificates: Handler<"listCertificates"> = async (
   { database: { db } },
   _input,

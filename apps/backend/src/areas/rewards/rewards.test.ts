@@ -39,7 +39,7 @@ const read = async (path: string, language = "en", reader = token) => {
 };
 
 describe("rewarded behaviours", () => {
-  it("are those of the caller's country, or of the one asked for", async () => {
+  it("are those of the caller's country, or of the given one", async () => {
     const own = behaviours.parse((await read("/v1/behaviour")).body);
     expect(own.data).toHaveLength(6);
     expect(own.meta).toMatchObject({ total: 6, per_page: 15 });
@@ -51,19 +51,19 @@ describe("rewarded behaviours", () => {
       expect(behaviours.parse((await read(`/v1/behaviour?region_id=${id}`)).body).data).not.toEqual([]);
   });
 
-  it("come in pages", async () => {
+  it("are paged", async () => {
     const all = behaviours.parse((await read("/v1/behaviour")).body).data;
     const second = behaviours.parse((await read("/v1/behaviour?limit=4&page=2")).body);
     expect(second).toMatchObject({ data: all.slice(4), meta: { total: 6, last_page: 2 } });
     expect((await read("/v1/behaviour?page=9")).body).toMatchObject({ data: [], meta: { last_page: 1 } });
   });
 
-  it("have none where nobody registers, and no country 17", async () => {
+  it("are empty where nobody can register; country 17 is refused", async () => {
     expect((await read("/v1/behaviour?region_id=7")).body).toMatchObject({ data: [], meta: { total: 0 } });
     expect(await backend().call("GET", "/v1/behaviour?region_id=17", { token })).toMatchObject({ status: 422 });
   });
 
-  it("are told in the reader's language, each in its own words", async () => {
+  it("are in the reader's language", async () => {
     expect((await read("/v1/behaviour", "pl")).body).toMatchObject({
       data: [{ name: "Szkolenie u producenta", icon: "/art/icons/training.svg", points: 50 }, {}, {}, {}, {}, {}],
     });
@@ -77,7 +77,7 @@ describe("rewarded behaviours", () => {
 });
 
 describe("certificates", () => {
-  it("of the demo are valid, about to end and run out", async () => {
+  it("of the seed are valid, expiring soon and expired", async () => {
     const { data } = certificates.parse((await read("/v1/behaviour/certificates", "pl")).body);
     expect(data.map(({ slug, longevity, name }) => [slug, longevity, name])).toEqual([
       ["certified-installer", 24, "Certyfikowany monter okien dachowych"],
@@ -102,7 +102,7 @@ describe("certificates", () => {
     expect(await backend().call("GET", "/v1/behaviour/certificates")).toMatchObject({ status: 401 });
   });
 
-  it("are one list, empty for who has none", async () => {
+  it("are one list, empty without certificates", async () => {
     const { id } = await backend().person("marek@dachserwis.example");
     await backend().database.db.execute(sql`delete from certificate where user_id = ${id}`);
     expect((await read("/v1/behaviour/certificates")).body).toMatchObject({
@@ -111,7 +111,7 @@ describe("certificates", () => {
     });
   });
 
-  it("end as their type says: the database refuses anything else", async () => {
+  it("expire as their type requires; the database refuses anything else", async () => {
     const { id } = await backend().person("petr@strechynovak.example");
     const now = backend().clock.now();
     const refusal = (type: string, expiresOn: string | null) =>

@@ -14,7 +14,7 @@ import { serialOf } from "./serial.ts";
 const unknownSerial = () => refused({ code: [{ text: "problem.serial_unknown" }] });
 
 /**
- * Adds a product to a project in progress. Its base points are those of this moment.
+ * Adds a product to a project in progress, with its current base points (SCAN-4).
  *
  * @returns the uuid of the scan
  * @throws {Problem} `validation_failed` under `code` for a serial that is unknown or not sold in the country,
@@ -61,7 +61,7 @@ export const createScan = async (
 };
 
 /**
- * Takes a product out of a project in progress; its serial may be scanned again.
+ * Removes a product from a project in progress; its serial may be scanned again.
  *
  * @throws {Problem} `not_found`, `project_not_open`
  */

@@ -1,4 +1,4 @@
-/** A serial number as it is printed: capital letters and digits. */
+/** A serial number as printed: capital letters and digits. */
 const SERIAL = /^[A-Z0-9]{6,40}$/;
 
 const plain = (text: string): string | undefined => {
@@ -14,8 +14,8 @@ const ofAddress = (text: string): string | undefined => {
 };
 
 /**
- * The serial number in what was typed or scanned: the number itself with or without spaces and dashes, an address
- * that ends in it or names it, or a GS1 text with the serial under (21).
+ * Finds the serial number in typed or scanned text: the number itself with or without spaces and dashes, a URL that
+ * ends in it or names it, or a GS1 text with the serial under (21).
  *
  * @returns undefined when there is none
  */

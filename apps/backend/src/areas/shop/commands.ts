@@ -5,7 +5,7 @@ import { product, variant } from "../../db/schema/index.ts";
 import { Problem, refused } from "../../kernel/problem.ts";
 import { countStock, lockStock } from "./stock.ts";
 
-/** A product by its uuid or its stock keeping unit, which is one country's. */
+/** A product by its uuid or its SKU; a SKU belongs to one country. */
 export const findProduct = async (tx: Tx, name: string): Promise<typeof product.$inferSelect> => {
   const [row] = await tx
     .select()
@@ -41,9 +41,9 @@ interface Count {
 }
 
 /**
- * Sets what is in store of a variant, never below what orders have reserved.
+ * Sets the stock on hand of a variant, never below the reserved quantity.
  *
- * @throws {Problem} `not_found`, `validation_failed`, `state_conflict` below the reserved pieces
+ * @throws {Problem} `not_found`, `validation_failed`, `state_conflict` below the reserved quantity
  */
 export const setStock = async (
   tx: Tx,
@@ -60,7 +60,7 @@ export const setStock = async (
   return id;
 };
 
-/** Shows or hides a product; what is not given stays. */
+/** Shows or hides a product; fields that are not given stay. */
 export const setVisibility = async (
   tx: Tx,
   name: string,

@@ -10,7 +10,7 @@ import { readCart, readProduct } from "./read-products.ts";
 
 const uuidsOf = (list: string): string[] => list.toLowerCase().split(",");
 
-/** `GET /v2/shop/products`: what the caller's country has in its shop. */
+/** `GET /v2/shop/products`: the products of the caller's country. */
 export const listShopProducts: Handler<"listShopProducts"> = async ({ database }, { query }, { caller, language }) => {
   const { categories, type, search, available, max_price: maxPrice, sticky, sort } = query;
   const filter = {
@@ -26,7 +26,7 @@ export const listShopProducts: Handler<"listShopProducts"> = async ({ database }
   );
 };
 
-/** `GET /v2/shop/products/cards`: the club card of a country and the amounts of its top-ups. */
+/** `GET /v2/shop/products/cards`: the club card of a country and its top-up amounts. */
 export const listClubCardProducts: Handler<"listClubCardProducts"> = async (
   { database },
   { query },
@@ -38,7 +38,7 @@ export const listClubCardProducts: Handler<"listClubCardProducts"> = async (
   return ok(list);
 };
 
-/** `GET /v2/shop/products/{uuid}`: also one that is not active or visible. */
+/** `GET /v2/shop/products/{uuid}`: inactive and hidden products too. */
 export const getShopProduct: Handler<"getShopProduct"> = async ({ database }, { path }, { caller, language }) => {
   const found = await readProduct(database.db, path.uuid.toLowerCase(), { regionId: caller.regionId, language });
   if (!found) throw new Problem("not_found");
@@ -61,7 +61,7 @@ export const listMarketingServices: Handler<"listMarketingServices"> = async ({ 
   return ok(wholeList(await listServices(database.db, regionId ?? caller.regionId, query.type)));
 };
 
-/** `GET /v2/cart`: products of a cart with the prices and stock of now. */
+/** `GET /v2/cart`: products of a cart with current prices and stock. */
 export const getCartProducts: Handler<"getCartProducts"> = async ({ database }, { query }, { caller, language }) =>
   ok({ data: await readCart(database.db, uuidsOf(query.uuids), { regionId: caller.regionId, language }) });
 

@@ -7,7 +7,7 @@ import { metaOfRead, type Page } from "../../kernel/paging.ts";
 import { productViews } from "./read-products.ts";
 import { wordsColumn } from "../../db/words.ts";
 
-/** What a reader of the shop may ask for. */
+/** Filters of the shop list. */
 export interface ProductFilter {
   readonly categories?: readonly string[] | undefined;
   readonly type?: ProductType | undefined;
@@ -17,14 +17,14 @@ export interface ProductFilter {
   readonly sticky?: boolean | undefined;
 }
 
-/** Orders of the list; by name without one. */
+/** Sort orders of the list; by name when none is given. */
 export type ProductSort = "price" | "-price" | "name" | "-created_at";
 
 const lowestPrice = sql<number>`(select min(${variant.price}) from ${variant} where ${variant.productId} = ${product.id})`;
 const available = sql<number>`(select coalesce(sum(${stock.onHand} - ${stock.reserved}), 0) from ${stock}
   join ${variant} on ${variant.id} = ${stock.variantId} where ${variant.productId} = ${product.id})`;
 
-/** The text with the signs taken out of it that a pattern gives a meaning. */
+/** Escapes the characters with a meaning in a LIKE pattern. */
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const inCategories = (db: Db, uuids: readonly string[]): SQL =>
@@ -40,7 +40,7 @@ const searched = (text: string, language: LanguageCode): SQL | undefined => {
   const pattern = `%${literal(text)}%`;
   return or(
     sql`${wordsColumn(product.names, language)} ilike ${pattern}`,
-    // Words of the text alone, not of its tags.
+    // Search the text only, not its tags.
     sql`regexp_replace(${wordsColumn(product.descriptions, language)}, '<[^>]*>', ' ', 'g') ilike ${pattern}`,
   );
 };
@@ -56,7 +56,7 @@ const conditions = (db: Db, regionId: number, filter: ProductFilter, language: L
         .from(variant)
         .where(eq(variant.productId, product.id)),
     ),
-    // The card has a page of its own and is ordered there only.
+    // The card has its own page and is ordered only there.
     filter.type === undefined ? ne(product.type, "club_card") : eq(product.type, filter.type),
     filter.categories === undefined ? undefined : inCategories(db, filter.categories),
     filter.search === undefined ? undefined : searched(filter.search, language),
@@ -84,7 +84,7 @@ interface Reader {
   readonly language: LanguageCode;
 }
 
-/** A page of what can be seen in a country's shop: active and visible products. */
+/** A page of a country's shop: active and visible products. */
 export const listProducts = async (
   db: Db,
   page: Page,

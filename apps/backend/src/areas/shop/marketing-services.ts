@@ -10,8 +10,8 @@ import { wordsIn } from "../../db/words.ts";
 const CARDS: readonly MarketingType[] = ["business_card_horizontal", "business_card_vertical"];
 
 /**
- * Services that material of this type can name, in the country's language. For cards, a country without a list of
- * its own gets the one for all (CONF-18).
+ * Services for a type of material, in the country's language. For cards, a country without its own list gets the one
+ * for all (CONF-18).
  */
 export const listServices = async (
   db: Db,

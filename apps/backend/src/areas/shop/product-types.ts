@@ -1,7 +1,7 @@
 import type { ProductType } from "../../db/schema/index.ts";
 import type { Schema } from "../../kernel/schema.ts";
 
-/** Material that is made from the installer's own data. */
+/** Products made from the installer's own data. */
 export type MarketingType = Schema<"MarketingType">;
 
 /** The kinds of orders. */
@@ -9,11 +9,11 @@ export type OrderKind = "cart" | "marketing" | "card";
 
 const CART: readonly ProductType[] = ["goods", "voucher"];
 
-/** The kind of order that a product is ordered by (CHK-14). */
+/** The kind of order for a product type (CHK-14). */
 export const orderKindOf = (type: ProductType): OrderKind => {
   if (CART.includes(type)) return "cart";
   return type === "club_card" ? "card" : "marketing";
 };
 
-/** Says whether an order of this product is brought somewhere; vouchers are not (CHK-7). */
+/** Whether an order of this product type is delivered; vouchers are not (CHK-7). */
 export const isDelivered = (type: ProductType): boolean => type !== "voucher";

@@ -6,18 +6,18 @@ import { qrCode } from "./qr-code.ts";
 
 const picture = (address: string) => PNG.sync.read(Buffer.from(address.split(",")[1] ?? "", "base64"));
 
-/** Modules that are white on each side, and the pixels of a module. */
+/** White modules on each side, and the pixels of a module. */
 const quietZone = ({ width, data }: PNG): number => {
   const white = (x: number, y: number) => data[(y * width + x) * 4] === 255;
   let left = 0;
   while (left < width && Array.from({ length: width }, (_, y) => y).every((y) => white(left, y))) left++;
-  // The finder pattern in the corner is seven modules of black.
+  // The finder pattern in the corner is seven black modules.
   let finder = left;
   while (!white(finder, left)) finder++;
   return left / ((finder - left) / 7);
 };
 
-describe("the code of a link", () => {
+describe("the QR code of a link", () => {
   it.each([
     ["https://okna-krakow.example", "https://okna-krakow.example/"],
     ["http://dach.example:8080/a?b=c&d=%20#e", "http://dach.example:8080/a?b=c&d=%20#e"],

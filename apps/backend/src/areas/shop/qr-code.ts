@@ -1,15 +1,15 @@
 import { refused } from "../../kernel/problem.ts";
 
-/** Modules kept white on each side (ISO/IEC 18004). */
+/** White modules on each side (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
-/** Pixels along a side of a module. */
+/** Side of a module in pixels. */
 const SCALE = 8;
 
 /**
- * The link as the code holds it: ASCII only, letters beyond it as punycode and percent signs, because readers guess
- * other encodings wrongly (CONF-11).
+ * The link as encoded: ASCII only, with punycode and percent-encoding, because readers guess other encodings wrongly
+ * (CONF-11).
  *
- * @throws {Problem} `validation_failed` for what is no address of the web
+ * @throws {Problem} `validation_failed` unless it is an http or https address
  */
 export const asciiLink = (link: string): string => {
   const url = URL.canParse(link) ? new URL(link) : undefined;
@@ -17,10 +17,10 @@ export const asciiLink = (link: string): string => {
   return url.href;
 };
 
-/** Draws the code of a link as a PNG data address. The link is never opened. */
+/** Draws the QR code of a link as a PNG data URL. The link is never fetched (SEC-18). */
 export const qrCode = async (link: string): Promise<string> => {
   const text = asciiLink(link);
-  // Drawn for few callers: not among what a start loads.
+  // Rarely used, so it is not loaded at start.
   const { toDataURL } = await import("qrcode");
   return toDataURL([{ data: Buffer.from(text, "ascii"), mode: "byte" }], {
     type: "image/png",

@@ -58,7 +58,7 @@ const view = (
   };
 };
 
-/** Products with their variants and what can be ordered of each now, in the order of the rows. */
+/** Products with their variants and available stock, in the order of the rows. */
 export const productViews = async (
   db: Db,
   rows: readonly ProductRow[],
@@ -88,7 +88,7 @@ export const productViews = async (
   });
 };
 
-/** A product of a country by its uuid, whatever its state; undefined for another country's. */
+/** A product of a country by its uuid, active or not; undefined for another country's. */
 export const readProduct = async (
   db: Db,
   uuid: string,
@@ -101,7 +101,7 @@ export const readProduct = async (
   return (await productViews(db, rows, language))[0];
 };
 
-/** Products of a country by their uuids, in the order asked for; others are left out (CART-3). */
+/** Products of a country by their uuids, in the given order; others are left out (CART-3). */
 export const readCart = async (
   db: Db,
   uuids: readonly string[],

@@ -42,7 +42,7 @@ describe("the list of the shop", () => {
     });
   });
 
-  it("shows active and visible products only, whatever the flags ask for, and no club card", async () => {
+  it("shows active and visible products only, whatever the flags say, and no club card", async () => {
     for (const flags of ["", "&active=0", "&is_visible=0", "&active=1&is_visible=1"]) {
       const keys = (await items(flags)).map(({ uuid }) => uuid);
       expect(keys).not.toContain(productUuid("pl", "ladder"));
@@ -52,7 +52,7 @@ describe("the list of the shop", () => {
     }
   });
 
-  it("is that of one's own country", async () => {
+  it("is that of the caller's country", async () => {
     const { token: czech } = await backend().signIn("tomas@strechynovak.example");
     const answer = await backend().call("GET", "/v2/shop/products?limit=100", { token: czech });
     const uuids = Object(answer.body).data.map(({ uuid }: Item) => uuid);
@@ -72,22 +72,22 @@ describe("the list of the shop", () => {
     expect(list.map(({ price }) => price)).toEqual(list.toSorted(compare).map(({ price }) => price));
   });
 
-  it("is sorted by age, the newest first", async () => {
+  it("can be sorted by age, newest first", async () => {
     const [first] = await items("&sort=-created_at");
     expect(first?.uuid).toBe(productUuid("pl", "card-vertical"));
   });
 
-  it("finds words in names and descriptions of the reader's language, and takes signs of patterns as they are", async () => {
+  it("searches names and descriptions in the reader's language and treats pattern characters literally", async () => {
     expect((await items("&search=MŁOTEK", "pl")).map(({ uuid }) => uuid)).toEqual([productUuid("pl", "hammer")]);
     expect(await items("&search=hammer", "pl")).toEqual([]);
     expect((await items("&search=dust")).every(({ description }) => description.includes("dust"))).toBe(true);
     expect(await items("&search=%25")).toEqual([]);
     expect(await items("&search=_")).toEqual([]);
-    // A tag is no word.
+    // A tag name is not searched.
     expect(await items(`&search=${encodeURIComponent("<p>")}`)).toEqual([]);
   });
 
-  it("leaves out what is sold out, or costs more than one can pay", async () => {
+  it("can leave out sold-out products and products above a price", async () => {
     const sold = await items("");
     expect(sold.some(({ stock }) => stock === 0)).toBe(true);
     expect((await items("&available=1")).every(({ stock }) => stock > 0)).toBe(true);
@@ -96,7 +96,7 @@ describe("the list of the shop", () => {
     expect(cheap.every(({ price }) => price <= 20)).toBe(true);
   });
 
-  it("gives teasers, one type, and some categories", async () => {
+  it("can be limited to sticky products, one type and some categories", async () => {
     expect((await items("&sticky=1")).map(({ uuid }) => uuid)).toHaveLength(5);
     expect((await items("&type=voucher")).map(({ type }) => type)).toEqual(Array(5).fill("voucher"));
     const both = `${seedUuid("category vouchers")},${seedUuid("category gifts")}`;
@@ -114,7 +114,7 @@ describe("the list of the shop", () => {
 });
 
 describe("a product", () => {
-  it("is told with variants, stock of all of them, vendor and pictures", async () => {
+  it("has variants, total stock, vendor and pictures", async () => {
     expect(await get(`/v2/shop/products/${productUuid("pl", "jacket")}`, "pl")).toMatchObject({
       status: 200,
       headers: { "cache-control": "no-store" },
@@ -132,7 +132,7 @@ describe("a product", () => {
     });
   });
 
-  it("is told when it is not active or visible too", async () => {
+  it("is returned when it is not active or visible too", async () => {
     expect(await get(`/v2/shop/products/${productUuid("pl", "ladder")}`)).toMatchObject({
       body: { active: 0, is_visible: 1 },
     });
@@ -141,7 +141,7 @@ describe("a product", () => {
     });
   });
 
-  it("of marketing has its fields with first texts in the country's language", async () => {
+  it("of a marketing type has its fields with default texts in the country's language", async () => {
     const { body } = await get(`/v2/shop/products/${productUuid("pl", "flyer-electric")}`);
     expect(body).toMatchObject({
       type: "flyer",
@@ -156,7 +156,7 @@ describe("a product", () => {
   });
 });
 
-it("the club card is Poland's: the card itself, and amounts", async () => {
+it("the club card exists in Poland only: the card itself and amounts", async () => {
   expect(await get("/v2/shop/products/cards?limit=100&type=club_card")).toMatchObject({
     status: 200,
     body: {
@@ -175,7 +175,7 @@ it("the club card is Poland's: the card itself, and amounts", async () => {
   });
 });
 
-it("categories hold something visible, in their order and language", async () => {
+it("categories hold a visible product each, in their order and language", async () => {
   const { body } = await get("/v1/shop/categories", "pl");
   expect(Object(body).data.map(({ name }: Item) => name)).toEqual([
     "Narzędzia",
@@ -202,7 +202,7 @@ describe("services for marketing material", () => {
     );
   });
 
-  it("of a country without a list are those for all, for cards only", async () => {
+  it("of a country without its own list are those for all, for cards only", async () => {
     const { body } = await get("/v1/shop/marketing-services?type=business_card_vertical&region=cz");
     expect(Object(body).data[0].text).toBe("Roof window fitting");
     expect(body).toMatchObject({ meta: { total: 10 } });
@@ -210,7 +210,7 @@ describe("services for marketing material", () => {
   });
 });
 
-it("a cart comes in the order asked for; unknown and foreign products are left out, inactive ones are not", async () => {
+it("a cart is returned in the given order without unknown and foreign products, but with inactive ones", async () => {
   const asked = ["thermos", "ladder", "hammer"].map((key) => productUuid("pl", key));
   const strange = [productUuid("cz", "hammer"), seedUuid("nothing")];
   const list = [asked[0], strange[0], asked[1], strange[1], asked[2], asked[0]].join(",");
@@ -220,7 +220,7 @@ it("a cart comes in the order asked for; unknown and foreign products are left o
   expect(await get("/v2/cart")).toMatchObject({ status: 422 });
 });
 
-it("a code is drawn for a link of the web only", async () => {
+it("a QR code is drawn for http and https links only", async () => {
   const code = (link: string) => get(`/v1/generate/qr-code?data=${encodeURIComponent(link)}`);
   expect(await code("https://okna-krakow.example")).toMatchObject({
     status: 200,

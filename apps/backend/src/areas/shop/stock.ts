@@ -3,14 +3,14 @@ import { asc, inArray } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { stock, stockMovement } from "../../db/schema/index.ts";
 
-/** Pieces of a variant: in store, and of those reserved by orders. */
+/** Pieces of a variant: on hand and reserved. */
 export interface Stock {
   readonly variantId: number;
   readonly onHand: number;
   readonly reserved: number;
 }
 
-/** Locks the stock of variants until the end of the transaction, in the order of their ids: the global order of locks. */
+/** Locks the stock of variants until the end of the transaction, in the order of their ids (LED-9). */
 export const lockStock = async (tx: Tx, variantIds: readonly number[]): Promise<ReadonlyMap<number, Stock>> => {
   const rows = await tx
     .select()
@@ -28,8 +28,8 @@ interface LineMovement {
 }
 
 /**
- * Reserves, uses up or gives back the pieces of order lines. The counters are moved by a trigger; the stock must be
- * locked, and a line is reserved once and ended once.
+ * Reserves, consumes or gives back the pieces of order lines. A trigger updates the counters; the stock must be locked,
+ * and each line is reserved once and ended once.
  */
 export const moveStock = async (
   tx: Tx,
@@ -40,7 +40,7 @@ export const moveStock = async (
   await tx.insert(stockMovement).values(lines.map((line) => ({ ...line, kind, actor, createdAt: now })));
 };
 
-/** Counts anew what is in store; the difference is written down. The stock must be locked. */
+/** Sets the stock on hand and records the difference. The stock must be locked. */
 export const countStock = async (
   tx: Tx,
   { variantId, onHand }: Stock,

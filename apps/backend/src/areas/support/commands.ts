@@ -36,7 +36,7 @@ const write = async (
   return row;
 };
 
-/** Moves a request on; the stamp of its last message only when there is a new one. */
+/** Changes a ticket's status; the time of its last message only with a new message. */
 const move = async (tx: Tx, row: TicketRow, status: TicketStatus, now: Date, lastMessageAt = row.lastMessageAt) => {
   const [moved] = await tx
     .update(ticket)
@@ -47,7 +47,7 @@ const move = async (tx: Tx, row: TicketRow, status: TicketStatus, now: Date, las
   return moved;
 };
 
-/** Opens a request; its body is the first message. */
+/** Opens a ticket; its body is the first message. */
 export const createTicket = async (
   app: App,
   tx: Tx,
@@ -73,9 +73,9 @@ export const createTicket = async (
 };
 
 /**
- * A message of the user; a resolved request is open again (SUP-4).
+ * A message of the user; it reopens a resolved ticket (SUP-4).
  *
- * @throws {Problem} `not_found`, for somebody else's request as for none
+ * @throws {Problem} `not_found`, for another user's ticket too
  */
 export const createMessage = async (
   app: App,
@@ -91,7 +91,7 @@ export const createMessage = async (
 };
 
 /**
- * An answer of the office: an open request is in progress, and the user gets a notification that leads to the chat
+ * A reply of staff: an open ticket becomes in progress, and the user gets a notification that links to the chat
  * (SUP-8).
  *
  * @throws {Problem} `not_found`
@@ -116,7 +116,7 @@ export const replyToTicket = async (app: App, tx: Tx, uuid: string, text: string
 };
 
 /**
- * Resolves a request; of a resolved one it changes nothing.
+ * Resolves a ticket; a resolved one stays as it is.
  *
  * @throws {Problem} `not_found`
  */

@@ -7,7 +7,7 @@ import { findTicket, messageView, readMessages, readTickets, ticketView } from "
 const PAGE = 10;
 const MESSAGES = 1000;
 
-/** `GET /v1/support`: the caller's own requests. */
+/** `GET /v1/support`: the caller's tickets. */
 export const listTickets: Handler<"listTickets"> = async ({ database: { db } }, { query }, { caller }) => {
   if (query.installer_uuid !== undefined && query.installer_uuid.toLowerCase() !== caller.userUuid)
     throw refused({ installer_uuid: [{ text: "problem.tickets_of_other" }] });

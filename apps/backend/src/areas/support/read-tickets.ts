@@ -9,7 +9,7 @@ import { Problem } from "../../kernel/problem.ts";
 type TicketRow = typeof ticket.$inferSelect;
 type MessageRow = typeof message.$inferSelect;
 
-/** A message as the contract has it. */
+/** A message in the contract's form. */
 export const messageView = (row: MessageRow): Schema<"Message"> => ({
   uuid: row.uuid,
   sender: row.sender,
@@ -17,7 +17,7 @@ export const messageView = (row: MessageRow): Schema<"Message"> => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** Requests with their last message, in the order given. */
+/** Tickets with their last message, in the given order. */
 export const ticketViews = async (db: Db, rows: readonly TicketRow[]): Promise<Schema<"Ticket">[]> => {
   const ids = rows.map(({ id }) => id);
   const last =
@@ -38,14 +38,14 @@ export const ticketViews = async (db: Db, rows: readonly TicketRow[]): Promise<S
   }));
 };
 
-/** One request as the contract has it. */
+/** One ticket in the contract's form. */
 export const ticketView = async (db: Db, row: TicketRow): Promise<Schema<"Ticket">> => {
   const [view] = await ticketViews(db, [row]);
   if (!view) throw new Error(`The request ${row.uuid} was not read.`);
   return view;
 };
 
-/** A request of a user; somebody else's is not found. */
+/** A ticket of a user; another user's is not found. */
 export const findTicket = async (db: Db, uuid: string, userId: number): Promise<TicketRow> => {
   const [row] = await db
     .select()
@@ -55,7 +55,7 @@ export const findTicket = async (db: Db, uuid: string, userId: number): Promise<
   return row;
 };
 
-/** A page of a user's requests, the one with the latest message first. */
+/** A page of a user's tickets, the one with the latest message first. */
 export const readTickets = async (db: Db, userId: number, page: Page): Promise<Schema<"TicketList">> => {
   const mine = eq(ticket.userId, userId);
   const rows = await db
@@ -71,7 +71,7 @@ export const readTickets = async (db: Db, userId: number, page: Page): Promise<S
   };
 };
 
-/** The newest messages of a request, oldest first. */
+/** The newest messages of a ticket, oldest first. */
 export const readMessages = async (db: Db, ticketId: number, limit: number): Promise<Schema<"MessageList">> => {
   const own = eq(message.ticketId, ticketId);
   const rows = await db

@@ -32,7 +32,7 @@ const reply = (uuid: string, text = "Tomorrow.") =>
 const resolve = (uuid: string) => backend().database.transaction((tx) => resolveTicket(backend().app, tx, uuid));
 const statusOf = async (uuid: string) => ticketForm.parse((await call("GET", `/${uuid}`)).body).status;
 
-describe("a support request", () => {
+describe("a support ticket", () => {
   it("is open, and its body is the first message", async () => {
     const uuid = await open();
     expect(await call("GET", `/${uuid}`)).toMatchObject({
@@ -48,7 +48,7 @@ describe("a support request", () => {
     });
   });
 
-  it("goes to in progress by an answer, and the answer is told with a link to the chat", async () => {
+  it("becomes in progress by a reply, with a notification that links to the chat", async () => {
     const uuid = await open();
     backend().advance(1000);
     await reply(uuid);
@@ -64,7 +64,7 @@ describe("a support request", () => {
     expect(notice).toMatchObject({ event: "support_reply", mark: "unread", meta: { ticket_uuid: uuid } });
   });
 
-  it("stays in progress when the user writes, and is open again when a resolved one is written to", async () => {
+  it("stays in progress when the user writes, and is reopened when a resolved one is written to", async () => {
     const uuid = await open();
     await reply(uuid);
     expect((await call("POST", `/${uuid}/chat`, { message: "Thank you" })).status).toBe(201);
@@ -75,7 +75,7 @@ describe("a support request", () => {
     expect(await statusOf(uuid)).toBe(1);
   });
 
-  it("stays resolved when it is resolved or answered again", async () => {
+  it("stays resolved when it is resolved or replied to again", async () => {
     const uuid = await open();
     await resolve(uuid);
     await resolve(uuid);
@@ -96,7 +96,7 @@ describe("a support request", () => {
     expect(await call("POST", "", body)).toMatchObject({ status: 422, body: { code: "validation_failed" } });
   });
 
-  it("keeps text as it was typed: plain, never markup", async () => {
+  it("keeps text as typed, without markup", async () => {
     const uuid = await open("<b>bold</b>");
     await call("POST", `/${uuid}/chat`, { message: "<img src=x onerror=alert(1)>\nline two 🙂" });
     expect(await call("GET", `/${uuid}`)).toMatchObject({
@@ -105,8 +105,8 @@ describe("a support request", () => {
   });
 });
 
-describe("the list of requests", () => {
-  it("has the one with the latest message first, with that message alone", async () => {
+describe("the list of tickets", () => {
+  it("starts with the one with the latest message and holds that message only", async () => {
     const first = await open("First");
     backend().advance(60_000);
     const second = await open("Second");
@@ -126,7 +126,7 @@ describe("the list of requests", () => {
     expect(await call("GET", "?limit=1")).toMatchObject({ body: { data: [{ uuid: first }] } });
   });
 
-  it("is one's own: another uuid is refused, one's own taken", async () => {
+  it("is the caller's own: another installer_uuid is refused", async () => {
     const { uuid } = await backend().person(MAREK);
     const { uuid: other } = await backend().person("anna@dachserwis.example");
     expect(await call("GET", `?installer_uuid=${uuid}`)).toMatchObject({ status: 200 });
@@ -136,7 +136,7 @@ describe("the list of requests", () => {
     });
   });
 
-  it("is 10 long without a limit and right past its end", async () => {
+  it("has 10 entries by default and is empty past its end", async () => {
     for (let index = 0; index < 11; index++) await open(`Request ${index}`);
     const { body } = await call("GET", "");
     expect(z.object({ data: z.array(z.unknown()) }).parse(body).data).toHaveLength(10);
@@ -145,7 +145,7 @@ describe("the list of requests", () => {
   });
 });
 
-describe("a request of somebody else", () => {
+describe("a ticket of another user", () => {
   it.each([
     ["a colleague", "anna@dachserwis.example"],
     ["another company", "petr@strechynovak.example"],
@@ -171,8 +171,8 @@ describe("a request of somebody else", () => {
   });
 });
 
-describe("sent twice with one key", () => {
-  it("a request and a message are there once", async () => {
+describe("the same idempotency key sent twice", () => {
+  it("creates one ticket and one message", async () => {
     const key = { "idempotency-key": "the very same" };
     const body = { title: "Once", body: "x", info };
     const first = await call("POST", "", body, key);
@@ -201,7 +201,7 @@ it("gives the newest messages, oldest first", async () => {
   expect((await call("GET", `/${uuid}/chat?limit=1001`)).status).toBe(422);
 });
 
-it("lets a user write 30 messages a minute", async () => {
+it("accepts 30 messages a minute from a user", async () => {
   const uuid = await open();
   const statuses = [];
   for (let index = 0; index < 31; index++)
@@ -210,7 +210,7 @@ it("lets a user write 30 messages a minute", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-describe("the database itself", () => {
+describe("the database constraints", () => {
   it.each([
     ["a move that the machine does not have", "update ticket set status = 2 where status = 3"],
     ["another title", "update ticket set title = 'x'"],

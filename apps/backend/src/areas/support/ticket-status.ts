@@ -1,15 +1,15 @@
-/** Nobody has answered yet. */
+/** No reply yet. */
 export const OPEN = 1;
-/** The office has answered. */
+/** Staff have replied. */
 export const ANSWERED = 2;
-/** Done with; a message of the user opens it again. */
+/** Finished; a message of the user reopens it. */
 export const RESOLVED = 3;
 
-/** A state of a support request (SUP-4). */
+/** Status of a ticket (SUP-4). */
 export type TicketStatus = typeof OPEN | typeof ANSWERED | typeof RESOLVED;
 
-/** The state after a message of the user. */
+/** The status after a message of the user. */
 export const afterMessage = (status: TicketStatus): TicketStatus => (status === RESOLVED ? OPEN : status);
 
-/** The state after an answer of the office. */
+/** The status after a reply of staff. */
 export const afterReply = (status: TicketStatus): TicketStatus => (status === OPEN ? ANSWERED : status);

@@ -32,8 +32,8 @@ const everyId = (value: unknown, key: "questions" | "options"): number[] => {
 
 beforeEach(() => backend().advance(25 * 60 * 60_000));
 
-describe("the questions of registration", () => {
-  it.each(registrableRegions().map(({ slug, id }) => [slug, id]))("are open to everybody in %s", async (_slug, id) => {
+describe("the registration questions", () => {
+  it.each(registrableRegions().map(({ slug, id }) => [slug, id]))("are public in %s", async (_slug, id) => {
     const answer = await ask(`type=registration&region_id=${id}`);
     expect(answer).toMatchObject({ status: 200, headers: { vary: "Authorization, Accept-Language" } });
     const { data } = form.parse(answer.body);
@@ -42,11 +42,11 @@ describe("the questions of registration", () => {
     expect(data[0]).toMatchObject({ limit: 3, multiple: true });
   });
 
-  it.each(LANGUAGES.map(({ code }) => [code]))("have words in %s", async (language) => {
+  it.each(LANGUAGES.map(({ code }) => [code]))("have texts in %s", async (language) => {
     expect(form.safeParse((await ask("type=registration&region_id=10", undefined, language)).body).success).toBe(true);
   });
 
-  it("need a country without a token, and take the caller's with one", async () => {
+  it("need a region without a token and use the caller's with one", async () => {
     expect(await ask("type=registration")).toMatchObject({
       status: 422,
       body: { errors: { region_id: [expect.any(String)] } },
@@ -55,17 +55,17 @@ describe("the questions of registration", () => {
     expect((await ask("type=registration", token)).status).toBe(200);
   });
 
-  it("are answered by the tests' answers", () => {
+  it("match the answers that the tests send", () => {
     expect(readSurvey(REGISTRATION_ANSWERS, REGISTRATION_SURVEY, 10, "x")).toHaveLength(8);
   });
 });
 
-describe("the questions of a project", () => {
-  it("are for sessions only", async () => {
+describe("the project questions", () => {
+  it("need a session", async () => {
     expect(await ask("type=project&region_id=10")).toMatchObject({ status: 401, body: { code: "token_missing" } });
   });
 
-  it("are 11 to 16 with the answers 71 to 102, and 113 in Poland alone", async () => {
+  it("are 11 to 16 with the answers 71 to 102, and 113 in Poland only", async () => {
     const polish = await backend().signIn("marek@dachserwis.example");
     const czech = await backend().signIn("petr@strechynovak.example");
     const ids = async (token: string) => {
@@ -79,15 +79,15 @@ describe("the questions of a project", () => {
     expect(all).toEqual([11, 12, 13, 14, 15, 16, ...Array.from({ length: 32 }, (_, index) => 71 + index)]);
   });
 
-  it("speak the reader's language", async () => {
+  it("are in the reader's language", async () => {
     const { token } = await backend().signIn("marek@dachserwis.example");
     expect(JSON.stringify((await ask("type=project", token, "pl")).body)).toContain("Jaki to budynek?");
     expect(JSON.stringify((await ask("type=project", token, "uk")).body)).toContain("Яка це будівля?");
   });
 });
 
-describe("the words", () => {
-  it.each(Object.entries(SURVEY_WORDS))("of %s are complete and well typed", (language, words) => {
+describe("the survey texts", () => {
+  it.each(Object.entries(SURVEY_WORDS))("of %s are complete and typographically correct", (language, words) => {
     for (const part of ["questions", "answers"] as const) {
       expect(Object.keys(words[part])).toEqual(Object.keys(en[part]));
       const own: Record<string, string> = words[part];
@@ -101,7 +101,7 @@ describe("the words", () => {
   });
 
   it.each(Object.entries(SURVEY_WORDS))(
-    "of %s ask and nothing more: how many answers a question takes is its limit's to say",
+    "of %s do not repeat how many answers a question allows",
     (_language, words) => {
       expect(Object.values(words.questions).filter((question) => !/^[^?.]+\?$/.test(question))).toEqual([]);
     },

@@ -6,7 +6,7 @@ import { PROJECT_SURVEY } from "./project-survey.ts";
 import { REGISTRATION_SURVEY } from "./registration-survey.ts";
 import { surveyView } from "./survey-words.ts";
 
-/** `GET /v1/survey`: the questions of registration for everybody, those of a project for a session (SUR-1). */
+/** `GET /v1/survey`: registration questions are public, project questions need a session (SUR-1). */
 export const getSurvey: PublicHandler<"getSurvey"> = async (_app, { query }, { caller, language }) => {
   const isProject = query.type === "project";
   if (isProject && !caller) {

@@ -11,7 +11,7 @@ const select = (id: number, from: number, to: number): SurveyQuestion => ({
   options: options(from, to),
 });
 
-/** Region id of Poland, which has one question more (SUR-4). */
+/** Region id of Poland, which has one more question (SUR-4). */
 const POLAND = 10;
 
 /** The closing survey of a project: questions 11 to 16 with answers 71 to 102, and 113 in Poland (SUR-4). */
@@ -22,7 +22,7 @@ export const PROJECT_SURVEY: readonly SurveyQuestion[] = [
     type: "select",
     multiple: false,
     limit: null,
-    // Old windows that were replaced: how many.
+    // Number of old windows that were replaced.
     options: [
       { id: 79, questions: [{ id: 13, type: "number", multiple: false, limit: null, options: [] }] },
       ...options(80, 83),
@@ -31,7 +31,7 @@ export const PROJECT_SURVEY: readonly SurveyQuestion[] = [
   select(14, 84, 89),
   { id: 15, type: "select", multiple: true, limit: null, options: options(90, 96) },
   select(16, 97, 102),
-  // Its two options have ids to be chosen by; the answer is kept as the word (SUR-4).
+  // Its two options have ids, but the stored answer is the word (SUR-4).
   {
     id: 113,
     type: "select",

@@ -15,7 +15,7 @@ const one = (id: number, from: number, to: number): SurveyQuestion => ({
 
 const several = (id: number, from: number, to: number): SurveyQuestion => ({ ...one(id, from, to), multiple: true });
 
-/** What a company tells of itself when it registers: questions 1 to 10 with answers of 1 to 70 (SUR-3). */
+/** The registration survey: questions 1 to 10 with answers of 1 to 70 (SUR-3). */
 export const REGISTRATION_SURVEY: readonly SurveyQuestion[] = [
   {
     id: 1,
@@ -24,7 +24,7 @@ export const REGISTRATION_SURVEY: readonly SurveyQuestion[] = [
     limit: 3,
     options: [
       { id: 1 },
-      // Whoever fits roof windows says how many a year.
+      // Companies that install roof windows say how many a year.
       { id: 2, questions: [number(3)] },
       ...options(3, 7),
     ],
@@ -37,7 +37,7 @@ export const REGISTRATION_SURVEY: readonly SurveyQuestion[] = [
     type: "select",
     multiple: false,
     limit: null,
-    // Whoever was trained says by whom.
+    // Trained companies name the trainer.
     options: [{ id: 30, questions: [several(7, 40, 43)] }, { id: 31 }],
   },
   several(8, 50, 55),

@@ -29,11 +29,11 @@ const changed = (questionId: number, answers: (number | string)[]) =>
 const REFUSED = ["response"];
 
 describe("a project's survey", () => {
-  it("takes an answer to each question", () => {
+  it("needs an answer to each question", () => {
     expect(read(text(usual))).toBe(5);
   });
 
-  it("asks one more in Poland, by a word", () => {
+  it("has one more question in Poland, answered by a word", () => {
     expect(read(text(usual), POLAND)).toEqual(REFUSED);
     expect(read(text([...usual, [113, ["yes"]]]), POLAND)).toBe(6);
     expect(read(text([...usual, [113, ["maybe"]]]), POLAND)).toEqual(REFUSED);
@@ -43,14 +43,14 @@ describe("a project's survey", () => {
     expect(read(text([...usual, [113, ["no"]]]))).toEqual(REFUSED);
   });
 
-  it("asks what an option opens, and only then", () => {
+  it("includes the sub-questions of a chosen option only", () => {
     const opened: typeof usual = usual.map((entry) => (entry[0] === 12 ? [12, [79]] : entry));
     expect(read(text(opened))).toEqual(REFUSED);
     expect(read(text([...opened, [13, ["12"]]]))).toBe(6);
     expect(read(text([...usual, [13, ["12"]]]))).toEqual(REFUSED);
   });
 
-  it.each(["0", "1000000", "1.5", "1e3", "-1", "", " 1", "one"])("refuses %j for a number", (count) => {
+  it.each(["0", "1000000", "1.5", "1e3", "-1", "", " 1", "one"])("refuses %j as a number", (count) => {
     expect(
       read(
         text([...usual.map((entry): (typeof usual)[number] => (entry[0] === 12 ? [12, [79]] : entry)), [13, [count]]]),

@@ -13,7 +13,7 @@ const record = z.strictObject({
 });
 const records = z.array(record).min(1).max(100);
 
-/** A checked answer: option ids, or one number or word as text. */
+/** A validated answer: option ids, or one number or word as text. */
 export interface SurveyAnswer {
   readonly questionId: number;
   readonly answers: readonly (number | string)[];
@@ -35,7 +35,7 @@ const fits = (question: SurveyQuestion, answers: SurveyAnswer["answers"]): boole
   );
 };
 
-/** An option that stands for a word becomes the word. */
+/** Replaces the id of an option that stands for a word by the word. */
 const kept = (question: SurveyQuestion | undefined, { questionId, answers }: SurveyAnswer): SurveyAnswer => ({
   questionId,
   answers: answers.map((answer) => {
@@ -44,7 +44,7 @@ const kept = (question: SurveyQuestion | undefined, { questionId, answers }: Sur
   }),
 });
 
-/** The questions that these answers lead to, in their order, each asked once. */
+/** The questions that apply with these answers, in order, each once. */
 const asked = (questions: readonly SurveyQuestion[], given: ReadonlyMap<number, SurveyAnswer>): SurveyQuestion[] =>
   questions.flatMap((question) => {
     const chosen = given.get(question.id)?.answers ?? [];
@@ -65,10 +65,9 @@ const parse = (text: string): SurveyAnswer[] | undefined => {
 };
 
 /**
- * Reads the JSON text of a survey: every question that the answers lead to is answered once and fittingly, and no
- * other.
+ * Parses the JSON text of a survey: every question that applies is answered once and validly, and no other.
  *
- * @param field the field of the request that is to blame
+ * @param field the request field named in errors
  * @throws {Problem} `validation_failed`
  */
 export const readSurvey = (

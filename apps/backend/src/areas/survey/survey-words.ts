@@ -19,7 +19,7 @@ import { sl } from "./words/sl.ts";
 import { sr } from "./words/sr.ts";
 import { uk } from "./words/uk.ts";
 
-/** The words of every language. */
+/** The texts of every language. */
 export const SURVEY_WORDS: Readonly<Record<LanguageCode, SurveyWords>> = {
   bg,
   bs,
@@ -68,7 +68,7 @@ const questionView = (
   options: options.map((option) => optionView(option, language)),
 });
 
-/** The questions that a country asks, with their words in the reader's language. */
+/** The questions of a country, with their texts in the reader's language. */
 export const surveyView = (
   questions: readonly SurveyQuestion[],
   regionId: number,
@@ -78,5 +78,5 @@ export const surveyView = (
     .filter(({ regions }) => regions === undefined || regions.includes(regionId))
     .map((question) => questionView(question, language));
 
-/** The words of a chosen answer, for those who read a survey later; undefined for an id that has none. */
+/** The text of a chosen answer, for readers of the survey; undefined for an unknown id. */
 export const answerText = (id: number, language: LanguageCode): string | undefined => findWord("answers", id, language);

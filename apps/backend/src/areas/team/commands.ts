@@ -14,7 +14,7 @@ import { newUuid } from "../../kernel/uuid.ts";
 import { invite } from "./invite.ts";
 import { countTeam, teamOf } from "./read-team.ts";
 
-/** Locks the caller's company, so that one change of the team comes after the other. */
+/** Locks the caller's company, so that changes of the team run one after another. */
 const lockTeam = async (tx: Tx, { companyId }: Caller): Promise<void> => {
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for("no key update");
 };
@@ -37,7 +37,7 @@ const phoneOf = (national: string, { regionId }: Caller): string => {
   return phone;
 };
 
-/** An installer leaves owners as they are (TEAM-4). */
+/** An installer cannot change owners (TEAM-4). */
 const protectOwner = (person: { role: number }, caller: Caller): void => {
   if (person.role === OWNER && caller.role !== OWNER) {
     throw new Problem("role_not_allowed", { errors: { team: [{ text: "problem.owner_protected" }] } });
@@ -90,7 +90,7 @@ export const createMember = async (
 };
 
 /**
- * Changes the fields that are sent. A number that somebody else changes ends the person's sessions (ASVS 7.4).
+ * Changes the fields that are sent. A phone number changed by somebody else ends the member's sessions (ASVS 7.4).
  *
  * @throws {Problem} `not_found`, `role_not_allowed`, `validation_failed`
  */
@@ -114,10 +114,10 @@ export const updateMember = async (
 };
 
 /**
- * Removes a person: sessions end at once, number and address are free again, the picture goes, what the person has
- * done stays.
+ * Removes a member: sessions end at once, phone and e-mail are free again, the avatar is deleted, the member's work
+ * stays.
  *
- * @returns the picture's file, to be removed once the transaction has ended
+ * @returns the avatar's file, to be removed after the transaction
  * @throws {Problem} `not_found`, `cannot_delete_self`, `role_not_allowed`, `last_owner`
  */
 export const deleteMember = async (app: App, tx: Tx, uuid: string, caller: Caller): Promise<string | null> => {

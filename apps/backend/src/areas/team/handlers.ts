@@ -12,7 +12,7 @@ export const listTeam: Handler<"listTeam"> = async ({ database: { db } }, { quer
   return ok({ data, meta: { ...metaOf(page, counts.owners + counts.installers), ...counts } });
 };
 
-/** `POST /v1/installer/user`: a new installer, who is sent an invitation. */
+/** `POST /v1/installer/user`: creates an installer and sends an invitation. */
 export const createTeamMember: Handler<"createTeamMember"> = async (app, { body }, { caller, once }) => {
   try {
     return await once(async (tx) => {

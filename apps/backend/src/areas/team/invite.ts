@@ -12,8 +12,8 @@ import { after } from "../../kernel/time.ts";
 type Person = Pick<typeof appUser.$inferSelect, "id" | "phoneE164" | "languagesId">;
 
 /**
- * Sends a person the invitation to sign in, in the person's language or else the country's usual one. The row of the
- * person must be locked or new.
+ * Sends a member the invitation to sign in, in the member's language or the country's usual one. The member's row must
+ * be locked or new.
  *
  * @throws {Problem} `rate_limited`
  */

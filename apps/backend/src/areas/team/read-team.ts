@@ -11,10 +11,10 @@ import { Problem } from "../../kernel/problem.ts";
 import { toNational } from "../../kernel/phone.ts";
 import { type Caller, INSTALLER, OWNER } from "../../kernel/caller.ts";
 
-/** People of a company that are there. */
+/** Members of a company that are not deleted. */
 export const teamOf = (companyId: number) => and(eq(appUser.companyId, companyId), isNull(appUser.deletedAt));
 
-// Selects join the company: a select from one table alone would leave the table's name out of the counts.
+// Selecting from one table alone would leave the table's name out of the count expressions, so the company is joined.
 const fields = { user: appUser, projects: projectsCount, points: contributePoints };
 
 interface Row {
@@ -36,7 +36,7 @@ const memberView = ({ user, projects, points }: Row, regionId: number): Schema<"
   active: user.active === 1 ? 1 : 2,
 });
 
-/** Owners and installers of a company, on whatever page (TEAM-10). */
+/** Numbers of owners and installers of a company, independent of the page (TEAM-10). */
 export const countTeam = async (db: Db, companyId: number): Promise<{ owners: number; installers: number }> => {
   const count = (role: number) => sql<number>`count(*) filter (where ${appUser.role} = ${role})`.mapWith(Number);
   const [row] = await db
@@ -60,9 +60,9 @@ export const readTeam = async (db: Db, page: Page, { companyId, regionId }: Call
 };
 
 /**
- * One person of the caller's team.
+ * One member of the caller's team.
  *
- * @throws {Problem} `not_found`, for a person of another company too
+ * @throws {Problem} `not_found`, for a member of another company too
  */
 export const readMember = async (db: Db, uuid: string, { companyId, regionId }: Caller) => {
   const [row] = await db

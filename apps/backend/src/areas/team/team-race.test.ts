@@ -10,8 +10,8 @@ const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE_LIM
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-describe("many at once", () => {
-  it("30 added to a team of 8 installers: two find room", async () => {
+describe("parallel calls", () => {
+  it("30 adds to a team of 8 installers: two succeed", async () => {
     const anna = await backend().signIn("anna@dachserwis.example");
     const { companyId } = await backend().person("anna@dachserwis.example");
     await backend().database.exec(
@@ -54,7 +54,7 @@ describe("many at once", () => {
     ).toHaveLength(9);
   });
 
-  it("ten answers to one survey: one is taken", async () => {
+  it("ten surveys of one company: one is accepted", async () => {
     const profile = newProfile();
     await backend().call("POST", "/v2/company/register", { body: profile });
     const { token } = await backend().signIn(String(profile["email"]));

@@ -34,7 +34,7 @@ const uuid = async (email: string) => (await backend().person(email)).uuid;
 const self = ({ token }: { token: string }) => backend().call("GET", "/v1/company/user/self", { token });
 
 describe("the team", () => {
-  it("is listed with owners first, then by surname, and counts that ignore the page", async () => {
+  it("is listed with owners first, then by surname, with counts that ignore the page", async () => {
     const { token } = await backend().signIn(MAREK);
     const answer = await backend().call("GET", "/v2/installer/user?limit=4", { token });
     expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ describe("the team", () => {
     expect(beyond).toMatchObject({ status: 200, body: { data: [], meta: { total: 11, last_page: 1 } } });
   });
 
-  it("shows a member as every page needs one, without the e-mail address", async () => {
+  it("shows the fields of a member, without the e-mail address", async () => {
     const answer = await member("GET", await uuid(TOMAS));
     expect(answer).toMatchObject({
       status: 200,
@@ -56,7 +56,7 @@ describe("the team", () => {
     expect(JSON.stringify(answer.body)).not.toContain("@");
   });
 
-  it("of another company is not found, by no call", async () => {
+  it("of another company answers 404 to every call", async () => {
     const foreign = await uuid(MAREK);
     const nobody = "00000000-0000-7000-8000-000000000000";
     const form = ({ status, body }: { status: number; body: unknown }) =>
@@ -75,7 +75,7 @@ describe("the team", () => {
 });
 
 describe("a new member", () => {
-  it("is an installer who never signed in, and is sent an invitation in the country's language", async () => {
+  it("is an installer who never signed in, and gets an invitation in the country's language", async () => {
     const answer = await add();
     expect(answer).toMatchObject({
       status: 201,
@@ -101,14 +101,14 @@ describe("a new member", () => {
     expect(await add(someone(change))).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("is added once for a key", async () => {
+  it("is added once per idempotency key", async () => {
     const body = someone();
     const headers = { "idempotency-key": "jan" };
     const first = await add(body, petr, headers);
     expect(await add(body, petr, headers)).toMatchObject({ status: 201, body: first.body });
   });
 
-  it("finds no room in a full team, whoever asks, and the database says so too", async () => {
+  it("is refused in a full team, by the database too", async () => {
     for (const email of [MAREK, "anna@dachserwis.example"]) {
       expect(await add(someone({ phone: "602999111" }), await backend().signIn(email))).toMatchObject({
         status: 409,
@@ -126,7 +126,7 @@ describe("a new member", () => {
 });
 
 describe("a change of a member", () => {
-  it("writes what is sent", async () => {
+  it("stores the fields that are sent", async () => {
     const id = uuidOf(await add());
     expect(await member("PATCH", id, tomas, { surname: " Veselý " })).toMatchObject({
       status: 200,
@@ -134,7 +134,7 @@ describe("a change of a member", () => {
     });
   });
 
-  it("of the number by somebody else ends the sessions, by oneself it does not", async () => {
+  it("ends the sessions when somebody else changes the phone number, but not for one's own change", async () => {
     const id = await uuid(TOMAS);
     expect(await member("PATCH", id, petr, { phone: "601234567" })).toMatchObject({ status: 200 });
     expect((await self(tomas)).status).toBe(200);
@@ -147,7 +147,7 @@ describe("a change of a member", () => {
     expect(await self(tomas)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
   });
 
-  it("of an owner is nothing for an installer", async () => {
+  it("is refused for an owner by an installer", async () => {
     expect(await member("PATCH", await uuid(PETR), tomas, { name: "Pavel" })).toMatchObject({
       status: 403,
       body: { code: "role_not_allowed", errors: { team: ["Only an owner can do this."] } },
@@ -164,7 +164,7 @@ describe("a change of a member", () => {
 });
 
 describe("removing a member", () => {
-  it("ends the sessions at once and frees the number; what was done stays", async () => {
+  it("ends the sessions at once and frees the phone number; the work stays", async () => {
     const phone = "602555111";
     const id = uuidOf(await add(someone({ phone })));
     const { user_id: userId, challenge } = Object(
@@ -182,7 +182,7 @@ describe("removing a member", () => {
     expect(row?.deletedAt).toEqual(backend().clock.now());
   });
 
-  it("never removes oneself, nor an owner by an installer", async () => {
+  it("is refused for oneself, and for an owner by an installer", async () => {
     expect(await member("DELETE", await uuid(PETR))).toMatchObject({
       status: 409,
       body: { code: "cannot_delete_self", errors: { team: [expect.any(String)] } },
@@ -197,7 +197,7 @@ describe("removing a member", () => {
     });
   });
 
-  it("leaves the last owner, who is held by the database as well", async () => {
+  it("is refused for the last owner, by the database too", async () => {
     const second = uuidOf(await add());
     await backend().database.exec(`update app_user set role = 3 where uuid = '${second}'`);
     expect(await member("DELETE", second)).toMatchObject({ status: 204 });
@@ -210,7 +210,7 @@ describe("removing a member", () => {
 describe("an invitation sent again", () => {
   const resend = (id: string, { token } = tomas) => backend().call("GET", `/v1/installer/user/${id}/resend`, { token });
 
-  it("goes out for everyone, once a minute, and is stored nowhere by caches", async () => {
+  it("is possible for everyone, once a minute, with no-store", async () => {
     const id = uuidOf(await add());
     expect(await resend(id)).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
     backend().advance(60_000);

@@ -43,7 +43,7 @@ interface Whose {
   readonly now: Date;
 }
 
-/** Scans of this year by product group; removed and rejected ones do not count. */
+/** Scans of this year by product group, without removed and rejected ones. */
 export const scansThisYear = async (
   db: Db,
   { companyId, timezone, now }: Whose,
@@ -65,11 +65,11 @@ export const scansThisYear = async (
   return new Map(rows.map(({ group, count }) => [group, count]));
 };
 
-/** How many of this year's scans count for a tier. */
+/** Number of this year's scans that count for a tier. */
 export const progressOf = (tier: Tier, scans: ReadonlyMap<string, number>): number =>
   tier.productGroups.reduce((sum, group) => sum + (scans.get(group) ?? 0), 0);
 
-/** Extra points for one scan of each product group at this moment; groups without a tier have none. */
+/** Current extra points for one scan of each product group; groups without a tier have none. */
 export const currentBonuses = async (db: Db, regionId: number, whose: Whose): Promise<ReadonlyMap<string, number>> => {
   const tiers = await tiersOf(db, regionId);
   if (tiers.length === 0) return new Map();

@@ -7,7 +7,7 @@ import { progressOf, scansThisYear, tiersOf } from "./bonus.ts";
 import { startOfYear, yearIn } from "../../kernel/calendar.ts";
 import { bracketAt, nextBracketPoints } from "./tier-rules.ts";
 
-/** `GET /v2/tiers`: the tiers of a country; they begin anew with its year. */
+/** `GET /v2/tiers`: the tiers of a country; they reset with its calendar year. */
 export const listTiers: Handler<"listTiers"> = async ({ database, clock }, { query }, { caller }) => {
   const region = regionById(query.region_id ?? caller.regionId);
   if (!region) throw new Problem("not_found");
@@ -25,7 +25,7 @@ export const listTiers: Handler<"listTiers"> = async ({ database, clock }, { que
   );
 };
 
-/** `GET /v2/tiers/history`: where the caller's company stands in the tiers of its country this year. */
+/** `GET /v2/tiers/history`: this year's progress of the caller's company in its country's tiers. */
 export const listTierHistory: Handler<"listTierHistory"> = async ({ database, clock }, { query }, { caller }) => {
   if ((query.installer_company_id ?? caller.companyId) !== caller.companyId) throw new Problem("not_found");
   const tiers = await tiersOf(database.db, caller.regionId);

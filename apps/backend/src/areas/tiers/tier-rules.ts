@@ -1,17 +1,17 @@
-/** A step of a tier: so many extra points for each scan, from so many scans in the year on. */
+/** A bracket of a tier: extra points per scan, from a number of scans in the year on. */
 export interface Bracket {
   readonly level: number;
   readonly from: number;
-  /** The last count that belongs to it; null for the highest. */
+  /** The last count in the bracket; null for the highest. */
   readonly to: number | null;
   readonly points: number;
 }
 
-/** The bracket that a number of scans is in; undefined below the first. */
+/** The bracket of a number of scans; undefined below the first. */
 export const bracketAt = (brackets: readonly Bracket[], scans: number): Bracket | undefined =>
   brackets.find(({ from, to }) => scans >= from && (to === null || scans <= to));
 
-/** Extra points for one scan at a number of scans. */
+/** Extra points per scan at a number of scans. */
 export const bonusAt = (brackets: readonly Bracket[], scans: number): number => bracketAt(brackets, scans)?.points ?? 0;
 
 /** Extra points of the next bracket; null in the highest (TIER-2, TIER-3). */

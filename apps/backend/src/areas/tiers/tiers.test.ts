@@ -23,13 +23,13 @@ describe("brackets", () => {
     expect(nextBracketPoints(brackets, scans)).toBe(next);
   });
 
-  it("give nothing where there are none", () => {
+  it("give no points when there are none", () => {
     expect(bonusAt([], 50)).toBe(0);
     expect(nextBracketPoints([], 50)).toBeNull();
   });
 });
 
-describe("the year of a country", () => {
+describe("a country's year", () => {
   it.each([
     ["2026-12-31T22:59:59Z", "Europe/Warsaw", 2026],
     ["2026-12-31T23:00:00Z", "Europe/Warsaw", 2027],
@@ -48,7 +48,7 @@ describe("the year of a country", () => {
   });
 });
 
-describe("a day of a country", () => {
+describe("a country's day", () => {
   it.each([
     ["2026-11-20", "Europe/Warsaw", "2026-11-19T23:00:00.000Z", "2026-11-20T23:00:00.000Z"],
     ["2026-03-29", "Europe/Warsaw", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
