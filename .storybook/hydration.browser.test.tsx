@@ -1,12 +1,17 @@
-import { StrictMode } from "react";
+import { act, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { allStories } from "./all-stories.ts";
 
-afterEach(() => vi.restoreAllMocks());
+// Lets React's act() wait for hydration and effects.
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-describe("every story takes over what a server has drawn, in StrictMode, without a warning", () => {
+describe("every story hydrates its server-rendered markup in StrictMode without a warning", () => {
   it.each(allStories)("$title", async ({ Story }) => {
     const warnings: unknown[] = [];
     vi.spyOn(console, "error").mockImplementation((...words) => void warnings.push(words.map(String).join(" ")));
@@ -20,9 +25,10 @@ describe("every story takes over what a server has drawn, in StrictMode, without
     const place = document.createElement("div");
     place.setHTMLUnsafe(renderToString(tree));
     document.body.append(place);
-    const root = hydrateRoot(place, tree, { onRecoverableError: (error) => void warnings.push(error) });
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    root.unmount();
+    const root = await act(async () =>
+      hydrateRoot(place, tree, { onRecoverableError: (error) => void warnings.push(error) }),
+    );
+    await act(async () => root.unmount());
     place.remove();
     expect(warnings).toEqual([]);
   });

@@ -1,10 +1,17 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { vitestLimits } from "../test-limits.ts";
 
 // Stories on a server. In a browser they run by ../vitest.browser.config.ts.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name: "server", environment: "node", include: ["*.test.tsx"], exclude: ["*.browser.test.tsx"] },
+  test: {
+    ...vitestLimits,
+    name: "server",
+    environment: "node",
+    include: ["*.test.tsx"],
+    exclude: ["*.browser.test.tsx"],
+  },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { vitestLimits } from "../test-limits.ts";
 
 export default defineConfig({
-  test: { name: "scripts", include: ["**/*.test.mjs", "**/*.test.ts"], environment: "node" },
+  test: { ...vitestLimits, name: "scripts", include: ["**/*.test.mjs", "**/*.test.ts"], environment: "node" },
 });

@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { vitestLimits } from "../../test-limits.ts";
 
 export default defineConfig({
   test: {
+    ...vitestLimits,
     name: "backend",
     environment: "node",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { TEST_LIMIT, WAIT_LIMIT } from "../../test-limits.ts";
 
 /** Journeys against the built portal and the real backend; each worker has a backend and a data folder of its own. */
 export default defineConfig({
@@ -9,8 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_LIMIT,
+  expect: { timeout: WAIT_LIMIT, toPass: { timeout: WAIT_LIMIT } },
   reporter: [
     ["list"],
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? "../../.cache/test/journeys.json" }],

@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { vitestLimits } from "../../test-limits.ts";
 import { messages } from "./build/messages-plugin.ts";
 
 export default defineConfig({
   plugins: [messages()],
-  test: { name: "portal", include: ["{src,build}/**/*.test.{ts,tsx}"], environment: "node" },
+  test: { ...vitestLimits, name: "portal", include: ["{src,build}/**/*.test.{ts,tsx}"], environment: "node" },
 });

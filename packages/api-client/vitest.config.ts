@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { vitestLimits } from "../../test-limits.ts";
 
 export default defineConfig({
-  test: { name: "api-client", environment: "node", include: ["src/**/*.test.ts"] },
+  test: { ...vitestLimits, name: "api-client", environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -4,6 +4,8 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
+import { TEST_LIMIT, WAIT_LIMIT } from "../../../test-limits.ts";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 
@@ -23,7 +25,7 @@ const freePort = (): Promise<number> =>
 
 const answers = async (url: string): Promise<boolean> => {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(WAIT_LIMIT) });
     return response.ok;
   } catch {
     return false;
@@ -82,14 +84,9 @@ export class Backend {
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     const url = `http://localhost:${port}`;
-    const until = Date.now() + 90_000;
-    while (!(await answers(`${url}/readyz`))) {
-      if (child.exitCode !== null || Date.now() > until) {
-        child.kill("SIGKILL");
-        throw new Error(`The backend did not start:\n${output.join("").slice(-4_000)}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
+    const ended = () => child.exitCode !== null;
+    await expect.poll(async () => ended() || (await answers(`${url}/readyz`)), { timeout: TEST_LIMIT }).toBe(true);
+    if (ended()) throw new Error(`The backend did not start:\n${output.join("").slice(-4_000)}`);
     return new Backend({ url, operatorUrl: `http://127.0.0.1:${operatorPort}`, token, folder, process: child, output });
   }
 

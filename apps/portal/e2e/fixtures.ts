@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { TEST_LIMIT } from "../../../test-limits.ts";
 import { Backend } from "./backend.ts";
 import { PEOPLE } from "./people.ts";
 import { signIn } from "./sign-in.ts";
@@ -42,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(backend);
       await backend.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: TEST_LIMIT },
   ],
   // One sign-in for all journeys that begin signed in: an account gets five codes an hour.
   installerState: [
@@ -53,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.close();
       await use(state);
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: TEST_LIMIT },
   ],
   baseURL: async ({ backend }, use) => use(backend.url),
   faults: [

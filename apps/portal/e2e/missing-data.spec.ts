@@ -15,7 +15,6 @@ test("a company that lacks its second number and the survey is asked for both; o
   axe,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
   await enterCode(page, backend, PEOPLE.slovakiaIncomplete.owner);
   await expect(page.getByRole("heading", { level: 1, name: "One number is missing" })).toBeVisible();
   await expect(page).toHaveURL("/login");
@@ -82,7 +81,6 @@ test("what was typed outlives a reload and maintenance; Back leads to the contac
   page,
   backend,
 }) => {
-  test.setTimeout(150_000);
   const { owner, installer } = PEOPLE.estoniaIncomplete;
   await enterCode(page, backend, installer);
   await secondNumber(page).fill("EE 101 234 567");

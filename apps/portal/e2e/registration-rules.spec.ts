@@ -252,7 +252,6 @@ test("a survey that does not come says so and comes with another try", async ({ 
 });
 
 test("another country keeps the person and drops what belongs to the country", async ({ page }) => {
-  test.setTimeout(120_000);
   const company = newCompany.slovakia();
   await fillToReview(page, company);
   for (const step of [TITLES.survey, TITLES.company, TITLES.person, TITLES.country]) {
@@ -279,7 +278,6 @@ test("axe finds nothing on any step in light and dark, and nothing scrolls sidew
   page,
   axe,
 }) => {
-  test.setTimeout(180_000);
   const check = async (state: string) => {
     const size = page.viewportSize();
     for (const colorScheme of ["light", "dark"] as const) {

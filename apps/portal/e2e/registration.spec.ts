@@ -29,7 +29,6 @@ const WHOLE = [
 
 for (const { slug, says, make } of WHOLE) {
   test(`${says} (${slug}): registered, welcomed with the config's points, and signed in`, async ({ page, backend }) => {
-    test.setTimeout(120_000);
     const company = make();
     const config: Behaviours = await (await page.request.get("/api/v1/config/public")).json();
     const points = config.behaviours[slug]?.welcome_points ?? 0;
@@ -131,7 +130,6 @@ test("Back while Next is still being checked stays back", async ({ page }) => {
 });
 
 test("after a survey Next on the company data asks whether its answers are kept", async ({ page }) => {
-  test.setTimeout(120_000);
   const company = newCompany.poland();
   await fillToReview(page, company);
   await page.getByRole("button", { name: "Edit: Company data" }).click();
@@ -192,7 +190,6 @@ test("progress outlives a reload and maintenance, in the middle of a step too", 
 });
 
 test("an invitation link goes along to the end, reloads included", async ({ page }) => {
-  test.setTimeout(120_000);
   const company = newCompany.poland();
   await page.goto("/register?invite=jesien-2026");
   await chooseCountry(page, company);
@@ -218,7 +215,6 @@ test("an invitation link goes along to the end, reloads included", async ({ page
 });
 
 test("no welcome points, no line about them", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.route("**/v1/config/public", async (route) => {
     const answered = await route.fetch();
     const config: Behaviours = await answered.json();
@@ -236,7 +232,6 @@ test("no welcome points, no line about them", async ({ page }) => {
 test("the terms are asked for; a refusal names fields of other steps, marks them there and loses nothing", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const taken = newCompany.slovakia();
   await fillToReview(page, taken);
   await register(page).click();
@@ -282,7 +277,6 @@ test("an answer that is lost on the way is asked for again under the same key, a
   page,
   faults,
 }) => {
-  test.setTimeout(120_000);
   faults.allow(/net::ERR_FAILED/);
   const keys: (string | undefined)[] = [];
   let lost = 0;
@@ -309,7 +303,6 @@ test("an answer that is lost on the way is asked for again under the same key, a
 });
 
 test("keyboard only: from the country to the welcome", { tag: "@desktop" }, async ({ page }) => {
-  test.setTimeout(120_000);
   const company = newCompany.slovakia();
   const type = async (label: string | RegExp, text: string) => {
     await tabTo(page, field(page, label));

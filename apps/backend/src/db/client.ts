@@ -102,13 +102,16 @@ const openPglite = async (dataDir: string): Promise<Database> => {
   return fromPglite(await PGlite.create({ dataDir: folder }));
 };
 
-/** Connects to a PostgreSQL server through a pool. */
-export const openPostgres = (url: string, { poolSize = 10 }: { poolSize?: number } = {}): Database => {
+/** Connects to a PostgreSQL server through a pool; a statement or a connection may take `timeout` milliseconds. */
+export const openPostgres = (
+  url: string,
+  { poolSize = 10, timeout = STATEMENT_TIMEOUT }: { poolSize?: number; timeout?: number } = {},
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    statement_timeout: STATEMENT_TIMEOUT,
-    connectionTimeoutMillis: STATEMENT_TIMEOUT,
+    statement_timeout: timeout,
+    connectionTimeoutMillis: timeout,
     options: "-c timezone=UTC",
   });
   // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.

@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-// The whole demo is written more than once.
-describe("the demo's data", { timeout: 120_000 }, () => {
+describe("the demo's data", () => {
   it("are there once: the same scale adds nothing, a greater one adds companies", async () => {
     const once = await operator.call("POST", "/seed", {});
     expect(once).toMatchObject({ status: 200, body: { companies: expect.any(Number) } });

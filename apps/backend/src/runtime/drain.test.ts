@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
@@ -11,16 +10,26 @@ import { listen } from "./listen.ts";
 
 let server: FastifyInstance;
 let agent: Agent;
+/** Resolves when a request has reached its handler. */
+let arrived: PromiseWithResolvers<void>;
+/** Lets the handler of `/slow` answer. */
+let released: PromiseWithResolvers<void>;
 
 const serve = async (): Promise<{ drain: Drain; port: number }> => {
   server = Fastify();
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  arrived = Promise.withResolvers();
+  released = Promise.withResolvers();
   const drain = prepareDrain(server);
   server.get("/slow", async () => {
-    await wait(300);
+    arrived.resolve();
+    await released.promise;
     return "done";
   });
-  server.get("/stuck", () => wait(60_000));
+  server.get("/stuck", () => {
+    arrived.resolve();
+    return new Promise<never>(() => undefined);
+  });
   server.get("/quick", () => "quick");
   return { drain, port: await listen({ server, drain, setting: "PORT", port: 0, host: "localhost" }) };
 };
@@ -48,8 +57,9 @@ describe("a stop", () => {
   it("lets the request in hand finish and closes its connection", async () => {
     const { drain, port } = await serve();
     const slow = ask(port, "/slow");
-    await wait(100);
-    const closed = drain.close(5_000);
+    await arrived.promise;
+    const closed = drain.close(600_000);
+    released.resolve();
     expect(await slow).toEqual({ status: 200, connection: "close", body: "done" });
     await closed;
     await expect(ask(port, "/quick")).rejects.toThrow(/ECONNREFUSED/);
@@ -68,7 +78,7 @@ describe("a stop", () => {
   it("cuts what does not end in time", async () => {
     const { drain, port } = await serve();
     const stuck = ask(port, "/stuck").catch((error: Error) => error.message);
-    await wait(50);
+    await arrived.promise;
     await drain.close(200);
     expect(await stuck).toMatch(/hang up|ECONNRESET/);
   });

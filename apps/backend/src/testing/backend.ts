@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { z } from "zod";
 
+import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import { type Clock, createClock } from "../db/clock.ts";
 import type { App, AppSettings } from "../app.ts";
 import { type Database, fromPglite, openPostgres } from "../db/client.ts";
@@ -169,7 +170,8 @@ const openCopy = async (kind: "pglite" | "postgres"): Promise<Database> => {
   if (inject("postgresUrl") === "")
     throw new Error(`These tests need a PostgreSQL server: ${inject("postgresProblem")}`);
   const url = await copyDemoDatabase(inject("postgresUrl"), `t${process.pid}_${Date.now()}`, writeDemo);
-  return openPostgres(url, { poolSize: 40 });
+  // On a slow machine many at once wait for one lock longer than an installation allows.
+  return openPostgres(url, { poolSize: 40, timeout: WAIT_LIMIT });
 };
 
 /** Limits that tests do not meet unless they lower them: the account's code limits stay. */

@@ -9,6 +9,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import pg from "pg";
 
+import { WAIT_LIMIT } from "../../../../test-limits.ts";
+
 /** A PostgreSQL server of the tests' own. */
 export interface TestPostgres {
   readonly url: string;
@@ -109,7 +111,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await ready(url, Date.now() + 20_000);
+    await ready(url, Date.now() + WAIT_LIMIT);
   } catch (error) {
     await stop();
     throw error;

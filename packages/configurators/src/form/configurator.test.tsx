@@ -316,13 +316,13 @@ describe("the link", () => {
     await link.fill("dach.example");
     expect(asked).toEqual([]);
     const code = screen.getByRole("img", { name: words.hints.codePicture });
-    await expect.element(code, { timeout: 3000 }).toBeVisible();
+    await expect.element(code).toBeVisible();
     await expect.element(back(screen)).toHaveAccessibleName(/https:\/\/dach\.example/);
     await link.fill("dach.example/slow");
-    await expect.poll(() => asked.map((one) => one.link), { timeout: 3000 }).toContain("https://dach.example/slow");
+    await expect.poll(() => asked.map((one) => one.link)).toContain("https://dach.example/slow");
     await expect.element(code).toBeVisible();
     await link.fill("dach.example/next");
-    await expect.poll(() => asked.at(-1)?.link, { timeout: 3000 }).toBe("https://dach.example/next");
+    await expect.poll(() => asked.at(-1)?.link).toBe("https://dach.example/next");
     expect(asked.find((one) => one.link.endsWith("slow"))?.signal.aborted).toBe(true);
   });
 
@@ -331,7 +331,7 @@ describe("the link", () => {
     const { screen, field } = await open({ functions });
     await screen.getByRole("button", { name: "Link and QR code" }).click();
     await field("Link and QR code").fill("dach.example");
-    await expect.element(screen.getByText(words.hints.codeFailed), { timeout: 3000 }).toBeVisible();
+    await expect.element(screen.getByText(words.hints.codeFailed)).toBeVisible();
     await expect.element(back(screen)).toHaveAccessibleName(/https:\/\/dach\.example/);
   });
 });
@@ -456,7 +456,7 @@ describe("the preview", () => {
       saved.push(this.download);
     });
     await screen.getByRole("button", { name: words.preview.proof }).click();
-    await expect.poll(() => saved, { timeout: 10_000 }).toEqual(["business_card_horizontal.pdf"]);
+    await expect.poll(() => saved).toEqual(["business_card_horizontal.pdf"]);
     click.mockRestore();
   });
 });

@@ -70,7 +70,7 @@ const lightOfRing = ({ data, width }: Pixels, plate: Box, module: number, perMil
   return light;
 };
 
-describe.each(withCode)("%s", { timeout: 60_000 }, (_, template, cover) => {
+describe.each(withCode)("%s", (_, template, cover) => {
   const artwork = layoutOf(template, cover);
 
   it("holds its code's quiet zone and module size on the plate", () => {

@@ -58,7 +58,7 @@ const sheets = (artwork: ReturnType<typeof layoutOf>): Drawing[] => {
 const preview = async (drawing: Drawing): Promise<Pixels> =>
   halved(await rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH * FINER));
 
-describe.each(sampleOf(EVERY_COVER, 3))("%s", { timeout: 60_000 }, (_, template, cover) => {
+describe.each(sampleOf(EVERY_COVER, 3))("%s", (_, template, cover) => {
   it("prints what the preview shows: less than 0.15% of the pixels differ", async (context) => {
     need("pdftoppm", context);
     const artwork = layoutOf(template, cover, "uk", "longest");

@@ -2,18 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { readHolder } from "../../runtime/data-folder.ts";
 import { TEST_KEY } from "../test-app.ts";
 
 const MAIN = path.join(import.meta.dirname, "../../main.ts");
 const OPERATOR_TOKEN = "operator-token-of-the-crash-tests-01";
-const LONGEST_START = 60_000;
 
 /** A backend in a process of its own. */
 export interface BackendProcess {
   readonly url: string;
-  /** From the start of the process to its first answer, in milliseconds. */
-  readonly startedIn: number;
   /** Ends it as a power switch would. */
   kill(): Promise<void>;
   /** Ends it as a person would. */
@@ -51,11 +49,9 @@ export const startBackend = async (dataDir: string, databaseUrl?: string): Promi
   for (;;) {
     const url = /Lucarne is running: (\S+)/.exec(output)?.[1];
     if (url && (await fetch(`${url}/readyz`)).ok) {
-      const startedIn = performance.now() - began;
       const operatorPort = (await readHolder(dataDir))?.operatorPort ?? 0;
       return {
         url,
-        startedIn,
         kill: () => ended(child, "SIGKILL"),
         stop: () => ended(child, "SIGTERM"),
         operator: async (method, address) => {
@@ -67,7 +63,7 @@ export const startBackend = async (dataDir: string, databaseUrl?: string): Promi
         },
       };
     }
-    if (child.exitCode !== null || performance.now() - began > LONGEST_START) {
+    if (child.exitCode !== null || performance.now() - began > WAIT_LIMIT) {
       child.kill("SIGKILL");
       throw new Error(`The backend did not start: ${errors || output}`);
     }

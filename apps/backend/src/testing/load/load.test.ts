@@ -13,13 +13,14 @@ import { tokenFor } from "../operations/belongings.ts";
 import { cartOf, setBalance } from "../shop.ts";
 
 /*
- * Money is conserved while everybody works at once: companies order and read, staff and the autopilot decide, the clock
- * moves, answers get lost and calls are sent again. Whoever looks meanwhile sees every promise of the ledger kept.
+ * Points are conserved while everybody works at once: companies order and read, staff and the autopilot decide, the clock
+ * moves, answers get lost and calls are sent again. A reader meanwhile finds every promise of the ledger kept.
  */
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e9]));
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE } });
-const DURATION = process.env["TEST_LONG"] ? 600_000 : 6_000;
+/** What each of the clients does, one after the other. */
+const TURNS = process.env["TEST_LONG"] ? 4_000 : 30;
 const COMPANIES = 20;
 const SEED = 20_261_120;
 
@@ -58,15 +59,15 @@ const buyers = async (): Promise<Buyer[]> => {
 };
 
 describe("everybody at once", () => {
-  it("whoever looks sees all promises of the ledger kept, and nothing ends as a fault", { timeout: 0 }, async () => {
+  it("each look finds all promises of the ledger kept, and nothing ends as a fault", async () => {
     const all = await buyers();
     expect(all.length).toBeGreaterThanOrEqual(10);
     const operator = await openOperator(backend(), { autopilot: true });
     const statuses = new Map<number, number>();
-    const end = performance.now() + DURATION;
-    const until = async (run: (pick: ReturnType<typeof random>) => Promise<unknown>, seed: number) => {
+    let working = true;
+    const whileOthersWork = async (run: (pick: ReturnType<typeof random>) => Promise<unknown>, seed: number) => {
       const pick = random(SEED + seed);
-      while (performance.now() < end) await run(pick);
+      while (working) await run(pick);
     };
     const note = ({ status }: { status: number }) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
@@ -109,11 +110,16 @@ describe("everybody at once", () => {
       expect(await verifyLedger(backend().database)).toEqual([]);
       looks++;
     };
-    await Promise.all([
-      ...Array.from({ length: 12 }, (_, index) => until(work, index)),
-      until(staff, 90),
-      until(reader, 91),
-    ]);
+    const client = async (seed: number) => {
+      const pick = random(SEED + seed);
+      for (let turn = 0; turn < TURNS; turn++) await work(pick);
+    };
+    const clients = async () => {
+      await Promise.all(Array.from({ length: 12 }, (_, index) => client(index))).finally(() => {
+        working = false;
+      });
+    };
+    await Promise.all([clients(), whileOthersWork(staff, 90), whileOthersWork(reader, 91)]);
     await operator.close();
     expect(looks).toBeGreaterThan(3);
     expect([...statuses.keys()].toSorted((one, other) => one - other)).toEqual(expect.arrayContaining([200, 201, 422]));

@@ -117,6 +117,5 @@ describe("random sequences", () => {
         await real.backend.database.close();
       }
     },
-    LONG ? 600_000 : 60_000,
   );
 });

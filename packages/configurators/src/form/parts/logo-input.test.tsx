@@ -13,9 +13,6 @@ import { words } from "../../generated/form-words/en.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A reader and what draws the print are fetched first. */
-const COMES = { timeout: 10_000 };
-
 /** A form whose draft outlives it, as a browser keeps it. */
 const openWith = (functions: FormFunctions) => {
   let kept: string | null = null;
@@ -72,7 +69,7 @@ describe("a logo that no browser draws", () => {
     const form = await openWith(workingFunctions())();
     const file = await LOGO_FILES[kind]();
     await form.choose(file);
-    await expect.poll(form.shown, COMES).toMatch(/^blob:/);
+    await expect.poll(form.shown).toMatch(/^blob:/);
     await expect.element(form.screen.getByText(/one logo at a time/)).toBeVisible();
     const row = form.screen.getByRole("listitem").filter({ hasText: file.name });
     await expect.poll(() => row.element().querySelector("img")?.naturalWidth).toBeGreaterThan(0);
@@ -82,10 +79,10 @@ describe("a logo that no browser draws", () => {
     const open = openWith(workingFunctions());
     const first = await open();
     await first.choose(await LOGO_FILES.ai());
-    await expect.poll(first.kept, COMES).toContain("logo.ai");
+    await expect.poll(first.kept).toContain("logo.ai");
     await first.screen.unmount();
     const second = await open();
-    await expect.poll(second.shown, COMES).toMatch(/^blob:/);
+    await expect.poll(second.shown).toMatch(/^blob:/);
     await expect.element(second.screen.getByText("logo.ai")).toBeVisible();
   });
 
@@ -94,10 +91,10 @@ describe("a logo that no browser draws", () => {
     const open = openWith({ ...working, readLogo: () => Promise.reject(new Error("offline")) });
     const first = await open();
     await first.choose(await LOGO_FILES.pdf());
-    await expect.poll(first.kept, COMES).toContain("logo.pdf");
+    await expect.poll(first.kept).toContain("logo.pdf");
     await first.screen.unmount();
     const second = await open();
-    await expect.element(second.screen.getByText(/has no preview/), COMES).toBeVisible();
+    await expect.element(second.screen.getByText(/has no preview/)).toBeVisible();
   });
 
   test.each([
@@ -106,7 +103,7 @@ describe("a logo that no browser draws", () => {
   ] as const)("%s is on the print proof, %s", async (kind, _, pixels) => {
     const form = await openWith(workingFunctions())();
     await form.choose(await LOGO_FILES[kind]());
-    await expect.poll(form.shown, COMES).toMatch(/^blob:/);
+    await expect.poll(form.shown).toMatch(/^blob:/);
     const proof = saved();
     await form.screen.getByRole("button", { name: words.preview.proof }).click();
     expect(await holdsPixels(await proof)).toBe(pixels);

@@ -167,9 +167,7 @@ describe("Combobox, keyboard (APG combobox, list autocomplete with manual select
   test("Enter: takes the option, closes, the caret stands after it", async () => {
     const onSelect = await typed();
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await vi.waitFor(() =>
-      expect(onSelect).toHaveBeenCalledExactlyOnceWith({ value: "Krupnicza", label: "Krupnicza" }),
-    );
+    await expect.poll(() => onSelect.mock.calls).toEqual([[{ value: "Krupnicza", label: "Krupnicza" }]]);
     await isClosed();
     await expect.element(field).toHaveValue("Krupnicza");
     expect(caret()).toBe("Krupnicza".length);

@@ -24,7 +24,7 @@ describe("Countdown", () => {
     );
     expect(drawn(screen.container)).toBe("3 s left");
     await vi.advanceTimersByTimeAsync(1000);
-    await vi.waitFor(() => expect(drawn(screen.container)).toBe("2 s left"));
+    await expect.poll(() => drawn(screen.container)).toBe("2 s left");
     await vi.advanceTimersByTimeAsync(2000);
     await expect.element(page.getByText("Send again")).toBeVisible();
     expect(end).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ describe("Countdown", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(said(screen.container)).toBe("");
     await vi.advanceTimersByTimeAsync(1000);
-    await vi.waitFor(() => expect(said(screen.container)).toBe("10 s left"));
+    await expect.poll(() => said(screen.container)).toBe("10 s left");
     await vi.advanceTimersByTimeAsync(3000);
     expect(said(screen.container)).toBe("10 s left");
   });

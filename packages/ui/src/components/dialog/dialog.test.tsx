@@ -61,7 +61,7 @@ describe("Dialog (APG dialog-modal)", () => {
     await expect.element(dialog).toBeVisible();
     expect(document.documentElement.style.overflow).toBe("hidden");
     await userEvent.keyboard("{Escape}");
-    await vi.waitFor(() => expect(document.documentElement.style.overflow).toBe(""));
+    await expect.poll(() => document.documentElement.style.overflow).toBe("");
   });
 
   test("an alert dialog has no close button and stays when the press goes beside it", async () => {

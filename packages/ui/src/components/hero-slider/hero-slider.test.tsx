@@ -46,9 +46,9 @@ describe("HeroSlider (APG carousel)", () => {
     await atHome();
     expect(shown()).toEqual(["One"]);
     await after(7000);
-    await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
+    await expect.poll(shown).toEqual(["Two"]);
     await after(14_000);
-    await vi.waitFor(() => expect(shown()).toEqual(["One"]));
+    await expect.poll(shown).toEqual(["One"]);
   });
 
   test("Pause stops it and becomes Play", async () => {
@@ -66,7 +66,7 @@ describe("HeroSlider (APG carousel)", () => {
     await after(30_000);
     expect(shown()).toEqual(["One"]);
     await page.getByRole("button", { name: "Slide 3 of 3" }).click();
-    await vi.waitFor(() => expect(shown()).toEqual(["Three"]));
+    await expect.poll(shown).toEqual(["Three"]);
   });
 
   test("does not say that it plays when motion is reduced, and plays when asked", async () => {
@@ -76,7 +76,7 @@ describe("HeroSlider (APG carousel)", () => {
     await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
     await userEvent.hover(page.getByText("Elsewhere"));
     await after(7000);
-    await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
+    await expect.poll(shown).toEqual(["Two"]);
   });
 
   test("is called a carousel of slides, each named by its title", async () => {
@@ -94,7 +94,7 @@ describe("HeroSlider (APG carousel)", () => {
     const region = () => document.querySelector("[aria-live]")?.getAttribute("aria-live");
     expect(region()).toBe("off");
     await page.getByRole("button", { name: "Pause" }).click();
-    await vi.waitFor(() => expect(region()).toBe("polite"));
+    await expect.poll(region).toBe("polite");
   });
 
   test("a single slide has no controls", async () => {
@@ -124,7 +124,7 @@ describe("HeroSlider, keyboard (APG carousel)", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(control("Pause")).toHaveFocus();
     await after(7000);
-    await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
+    await expect.poll(shown).toEqual(["Two"]);
   });
 
   test("Tab and Shift + Tab: through the controls, the one that stops and starts first", async () => {
@@ -146,7 +146,7 @@ describe("HeroSlider, keyboard (APG carousel)", () => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(key);
-    await vi.waitFor(() => expect(shown()).toEqual(["Two"]));
+    await expect.poll(shown).toEqual(["Two"]);
     await expect.element(control("Slide 2 of 3")).toHaveFocus();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
@@ -27,6 +27,8 @@ const Shop = ({ duration = 400, onUndo }: { readonly duration?: number; readonly
 const add = () => page.getByRole("button", { name: "Add" }).click();
 const message = page.getByText(/Added to cart/);
 
+afterEach(() => vi.useRealTimers());
+
 describe("Toast", () => {
   test("appears inside a polite region that was there before, and goes by itself", async () => {
     const screen = await renderUi(<Shop />);
@@ -39,12 +41,14 @@ describe("Toast", () => {
   });
 
   test("the pointer on it stops the clock", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     await renderUi(<Shop duration={1200} />);
     await add();
     await userEvent.hover(message);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await vi.advanceTimersByTimeAsync(10_000);
     await expect.element(message).toBeVisible();
     await userEvent.unhover(message);
+    await vi.advanceTimersByTimeAsync(1200);
     await expect.element(message).not.toBeInTheDocument();
   });
 
