@@ -5,22 +5,27 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { optimizeDeps } from "./.storybook/vite-options.ts";
+import { findChromium } from "./scripts/lib/chromium.mjs";
+import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/pinned-chromium.mjs";
+import { vitestLimits, WAIT_LIMIT } from "./test-limits.ts";
 
 const here = import.meta.dirname;
+const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** A new object for each project: Vitest mixes up projects that share one. */
-const browser = () => ({
+const browser = (executablePath: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      executablePath,
       args: ["--no-sandbox", "--font-render-hinting=none"],
     },
     contextOptions: { reducedMotion: "reduce", locale: "en-GB" },
   }),
   viewport: { width: 1080, height: 800 },
+  connectTimeout: WAIT_LIMIT,
   instances: [{ browser: "chromium" as const }],
 });
 
@@ -31,18 +36,20 @@ const components = (): TestProjectConfiguration => ({
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps,
   test: {
+    ...vitestLimits,
     name: "components",
     include: ["packages/{ui,configurators}/src/**/*.test.tsx", ".storybook/*.browser.test.tsx"],
     setupFiles: ["packages/ui/src/testing/setup.ts"],
-    browser: browser(),
+    browser: browser(findChromium(say)),
   },
 });
 
 /**
- * Pictures of the stories, in the kit's folder. Edges of letters and curves may differ by a shade; a part that moved,
- * grew or changed its colour may not.
+ * Pictures of the stories, in the kit's folder. Edges of letters and curves may differ by a shade, because processors
+ * round differently; a part that moved, grew or changed its colour may not.
  */
 const pictures = {
+  timeout: WAIT_LIMIT,
   comparatorName: "pixelmatch" as const,
   comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
   resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
@@ -51,18 +58,24 @@ const pictures = {
     path.join(root, ".cache/pictures", `${arg}${ext}`),
 };
 
-/** Every story is drawn, its play function run, and axe asked in every brand, light and dark, and its picture compared. */
+/** Each story is drawn, its play function runs, axe checks it, and it is compared with its picture. */
 const stories = (): TestProjectConfiguration => ({
   root: here,
   cacheDir: "node_modules/.cache/vitest-stories",
   plugins: [storybookTest({ configDir: path.join(here, ".storybook"), disableAddonDocs: true })],
   optimizeDeps,
   test: {
+    ...vitestLimits,
     name: "stories",
     isolate: false,
     setupFiles: [".storybook/vitest.setup.ts"],
-    provide: { everyTheme: Boolean(process.env["TEST_LONG"]) },
-    browser: { ...browser(), expect: { toMatchScreenshot: pictures } },
+    provide: {
+      everyTheme: Boolean(process.env["TEST_LONG"]),
+      picturesBy: PINNED_MAJOR,
+      withoutPictures: Boolean(process.env["WITHOUT_PICTURES"]),
+    },
+    // CHROMIUM_PATH does not count here: pictures are compared in the browser that has drawn them.
+    browser: { ...browser(findPinnedChromium(say) ?? findChromium(say)), expect: { toMatchScreenshot: pictures } },
   },
 });
 

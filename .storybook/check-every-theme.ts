@@ -1,13 +1,14 @@
 import type { ReactRenderer } from "@storybook/react-vite";
 import axe from "axe-core";
 import type { AfterEach } from "storybook/internal/types";
+import { inject } from "vitest";
 import { dressDocument } from "./surroundings.tsx";
 import { THEMES } from "./themes.ts";
 
-/** A story with this tag is broken on purpose: every check of it must fail, or the checker is blind. */
-export const MUST_FAIL = "axe-must-fail";
+/** A story with this tag is broken on purpose: each check of it must fail, which proves that axe runs. */
+const MUST_FAIL = "axe-must-fail";
 
-// A story stands alone: these rules speak of whole pages.
+// These rules apply to whole pages, and a story is only a part of one.
 const PAGE_RULES = {
   region: { enabled: false },
   "landmark-one-main": { enabled: false },
@@ -21,18 +22,20 @@ const findings = (results: axe.AxeResults) =>
     ),
   );
 
+/** Light and dark of the first brand; in `npm run test:long` of every brand. */
+const themes = () => (inject("everyTheme") ? THEMES : THEMES.slice(0, 2));
+
 /**
- * Runs axe on the finished story (after its play function) in every brand and both schemes: all rules in the first,
- * those about colour in each.
+ * Runs axe on the finished story (after its play function): all rules in the first theme, those about colour in each.
  * @throws {Error} listing every finding; for a story tagged `axe-must-fail`, when any theme finds nothing
  */
 export const checkEveryTheme: AfterEach<ReactRenderer> = async ({ globals, tags, parameters }) => {
   if (parameters["a11y"]?.disable === true) throw new Error("No story may switch its accessibility check off");
   const problems: string[] = [];
   const silent: string[] = [];
-  for (const theme of THEMES) {
+  for (const theme of themes()) {
     dressDocument({ ...globals, ...theme });
-    // Names, roles and structure are the same in all themes: asked once.
+    // Names, roles and structure are the same in all themes.
     const scope: axe.RunOptions =
       theme === THEMES[0] ? { rules: PAGE_RULES } : { runOnly: ["color-contrast", "link-in-text-block"] };
     const found = findings(await axe.run(document.body, { ...scope, resultTypes: ["violations"] }));

@@ -2,57 +2,63 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import type { AfterEach } from "storybook/internal/types";
 import { expect, inject } from "vitest";
 import { page } from "vitest/browser";
-import { drawnBy } from "../packages/ui/pictures/drawn-by.json";
 import { screenOf, SCREENS } from "./screens.ts";
 import { dressDocument } from "./surroundings.tsx";
 import { THEMES } from "./themes.ts";
 
-/** The wireframe brand has no look of its own: it shows what a theme leaves out. */
+/** A story with this tag is pictured in every theme that has a look of its own, all others in the first alone. */
+const EVERY_THEME = "pictured-in-every-theme";
 const PICTURED = THEMES.filter(({ brand }) => brand !== "wireframe");
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Whether each story is compared in every theme, and not in one only. */
+    /** Whether axe checks each story in every brand, and not in the first only. */
     everyTheme: boolean;
+    /** Major version of the Chromium that has drawn the pictures. */
+    picturesBy: number;
+    /** Whether the pictures are left out on purpose (`npm test -- --without-pictures`). */
+    withoutPictures: boolean;
   }
 }
 
-/** Another browser draws letters and curves otherwise: its pictures say nothing about ours. */
-const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? navigator.userAgent;
-const comparable = browser === drawnBy;
-if (!comparable)
-  console.warn(`The pictures of the stories were drawn by Chromium ${drawnBy}; ${browser} compares none.`);
+const version = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? navigator.userAgent;
 
-/** The same theme for a story in every run, and all themes used alike. */
-const oneTheme = (id: string) => {
-  const sum = [...id].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
-  return PICTURED.filter((_, index) => index === sum % PICTURED.length);
+/** Another browser draws letters and curves differently: a comparison would say nothing, so the check fails instead. */
+const requirePinnedBrowser = () => {
+  const pinned = String(inject("picturesBy"));
+  if (version !== pinned)
+    throw new Error(
+      `The pictures of the stories were drawn by Chromium ${pinned}, and this is ${version}. ` +
+        "Chromium is fetched from the npm registry on Linux x64 (scripts/lib/pinned-chromium.mjs). " +
+        "On another system run `npm test -- --without-pictures`.",
+    );
 };
 
 /** `Components/TextField`, `Long words` → `textfield/long-words`. */
 const pictureOf = (title: string, name: string) =>
   `${title.replace("Components/", "")}/${name}`.toLowerCase().replaceAll(" ", "-");
 
-/** A dialog, a menu, a message or a phone's bar lies over the page; what it covers is part of the picture. */
+/** A dialog, a menu, a message or a phone's bar lies over the page: the picture includes what it covers. */
 const OVER_THE_PAGE =
   'dialog[open], :popover-open, [data-radix-popper-content-wrapper], [data-component="Toast"], [data-component="TabBar"]';
 
 /**
- * Compares a finished story of the kit with the picture kept of it.
- * @throws {Error} when it looks otherwise, or when there is no picture yet
+ * Compares a finished story of the kit with its committed picture.
+ * @throws {Error} when it looks different, when it has no picture yet, or in another browser than the pinned one
  */
-export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, globals, id, title, name }) => {
-  // What is printed is compared with its own preview elsewhere.
-  if (!comparable || title.startsWith("Configurators/")) return;
+export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, globals, tags, title, name }) => {
+  // Printed material is compared with its own preview elsewhere.
+  if (inject("withoutPictures") || title.startsWith("Configurators/")) return;
+  requirePinnedBrowser();
   await document.fonts.ready;
   const subject = document.querySelector(OVER_THE_PAGE) ? document.body : canvasElement;
-  // Room for the shadows and focus rings of a part at the edge.
+  // Room for the shadows and focus rings of a component at the edge.
   canvasElement.style.padding = "1rem";
   const { width, height } = screenOf(globals);
   await page.viewport(width, height);
-  // What lies below the window would be left out.
+  // A picture ends at the window's edge.
   if (subject.scrollHeight > height) await page.viewport(width, subject.scrollHeight);
-  for (const theme of inject("everyTheme") ? PICTURED : oneTheme(id)) {
+  for (const theme of tags.includes(EVERY_THEME) ? PICTURED : PICTURED.slice(0, 1)) {
     dressDocument({ ...globals, ...theme });
     await expect
       .element(page.elementLocator(subject))

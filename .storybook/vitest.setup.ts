@@ -1,5 +1,7 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { afterAll, beforeAll } from "vitest";
+import { WAIT_LIMIT } from "../test-limits.ts";
 import { checkEveryTheme } from "./check-every-theme.ts";
 import { checkMotion } from "./check-motion.ts";
 import { checkPictures } from "./check-pictures.ts";
@@ -8,7 +10,9 @@ import * as preview from "./preview.tsx";
 
 const stillness = new CSSStyleSheet();
 
-// A colour half way through its transition would be measured as it never rests.
+configure({ asyncUtilTimeout: WAIT_LIMIT });
+
+// A colour in the middle of its transition is not the colour that axe should measure.
 beforeAll(() => {
   stillness.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important; }");
   document.adoptedStyleSheets.push(stillness);

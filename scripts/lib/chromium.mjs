@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { findPinnedChromium } from "./pinned-chromium.mjs";
 
 const require = createRequire(import.meta.url);
 const OLDEST = 125;
@@ -45,12 +46,21 @@ const playwrightOwn = () => {
 const run = (command, args, options = {}) =>
   spawnSync(command, args, { encoding: "utf8", timeout: 300_000, ...options });
 
+const pinned = (say) => {
+  try {
+    return findPinnedChromium(say);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+};
+
 /**
- * The path of a Chromium that the tests can drive: CHROMIUM_PATH, the system's, Playwright's own; else installs one
- * (Playwright's download; where that is out of reach, Debian's package when root).
+ * The path of a Chromium for the tests: CHROMIUM_PATH, the pinned one, the system's, Playwright's. When there is none it
+ * installs one: by Playwright's download, or on Debian as root from its packages.
  * @param {(line: string) => void} say gets one line per attempt
  * @returns {string}
- * @throws {Error} with a sentence that says what to do when no browser can be had
+ * @throws {Error} with a sentence that says what to do when no browser can be found or installed
  */
 export const findChromium = (say = () => {}) => {
   if (process.env.CHROMIUM_PATH) {
@@ -58,6 +68,8 @@ export const findChromium = (say = () => {}) => {
     if (file) return file;
     throw new Error(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is no Chromium ${OLDEST} or newer that starts.`);
   }
+  const same = pinned(say);
+  if (same) return same;
   for (const name of CANDIDATES[process.platform] ?? []) {
     const file = usable(onPath(name));
     if (file) return file;

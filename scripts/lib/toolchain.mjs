@@ -86,8 +86,12 @@ const reasonOf = (run) => {
   return lines.slice(0, 4).join("\n") || run.error?.message || "npm ended without a word.";
 };
 
-/** Installs packages into a folder that appears in one step, so that a cut-off download leaves nothing half-made. */
-const fetchPackages = (specs, folder, say) => {
+/**
+ * Installs npm packages into a folder that appears in one step, so that a cut-off download leaves nothing half-made.
+ * `finish` completes the draft before it gets its name.
+ * @throws {BootProblem} with npm's own error lines
+ */
+export const fetchPackages = (specs, folder, say, finish = () => {}) => {
   const started = Date.now();
   say(`Fetching ${specs.join(" and ")} (once) …`);
   const draft = `${folder}.tmp-${process.pid}`;
@@ -120,17 +124,20 @@ const fetchPackages = (specs, folder, say) => {
         `Check the network and try again, or install Node.js ${NODE_AT_LEAST.join(".")} or newer and pnpm ${PNPM} by hand.`,
     );
   }
+  finish(draft);
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
   say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Removes toolchains of other versions and drafts of cut-off downloads; they hold some 100 MB each. */
-const sweep = (folder) => {
+/** Removes other versions of a tool and drafts of cut-off downloads; they hold some 100 MB each. */
+export const sweep = (folder) => {
   const parent = path.dirname(folder);
   if (!existsSync(parent)) return;
+  const tool = `${path.basename(folder).split("-")[0]}-`;
   for (const name of readdirSync(parent)) {
-    if (![NODE_FOLDER, PNPM_FOLDER].includes(name)) rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (name.startsWith(tool) && name !== path.basename(folder))
+      rmSync(path.join(parent, name), { recursive: true, force: true });
   }
 };
 

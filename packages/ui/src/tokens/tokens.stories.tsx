@@ -4,7 +4,7 @@ import { vars } from "../themes/contract.css.ts";
 import * as styles from "./specimens.css.ts";
 
 /** What a brand gives and what it leaves alone. Change brand and scheme in the toolbar. */
-const meta = { title: "Tokens", tags: ["autodocs"] } satisfies Meta;
+const meta = { title: "Tokens", tags: ["autodocs", "pictured-in-every-theme"] } satisfies Meta;
 
 export default meta;
 

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Box, Stack } from "../../layout/index.ts";
 import { Logo } from "./index.ts";
 
-const meta = { title: "Components/Logo", component: Logo, args: { name: ["Lucarne", "Club"] } } satisfies Meta<
-  typeof Logo
->;
+const meta = {
+  title: "Components/Logo",
+  component: Logo,
+  args: { name: ["Lucarne", "Club"] },
+  tags: ["pictured-in-every-theme"],
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

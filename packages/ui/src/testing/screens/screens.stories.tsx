@@ -8,7 +8,7 @@ const meta = { title: "Screens", parameters: { layout: "fullscreen" } } satisfie
 export default meta;
 type Story = StoryObj;
 
-export const SignIn: Story = { render: () => <SignInScreen /> };
+export const SignIn: Story = { tags: ["pictured-in-every-theme"], render: () => <SignInScreen /> };
 
 export const SignInWithoutAddress: Story = {
   render: () => <SignInScreen />,
@@ -18,9 +18,9 @@ export const SignInWithoutAddress: Story = {
   },
 };
 
-export const Projects: Story = { render: () => <ProjectsScreen count={12} /> };
+export const Projects: Story = { tags: ["pictured-in-every-theme"], render: () => <ProjectsScreen count={12} /> };
 
-export const Checkout: Story = { render: () => <CheckoutScreen /> };
+export const Checkout: Story = { tags: ["pictured-in-every-theme"], render: () => <CheckoutScreen /> };
 
 export const CheckoutQuestion: Story = {
   render: () => <CheckoutScreen />,
