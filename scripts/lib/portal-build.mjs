@@ -1,8 +1,8 @@
 // Builds the portal when its sources have changed since the last build.
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sourceState } from "./source-state.mjs";
 
 /** Everything that ends up in the built portal, or decides how it is built. */
 const SOURCES = [
@@ -14,30 +14,10 @@ const SOURCES = [
   "pnpm-lock.yaml",
   "tsconfig.base.json",
 ];
-const NOT_SOURCES = new Set(["node_modules", "dist", "e2e", "consumer", ".cache", "coverage", "__screenshots__"]);
-const NOT_BUILT = /\.(test|stories)\.tsx?$|\.md$/;
-
-const filesBelow = (full) => {
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { withFileTypes: true })
-    .filter((entry) => !NOT_SOURCES.has(entry.name) && !NOT_BUILT.test(entry.name))
-    .flatMap((entry) => {
-      const file = path.join(full, entry.name);
-      return entry.isDirectory() ? filesBelow(file) : [file];
-    });
-};
+const NOT_BUILT = /^(?:e2e|consumer|pictures)$|\.(?:test|stories)\.tsx?$|\.md$/;
 
 /** Changes whenever a source of the portal does. */
-export const portalState = (root) => {
-  const hash = createHash("sha256");
-  const files = SOURCES.flatMap((source) => {
-    const full = path.join(root, source);
-    return path.extname(source) ? [full] : filesBelow(full);
-  });
-  for (const file of files.toSorted())
-    hash.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
-  return hash.digest("hex");
-};
+export const portalState = (root) => sourceState(root, SOURCES, (name) => NOT_BUILT.test(name));
 
 const read = (file) => {
   try {

@@ -1,0 +1,82 @@
+// The steps of `npm test`.
+import path from "node:path";
+
+/**
+ * A step is one check (passed or failed), or a suite with a report of its own whose tests are counted.
+ * `sources`: the step is not run again locally while these files are as they were when it passed; a step without them
+ * always runs. `light`: it leaves a core free, so two of them run at a time.
+ * @param {{ root: string, report: (name: string) => string }} places the repository, and where a suite puts its report
+ */
+export const stepsOf = ({ root, report }) => {
+  const bin = (name) => path.join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+  const node = (...args) => [process.execPath, args];
+  const vitest = (name, config, ...more) =>
+    node(
+      path.join(root, "node_modules/vitest/vitest.mjs"),
+      "run",
+      "--config",
+      config,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report(name)}`,
+      ...more,
+    );
+  const everything = ["packages", "apps", "locales", "openapi", ".storybook", "vitest.browser.config.ts"];
+  const kit = [
+    "packages/ui",
+    "packages/configurators",
+    "packages/api-client",
+    ".storybook",
+    "vitest.browser.config.ts",
+  ];
+  return [
+    { name: "format", light: true, run: [bin("oxfmt"), ["--check", "."]] },
+    { name: "lint", light: true, run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
+    { name: "house", light: true, run: node("scripts/checks/house.mjs") },
+    { name: "rules", light: true, run: node("scripts/checks/rules.mjs") },
+    { name: "commits", light: true, run: node("scripts/checks/commits.mjs") },
+    {
+      name: "arrows",
+      light: true,
+      run: [bin("depcruise"), ["--config", ".dependency-cruiser.mjs", "packages", "apps"]],
+    },
+    { name: "unused", light: true, run: [bin("knip"), ["--no-progress"]] },
+    { name: "types", light: true, run: node("scripts/checks/types.mjs") },
+    { name: "contract", light: true, run: node("scripts/contract.mjs", "--check") },
+    { name: "messages", light: true, run: node("scripts/locales.mjs", "--check") },
+    { name: "art", light: true, run: node("packages/portal-art/scripts/portal-art.ts", "--check") },
+    {
+      name: "unit",
+      suite: "vitest",
+      sources: everything,
+      run: vitest("unit", "vitest.config.ts", "--project=!backend"),
+    },
+    {
+      name: "backend",
+      suite: "vitest",
+      sources: ["apps/backend", "packages/api-client", "packages/configurators", "openapi", "locales"],
+      run: vitest("backend", "vitest.config.ts", "--project=backend"),
+    },
+    {
+      name: "components",
+      suite: "vitest",
+      browser: true,
+      sources: kit,
+      run: vitest("components", "vitest.browser.config.ts"),
+    },
+    { name: "package", browser: true, sources: ["packages/ui"], run: node("packages/ui/consumer/check.mjs") },
+    {
+      name: "artwork-package",
+      sources: ["packages/ui", "packages/configurators"],
+      run: node("packages/configurators/consumer/check.mjs"),
+    },
+    { name: "build", run: node("scripts/build.mjs", "--budget") },
+    {
+      name: "journeys",
+      suite: "playwright",
+      browser: true,
+      sources: ["packages", "apps", "locales", "openapi"],
+      run: [bin("playwright"), ["test", "--config", "apps/portal/playwright.config.ts"]],
+    },
+  ];
+};
