@@ -4,8 +4,9 @@ import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { createClock } from "../../db/clock.ts";
 import { openDatabase, openPostgres, type Database } from "../../db/client.ts";
 import { migrate } from "../../db/migrate.ts";
@@ -128,10 +129,13 @@ const survive = async ({ dataDir, databaseUrl, open }: Place, rounds: number): P
       backend = running;
       await repeat(running, subject, writes);
       expect(await running.operator("GET", "/ledger/verify")).toMatchObject({ ok: true, faults: [] });
-      const writing = writeUntilCut(running.url, subject, writes);
+      let cut = false;
+      const writing = writeUntilCut(running.url, subject, writes).finally(() => {
+        cut = true;
+      });
       const acknowledged = () => writes.filter(({ uuid }) => uuid !== undefined).length;
       const enough = acknowledged() + Math.random() * MOST_WRITES;
-      await Promise.race([writing, expect.poll(acknowledged, { interval: 2 }).toBeGreaterThan(enough)]);
+      await vi.waitUntil(() => cut || acknowledged() > enough, { timeout: WAIT_LIMIT, interval: 2 });
       await running.kill();
       await writing;
     }
