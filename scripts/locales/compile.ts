@@ -39,23 +39,33 @@ const part = (element: MessageFormatElement, plural?: PluralElement): string => 
   }
 };
 
-const TYPES: Partial<Record<ArgumentType, string>> = { plain: "string | number", number: "number", plural: "number" };
+const compiledTypes: ReadonlySet<string> = new Set(["plain", "number", "plural"]);
+
+/** The narrowest TypeScript type that fits all uses of one argument. */
+const valueType = (types: ReadonlySet<ArgumentType>): string => {
+  if (types.has("number") || types.has("plural") || types.has("selectordinal")) return "number";
+  if (types.has("date") || types.has("time")) return "Date | number";
+
+  return types.has("plain") ? "string | number" : "string";
+};
+
+/** The TypeScript type of a message's arguments; `undefined` when it has none. */
+export const argumentsOf = (text: string): string | undefined => {
+  const { args } = shapeOf(text);
+  if (args.size === 0) return undefined;
+  const sorted = [...args].sort(([one], [other]) => (one < other ? -1 : 1));
+
+  return `{ ${sorted.map(([name, types]) => `readonly ${name}: ${valueType(types)}`).join("; ")} }`;
+};
 
 /** The TypeScript type of a message: text, or a function of its arguments. Throws for arguments that are not compiled. */
 export const typeOf = (text: string): string => {
-  const { args } = shapeOf(text);
-  if (args.size === 0) return "string";
-  const fields = [...args]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, types]) => {
-      // One argument may be used twice, say as a number and in a plural: the stricter type holds.
-      const known = [...types].map((type) => TYPES[type]);
-      if (known.includes(undefined)) throw new Error(`the argument ${name} is not compiled`);
+  for (const [name, types] of shapeOf(text).args) {
+    if ([...types].some((type) => !compiledTypes.has(type))) throw new Error(`the argument ${name} is not compiled`);
+  }
+  const values = argumentsOf(text);
 
-      return `readonly ${name}: ${known.includes("number") ? "number" : "string | number"}`;
-    });
-
-  return `(values: { ${fields.join("; ")} }) => string`;
+  return values ? `(values: ${values}) => string` : "string";
 };
 
 /** The TypeScript expression of a message, of the type that `typeOf` gives for its English text. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "@lucarne/api-client/languages";
-import { expressionOf, keyOf, typeOf } from "./compile.ts";
+import { argumentsOf, expressionOf, keyOf, typeOf } from "./compile.ts";
 import type { Texts } from "./files.ts";
 import type { Dictionary, Part } from "./parts.ts";
 
@@ -139,6 +139,26 @@ const together = (part: Part, dictionary: Dictionary, texts: PartTexts, notes: T
   ];
 };
 
+const argumentTypes = (part: Part, { type, prefix }: Dictionary, texts: PartTexts): [string, string][] => {
+  const rows = Object.entries(within(prefix, texts.get("en") ?? {})).map(
+    ([id, text]) => `  readonly ${JSON.stringify(id)}: ${argumentsOf(text) ?? "undefined"};\n`,
+  );
+
+  return [
+    [
+      "index.ts",
+      `${HEAD(part.name)}\n/** The arguments of each text. */\nexport interface ${type} {\n${rows.join("")}}\n`,
+    ],
+  ];
+};
+
+const PRINTERS = {
+  loaded,
+  "by-language": together,
+  "by-message": together,
+  arguments: argumentTypes,
+};
+
 /**
  * The modules that a part's packages are built from.
  *
@@ -147,7 +167,7 @@ const together = (part: Part, dictionary: Dictionary, texts: PartTexts, notes: T
 export const modulesOf = (part: Part, texts: PartTexts, notes: Texts): Modules =>
   new Map(
     part.dictionaries.flatMap((dictionary) => {
-      const modules = (dictionary.shape === "loaded" ? loaded : together)(part, dictionary, texts, notes);
+      const modules = PRINTERS[dictionary.shape](part, dictionary, texts, notes);
 
       return modules.map(([file, content]): [string, string] => [path.posix.join(dictionary.out, file), content]);
     }),

@@ -9,9 +9,10 @@ export type Dictionary = {
   type: string;
   /**
    * `loaded`: a module per language and a table of loaders, for the browser. `by-language` and `by-message`: all
-   * languages in one module, in this order of keys.
+   * languages in one module, in this order of keys. `arguments`: only the type of ids and their arguments, for the
+   * server, which reads the files itself.
    */
-  shape: "loaded" | "by-language" | "by-message";
+  shape: "loaded" | "by-language" | "by-message" | "arguments";
 };
 
 /** A folder of `locales/`. */
@@ -19,7 +20,7 @@ export type Part = {
   name: string;
   /** English comes from message descriptors in the code, or from `en.json` like every other language. */
   english: "code" | "file";
-  /** Sources that have to mention every id, from the root. */
+  /** Sources that have to mention every id, from the root; none where ids are computed and a test compares them. */
   users: readonly string[];
   dictionaries: readonly Dictionary[];
 };
@@ -61,4 +62,13 @@ export const PARTS: readonly Part[] = [
       },
     ],
   },
+  {
+    name: "server",
+    english: "file",
+    users: ["apps/backend/src"],
+    dictionaries: [
+      { out: "apps/backend/src/generated/server-texts", name: "", type: "ServerTexts", shape: "arguments" },
+    ],
+  },
+  { name: "survey", english: "file", users: [], dictionaries: [] },
 ];

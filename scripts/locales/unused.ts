@@ -6,11 +6,11 @@ import type { Part } from "./parts.ts";
 const NOT_PRODUCT = /\.(test|stories)\.tsx?$|[\\/](generated|testing)[\\/]/;
 
 /**
- * The ids that no source of the part's package mentions: neither the whole id nor its last part as a word. Ids that
- * come from the code cannot be unused.
+ * The ids that the part's sources do not use: some part of the id after the first (which is often computed) stands in
+ * none of them as a word. Ids that come from the code cannot be unused.
  */
 export const unusedIn = (part: Part, ids: readonly string[]): string[] => {
-  if (part.english === "code") return [];
+  if (part.english === "code" || part.users.length === 0) return [];
   const words = new Set<string>();
   for (const folder of part.users) {
     for (const file of globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })) {
@@ -20,5 +20,11 @@ export const unusedIn = (part: Part, ids: readonly string[]): string[] => {
     }
   }
 
-  return ids.filter((id) => !words.has(id.slice(id.lastIndexOf(".") + 1)));
+  const isUsed = (id: string): boolean => {
+    const names = id.split(".");
+
+    return (names.length > 1 ? names.slice(1) : names).every((name) => words.has(name));
+  };
+
+  return ids.filter((id) => !isUsed(id));
 };

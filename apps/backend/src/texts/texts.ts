@@ -1,54 +1,63 @@
-import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from "@lucarne/api-client/languages";
-import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { DEFAULT_LANGUAGE, isLanguageCode, languageByCode, type LanguageCode } from "@lucarne/api-client/languages";
+import { IntlMessageFormat } from "intl-messageformat";
 
-import { bg } from "./bg.ts";
-import { bs } from "./bs.ts";
-import { cs } from "./cs.ts";
-import { en, type TextKey, type Texts } from "./en.ts";
-import { et } from "./et.ts";
-import { hr } from "./hr.ts";
-import { hu } from "./hu.ts";
-import { lt } from "./lt.ts";
-import { lv } from "./lv.ts";
-import { pl } from "./pl.ts";
-import { ro } from "./ro.ts";
-import { sk } from "./sk.ts";
-import { sl } from "./sl.ts";
-import { sr } from "./sr.ts";
-import { uk } from "./uk.ts";
+import type { ServerTexts } from "../generated/server-texts/index.ts";
+import { readPart } from "./locales.ts";
 
-/** The words of every language. */
-export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
-  bg,
-  bs,
-  cs,
-  en,
-  et,
-  hr,
-  hu,
-  lt,
-  lv,
-  pl,
-  ro,
-  sk,
-  sl,
-  sr,
-  uk,
-};
+/** The id of one of the server's own texts. */
+export type TextKey = keyof ServerTexts;
 
-export type { TextKey } from "./en.ts";
-
-/** Values for the places `{name}` of a text. */
+/** Values for the arguments of a text. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** A text of the server in a language. */
+const TEXTS = readPart("server");
+
+/** A compiled text with the names of its arguments. */
+type Compiled = { readonly format: IntlMessageFormat; readonly names: readonly string[] };
+
+const compiled = new Map<string, Compiled>();
+
+const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.tag:
+        return namesIn(element.children);
+      case TYPE.select:
+      case TYPE.plural:
+        return [element.value, ...Object.values(element.options).flatMap(({ value }) => namesIn(value))];
+      default:
+        return [element.value];
+    }
+  });
+
+const compile = (language: LanguageCode, key: TextKey): Compiled => {
+  const text = TEXTS.get(language)?.[key];
+  if (text === undefined) throw new Error(`The text ${key} is missing in ${language}.`);
+  const elements = parse(text, { ignoreTag: true });
+  const locale = languageByCode(language)?.formatLocale ?? language;
+  return { format: new IntlMessageFormat(elements, locale), names: namesIn(elements) };
+};
+
+/**
+ * A text of the server in a language.
+ *
+ * @param params values of its arguments; a missing one is shown as its name in braces, because values of notices come
+ *   from the database and must not stop the answer
+ */
 export const textOf = (language: LanguageCode, key: TextKey, params: TextParams = {}): string => {
-  const template = withNoBreakSpaces(language, TEXTS[language][key]);
-  return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+  const place = `${language} ${key}`;
+  let text = compiled.get(place);
+  if (!text) compiled.set(place, (text = compile(language, key)));
+  const values = Object.fromEntries(text.names.map((name) => [name, params[name] ?? `{${name}}`]));
+  return String(text.format.format(values));
 };
 
 /** Says whether a text of this name exists (an operator may send notices of events that have none). */
-export const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
+export const isTextKey = (key: string): key is TextKey => Object.hasOwn(TEXTS.get(DEFAULT_LANGUAGE) ?? {}, key);
 
 /**
  * The language of an answer: the first of ours in `Accept-Language` by its weights, else English. Script and

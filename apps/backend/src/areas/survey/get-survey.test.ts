@@ -1,16 +1,15 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
-import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
 import { registrableRegions } from "@lucarne/api-client/regions";
-import { typographyFaults } from "@lucarne/api-client/testing/typography";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { withBackend } from "../../testing/backend.ts";
 import { REGISTRATION_ANSWERS, WIDE_LIMITS } from "../../testing/profile.ts";
+import { readPart } from "../../texts/locales.ts";
+import { PROJECT_SURVEY } from "./project-survey.ts";
 import { REGISTRATION_SURVEY } from "./registration-survey.ts";
 import { readSurvey } from "./survey-answers.ts";
-import { SURVEY_WORDS } from "./survey-words.ts";
-import { en } from "./words/en.ts";
+import type { SurveyQuestion } from "./survey-types.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const option = z.looseObject({ id: z.number(), text: z.string().min(1), questions: z.array(z.unknown()).optional() });
@@ -86,24 +85,20 @@ describe("the project questions", () => {
   });
 });
 
-describe("the survey texts", () => {
-  it.each(Object.entries(SURVEY_WORDS))("of %s are complete and typographically correct", (language, words) => {
-    for (const part of ["questions", "answers"] as const) {
-      expect(Object.keys(words[part])).toEqual(Object.keys(en[part]));
-      const own: Record<string, string> = words[part];
-      const faults = Object.entries(en[part]).flatMap(([id, english]) =>
-        typographyFaults(language, withNoBreakSpaces(language, own[id] ?? ""), english).map(
-          (fault) => `${id} ${fault}`,
-        ),
-      );
-      expect(faults).toEqual([]);
-    }
+const idsOf = (questions: readonly SurveyQuestion[]): string[] =>
+  questions.flatMap(({ id, options }) => [
+    `questions.${id}`,
+    ...options.flatMap((one) => [`answers.${one.id}`, ...idsOf(one.questions ?? [])]),
+  ]);
+
+describe("the texts", () => {
+  it("are those of the two surveys", () => {
+    const ids = new Set([...idsOf(REGISTRATION_SURVEY), ...idsOf(PROJECT_SURVEY)]);
+    expect(Object.keys(readPart("survey").get("en") ?? {}).toSorted()).toEqual([...ids].toSorted());
   });
 
-  it.each(Object.entries(SURVEY_WORDS))(
-    "of %s do not repeat how many answers a question allows",
-    (_language, words) => {
-      expect(Object.values(words.questions).filter((question) => !/^[^?.]+\?$/.test(question))).toEqual([]);
-    },
-  );
+  it.each([...readPart("survey")])("in %s ask one question each and do not repeat the limit", (_language, texts) => {
+    const questions = Object.entries(texts).filter(([id]) => id.startsWith("questions."));
+    expect(questions.filter(([, question]) => !/^[^?.]+\?$/.test(question))).toEqual([]);
+  });
 });
