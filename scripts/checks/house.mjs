@@ -38,6 +38,11 @@ const LINE_RULES = [
     pattern: /from "(\.\.\/)+(packages|apps)\//,
   },
   {
+    why: "keys of cached answers come from queryKeys of the API client",
+    applies: (file) => isCode(file) && !isTest(file) && /^(apps\/portal|packages\/api-client)\/src\//.test(file),
+    pattern: /\bqueryKey: \[/,
+  },
+  {
     why: "business time comes from Clock.now()",
     // Locks, deliveries and their retries live in the machine's time: the movable clock must not touch them.
     applies: (file) =>

@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answerOf, type ApiClient } from "../client.ts";
 import { fileForm } from "../file-form.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -17,7 +18,7 @@ export const CURRENT_USER_INTERVAL = 180_000;
 /** The signed-in user with the company; asked again every three minutes. */
 export const currentUserQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: ["account", "self"],
+    queryKey: queryKeys.account.self,
     queryFn: ({ signal }) => answerOf(client.GET("/v1/company/user/self", { signal })),
     refetchInterval: CURRENT_USER_INTERVAL,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -17,7 +18,7 @@ export const LOCAL_PER_POINT = 2;
 /** State of the company's card, by the company's numeric id; 404 while there is none. */
 export const cardAccountQuery = (client: ApiClient, companyId: number) =>
   queryOptions({
-    queryKey: ["club-card", "account", companyId],
+    queryKey: queryKeys.clubCard.account(companyId),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/edenred/card/account/{id}", { params: { path: { id: companyId } }, signal })),
   });
@@ -25,7 +26,7 @@ export const cardAccountQuery = (client: ApiClient, companyId: number) =>
 /** A page of the company's top-ups, newest first. */
 export const cardHistoryQuery = (client: ApiClient, page: number) =>
   queryOptions({
-    queryKey: ["club-card", "history", page],
+    queryKey: queryKeys.clubCard.history(page),
     queryFn: ({ signal }) =>
       answerOf(
         client.GET("/v1/edenred/card/history", { params: { query: { page, limit: CARD_HISTORY_PER_PAGE } }, signal }),

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -18,7 +19,7 @@ export const MAINTENANCE_INTERVAL = 60_000;
  */
 export const configQuery = (client: ApiClient, session: string | null, language: string) =>
   queryOptions({
-    queryKey: ["config", session, language],
+    queryKey: queryKeys.config.ofSession(session, language),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/config", { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -27,7 +28,7 @@ export const configQuery = (client: ApiClient, session: string | null, language:
 /** Welcome points and footer links of every country, for visitors too; kept for ever. */
 export const publicConfigQuery = (client: ApiClient, language: string) =>
   queryOptions({
-    queryKey: ["config", "public", language],
+    queryKey: queryKeys.config.public(language),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/config/public", { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

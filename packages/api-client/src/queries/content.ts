@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 export type ContentItem = components["schemas"]["ContentItem"];
 export type ContentKind = "news" | "tutorials";
@@ -23,7 +24,7 @@ export interface ContentPart {
 export const contentListQuery = (client: ApiClient, kind: ContentKind, language: string, part: ContentPart = {}) => {
   const { page = 1, limit = CONTENT_PER_PAGE[kind], sticky = false } = part;
   return queryOptions({
-    queryKey: ["content", kind, language, page, limit, sticky],
+    queryKey: queryKeys.content.list(kind, language, page, limit, sticky),
     queryFn: ({ signal }) => {
       const options = sticky ? JSON.stringify({ sticky: 1 }) : undefined;
       const query = { content_types: kind, visible: 1 as const, page, limit, options };
@@ -36,7 +37,7 @@ export const contentListQuery = (client: ApiClient, kind: ContentKind, language:
 /** One article or tutorial in the reader's language. */
 export const contentItemQuery = (client: ApiClient, uuid: string, language: string) =>
   queryOptions({
-    queryKey: ["content", "item", uuid, language],
+    queryKey: queryKeys.content.item(uuid, language),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/content/{uuid}", { params: { path: { uuid } }, signal })),
     ...CACHE,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -15,7 +16,7 @@ export const NOTIFICATIONS_PER_PAGE = 20;
 /** A page of the user's notifications, newest first; with `mark` of those alone. */
 export const notificationsQuery = (client: ApiClient, page: number, mark?: NotificationMark) =>
   queryOptions({
-    queryKey: ["notifications", "list", page, mark ?? null],
+    queryKey: queryKeys.notifications.list(page, mark ?? null),
     queryFn: ({ signal }) => {
       const query = { page, limit: NOTIFICATIONS_PER_PAGE, mark };
       return answerOf(client.GET("/v1/notifications", { params: { query }, signal }));
@@ -25,7 +26,7 @@ export const notificationsQuery = (client: ApiClient, page: number, mark?: Notif
 /** How many notifications are unread, for the bell (NOTE-3). */
 export const unreadCountQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: ["notifications", "unread"],
+    queryKey: queryKeys.notifications.unread,
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/notifications", { params: { query: { mark: "unread", page: 1, limit: 1 } }, signal })),
     select: (list: NotificationList) => list.meta.total,
@@ -34,7 +35,7 @@ export const unreadCountQuery = (client: ApiClient) =>
 /** One notification, also when the loaded pages do not hold it. */
 export const notificationQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
-    queryKey: ["notifications", "item", uuid],
+    queryKey: queryKeys.notifications.item(uuid),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/notifications/{uuid}", { params: { path: { uuid } }, signal })),
   });
 

@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answerOf, type ApiClient } from "../client.ts";
 import { fileForm } from "../file-form.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -19,7 +20,7 @@ export const ORDERS_PER_PAGE = 20;
 /** A page of the company's orders, newest first, without vouchers. */
 export const ordersQuery = (client: ApiClient, page: number) =>
   queryOptions({
-    queryKey: ["orders", "list", page],
+    queryKey: queryKeys.orders.list(page),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v2/orders", { params: { query: { page, limit: ORDERS_PER_PAGE } }, signal })),
   });
@@ -27,7 +28,7 @@ export const ordersQuery = (client: ApiClient, page: number) =>
 /** One order by its uuid, with the vouchers of a completed one. */
 export const orderQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
-    queryKey: ["orders", "item", uuid],
+    queryKey: queryKeys.orders.item(uuid),
     queryFn: ({ signal }) => answerOf(client.GET("/v2/orders/{id}", { params: { path: { id: uuid } }, signal })),
   });
 

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -14,7 +15,7 @@ export const PLACES_FROM = 3;
 /** At most five addresses of a country that begin as typed. `session` is one uuid from the first letter to the choice. */
 export const placesQuery = (client: ApiClient, { input, country, session, language }: PlaceSearch) =>
   queryOptions({
-    queryKey: ["places", "search", country, input, language],
+    queryKey: queryKeys.places.search(country, input, language),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/places/autocomplete", { params: { query: { input, country, session } }, signal })),
     select: ({ data }) => data,

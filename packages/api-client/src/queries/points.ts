@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 export type PointsSummary = components["schemas"]["PointsSummary"];
 export type PointsEntry = components["schemas"]["PointsEntry"];
@@ -19,7 +20,7 @@ export interface HistoryFilter {
 /** Balance and figures of the caller's company, by its uuid. */
 export const companyPointsQuery = (client: ApiClient, companyUuid: string) =>
   queryOptions({
-    queryKey: ["points", "summary", companyUuid],
+    queryKey: queryKeys.points.summary(companyUuid),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/company/points/{companyUuid}", { params: { path: { companyUuid } }, signal })),
   });
@@ -32,7 +33,7 @@ export const pointsHistoryQuery = (
   limit = HISTORY_PER_PAGE,
 ) =>
   queryOptions({
-    queryKey: ["points", "history", page, limit, filter],
+    queryKey: queryKeys.points.history(page, limit, filter),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/points/history", { params: { query: { ...filter, page, limit } }, signal })),
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -29,7 +30,7 @@ const TAB_FILTER = {
 /** A page of projects of a tab; `meta.counts` holds the counts of all tabs. Status names follow the language. */
 export const projectsQuery = (client: ApiClient, tab: ProjectTab, page: number, language: string) =>
   queryOptions({
-    queryKey: ["projects", "list", tab, page, language],
+    queryKey: queryKeys.projects.list(tab, page, language),
     queryFn: ({ signal }) => {
       const query = { ...TAB_FILTER[tab], page, limit: PROJECTS_PER_PAGE };
       return answerOf(client.GET("/v1/project", { params: { query }, signal }));
@@ -39,14 +40,14 @@ export const projectsQuery = (client: ApiClient, tab: ProjectTab, page: number, 
 /** One project with its survey's answers. */
 export const projectQuery = (client: ApiClient, uuid: string, language: string) =>
   queryOptions({
-    queryKey: ["projects", "item", uuid, language],
+    queryKey: queryKeys.projects.item(uuid, language),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/project/{uuid}", { params: { path: { uuid } }, signal })),
   });
 
 /** The scanned products of a project, newest first. */
 export const projectProductsQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
-    queryKey: ["projects", "products", uuid],
+    queryKey: queryKeys.projects.products(uuid),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/product", { params: { query: { projects_id: uuid } }, signal })),
     select: ({ data }) => data,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components, operations } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -20,7 +21,7 @@ export type UniqueValue =
 /** The questions of a survey. Without `regionId` the caller's country; a visitor names one. */
 export const surveyQuery = (client: ApiClient, type: SurveyType, language: string, regionId?: number) =>
   queryOptions({
-    queryKey: ["survey", type, regionId ?? null, language],
+    queryKey: queryKeys.survey.questions(type, regionId ?? null, language),
     queryFn: async ({ signal }) => {
       const query = { type, region_id: regionId };
       const { data } = await answerOf(client.GET("/v1/survey", { params: { query }, signal }));

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components, operations } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -50,7 +51,7 @@ const productParameters = (filter: ProductFilter) => ({
 /** A page of the shop in the reader's language. */
 export const productsQuery = (client: ApiClient, filter: ProductFilter, language: string) =>
   queryOptions({
-    queryKey: ["shop", "products", filter, language],
+    queryKey: queryKeys.shop.products(filter, language),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v2/shop/products", { params: { query: productParameters(filter) }, signal })),
   });
@@ -58,14 +59,14 @@ export const productsQuery = (client: ApiClient, filter: ProductFilter, language
 /** One product, also one that is not for sale any more. */
 export const productQuery = (client: ApiClient, uuid: string, language: string) =>
   queryOptions({
-    queryKey: ["shop", "product", uuid, language],
+    queryKey: queryKeys.shop.product(uuid, language),
     queryFn: ({ signal }) => answerOf(client.GET("/v2/shop/products/{uuid}", { params: { path: { uuid } }, signal })),
   });
 
 /** Categories of the shop; with `type` those with products of this kind. */
 export const categoriesQuery = (client: ApiClient, regionId: number, language: string, type?: ProductType) =>
   queryOptions({
-    queryKey: ["shop", "categories", regionId, type ?? null, language],
+    queryKey: queryKeys.shop.categories(regionId, type ?? null, language),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/shop/categories", { params: { query: { region_id: regionId, type } }, signal })),
     select: ({ data }) => data,
@@ -74,7 +75,7 @@ export const categoriesQuery = (client: ApiClient, regionId: number, language: s
 /** The country's club-card product with all its amounts (CLUB-1, CLUB-13). */
 export const clubCardProductQuery = (client: ApiClient, regionId: number, language: string) =>
   queryOptions({
-    queryKey: ["shop", "club-card", regionId, language],
+    queryKey: queryKeys.shop.clubCard(regionId, language),
     queryFn: ({ signal }) => {
       const query = { limit: 100, region_id: regionId, type: "club_card" as const };
       return answerOf(client.GET("/v2/shop/products/cards", { params: { query }, signal }));
@@ -85,7 +86,7 @@ export const clubCardProductQuery = (client: ApiClient, regionId: number, langua
 /** Services to choose from on marketing material (CONF-18). */
 export const marketingServicesQuery = (client: ApiClient, region: Schemas["RegionSlug"], type: MarketingType) =>
   queryOptions({
-    queryKey: ["shop", "services", region, type],
+    queryKey: queryKeys.shop.services(region, type),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/shop/marketing-services", { params: { query: { region, type } }, signal })),
     select: ({ data }) => data,
@@ -94,7 +95,7 @@ export const marketingServicesQuery = (client: ApiClient, region: Schemas["Regio
 /** Products of the cart with today's prices, by product uuid; asks nobody for an empty cart (CART-3). */
 export const cartProductsQuery = (client: ApiClient, uuids: readonly string[], language: string) =>
   queryOptions({
-    queryKey: ["shop", "cart", uuids, language],
+    queryKey: queryKeys.shop.cart(uuids, language),
     queryFn: async ({ signal }) => {
       if (uuids.length === 0) return [];
       const query = { uuids: uuids.join(",") };
@@ -105,7 +106,7 @@ export const cartProductsQuery = (client: ApiClient, uuids: readonly string[], l
 /** A QR code as the address of a picture, for the previews. The link is an http or https address. */
 export const qrCodeQuery = (client: ApiClient, link: string) =>
   queryOptions({
-    queryKey: ["shop", "qr-code", link],
+    queryKey: queryKeys.shop.qrCode(link),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/generate/qr-code", { params: { query: { data: link } }, signal })),
     select: ({ data }) => data,

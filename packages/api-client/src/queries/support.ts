@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -21,7 +22,7 @@ export const CHAT_INTERVAL = 10_000;
 /** The user's support requests, latest message first; each further page adds ten. */
 export const ticketsQuery = (client: ApiClient, installerUuid: string) =>
   infiniteQueryOptions({
-    queryKey: ["support", "tickets", installerUuid],
+    queryKey: queryKeys.support.tickets(installerUuid),
     queryFn: ({ pageParam, signal }) => {
       const query = { page: pageParam, limit: TICKETS_PER_PAGE, installer_uuid: installerUuid };
       return answerOf(client.GET("/v1/support", { params: { query }, signal }));
@@ -33,14 +34,14 @@ export const ticketsQuery = (client: ApiClient, installerUuid: string) =>
 /** One support request, also when the loaded pages do not hold it. */
 export const ticketQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
-    queryKey: ["support", "ticket", uuid],
+    queryKey: queryKeys.support.ticket(uuid),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/support/{uuid}", { params: { path: { uuid } }, signal })),
   });
 
 /** The chat of a support request, oldest message first; asked again every ten seconds while it is looked at. */
 export const messagesQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
-    queryKey: ["support", "messages", uuid],
+    queryKey: queryKeys.support.messages(uuid),
     queryFn: ({ signal }) => {
       const params = { path: { uuid }, query: { limit: MESSAGES_LOADED } };
       return answerOf(client.GET("/v1/support/{uuid}/chat", { params, signal }));

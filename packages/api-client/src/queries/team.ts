@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -16,7 +17,7 @@ export const TEAM_PER_PAGE = 20;
 /** A page of the team; `meta` counts owners and installers of the whole team. */
 export const teamQuery = (client: ApiClient, page: number) =>
   queryOptions({
-    queryKey: ["team", "list", page],
+    queryKey: queryKeys.team.list(page),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v2/installer/user", { params: { query: { page, limit: TEAM_PER_PAGE } }, signal })),
   });
@@ -24,7 +25,7 @@ export const teamQuery = (client: ApiClient, page: number) =>
 /** One person of the team. */
 export const teamMemberQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
-    queryKey: ["team", "member", uuid],
+    queryKey: queryKeys.team.member(uuid),
     queryFn: ({ signal }) => answerOf(client.GET("/v1/installer/user/{uuid}", { params: { path: { uuid } }, signal })),
   });
 

@@ -1,10 +1,10 @@
 import { FrameNotice } from "@lucarne/ui/app-frame";
 import { Countdown } from "@lucarne/ui/countdown";
 import { NoticeAction } from "@lucarne/ui/notice";
-import { useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { renewSession, useSessionExpiry } from "../../platform/session/use-session-expiry.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
+import { useAction } from "../../shared/query/use-action.ts";
 
 const messages = defineMessages({
   label: { id: "sessionExpiry.label", defaultMessage: "Session" },
@@ -22,20 +22,14 @@ const counted = defineMessages<{ soon: { seconds: number } }>({
 export const ExpiryNotice = () => {
   const { formatMessage } = useIntl();
   const expiresAt = useSessionExpiry();
-  const [pending, setPending] = useState(false);
+  const { start, pending } = useAction({ run: renewSession });
   if (expiresAt === undefined) return null;
-
-  const renew = () => {
-    if (pending) return;
-    setPending(true);
-    void renewSession().finally(() => setPending(false));
-  };
 
   return (
     <FrameNotice
       label={formatMessage(messages.label)}
       action={
-        <NoticeAction aria-disabled={pending} onClick={renew}>
+        <NoticeAction aria-disabled={pending} onClick={() => void start()}>
           <FormattedMessage {...commonMessages.tryAgain} />
         </NoticeAction>
       }

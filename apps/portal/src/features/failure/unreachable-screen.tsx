@@ -1,7 +1,7 @@
 import { PageMain } from "@lucarne/ui/app-frame";
-import { useState } from "react";
 import { FormattedMessage, defineMessages } from "react-intl";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
+import { useAction } from "../../shared/query/use-action.ts";
 
 const messages = defineMessages({
   title: { id: "session.unreachable.title", defaultMessage: "No connection" },
@@ -10,12 +10,7 @@ const messages = defineMessages({
 
 /** Shown at the start when nobody answers and no user is known yet: the session is kept (SES-8). */
 export const UnreachableScreen = ({ onRetry }: { onRetry: () => Promise<unknown> }) => {
-  const [pending, setPending] = useState(false);
-
-  const retry = () => {
-    setPending(true);
-    void onRetry().finally(() => setPending(false));
-  };
+  const { start, pending } = useAction({ run: onRetry });
 
   return (
     <PageMain>
@@ -23,7 +18,7 @@ export const UnreachableScreen = ({ onRetry }: { onRetry: () => Promise<unknown>
         title={<FormattedMessage {...messages.title} />}
         text={<FormattedMessage {...messages.text} />}
         pending={pending}
-        onRetry={retry}
+        onRetry={() => void start()}
       />
     </PageMain>
   );

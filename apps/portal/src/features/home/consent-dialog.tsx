@@ -7,8 +7,8 @@ import { Notice } from "@lucarne/ui/notice";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { errorMessages } from "../../shared/errors/error-messages.ts";
-import { usePending } from "../../shared/forms/use-pending.ts";
 import { wireValues } from "../../shared/forms/wire-values.ts";
+import { useAction } from "../../shared/query/use-action.ts";
 import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
 import { messages } from "./messages.ts";
 
@@ -20,19 +20,10 @@ export const ConsentDialog = () => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(true);
   const [consents, setConsents] = useState(NONE);
-  const [failed, setFailed] = useState(false);
-  const { pending, run } = usePending();
-
-  const save = () =>
-    run(async () => {
-      setFailed(false);
-      try {
-        await updateCurrentUser(() => ({ ...wireValues(consents), options: SEEN }));
-        setOpen(false);
-      } catch {
-        setFailed(true);
-      }
-    });
+  const save = useAction({
+    run: () => updateCurrentUser(() => ({ ...wireValues(consents), options: SEEN })),
+    onDone: () => setOpen(false),
+  });
 
   const refuse = () => {
     setOpen(false);
@@ -59,7 +50,7 @@ export const ConsentDialog = () => {
           <Button variant="outline" onClick={refuse}>
             <FormattedMessage {...messages.refuse} />
           </Button>
-          <Button pending={pending} onClick={() => void save()}>
+          <Button pending={save.pending} onClick={() => void save.start()}>
             <FormattedMessage {...messages.save} />
           </Button>
         </>
@@ -68,7 +59,7 @@ export const ConsentDialog = () => {
       <Stack space="xsmall">
         {box("email_consent")}
         {box("phone_consent")}
-        {failed && (
+        {save.error !== undefined && (
           <Notice tone="negative" live>
             <FormattedMessage {...errorMessages.generic} />
           </Notice>

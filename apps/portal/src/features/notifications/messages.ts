@@ -1,33 +1,25 @@
 import { defineMessages } from "react-intl";
 
-export const messages = {
-  ...defineMessages({
-    info: { id: "notifications.type.info", defaultMessage: "Information" },
-    warning: { id: "notifications.type.warning", defaultMessage: "Warning" },
-    important: { id: "notifications.type.important", defaultMessage: "Important" },
-    every: { id: "notifications.filter.all", defaultMessage: "All" },
-    onlyUnread: { id: "notifications.filter.unread", defaultMessage: "Unread" },
-    filter: { id: "notifications.filter.label", defaultMessage: "Which notifications" },
-    allRead: { id: "notifications.allRead.title", defaultMessage: "Everything is read" },
-    allReadText: { id: "notifications.allRead.text", defaultMessage: "New notifications will be here." },
-    alsoNew: { id: "notifications.alsoNew", defaultMessage: "Also new" },
-    unread: { id: "notifications.unread", defaultMessage: "Unread" },
-    none: { id: "notifications.none.title", defaultMessage: "No notifications yet" },
-    noneText: {
-      id: "notifications.none.text",
-      defaultMessage: "News about projects, orders and support requests will be here.",
-    },
-    failed: { id: "notifications.failed", defaultMessage: "The notifications could not be loaded." },
-    oneFailed: { id: "notifications.oneFailed", defaultMessage: "The notification could not be loaded." },
-    all: { id: "notifications.all", defaultMessage: "All notifications" },
-    openChat: { id: "notifications.openChat", defaultMessage: "Open the chat" },
-    markAll: { id: "notifications.markAll", defaultMessage: "Mark all as read" },
-    pages: { id: "notifications.pages", defaultMessage: "Pages of notifications" },
-  }),
-  ...defineMessages<{ range: { first: number; last: number; total: number } }>({
-    range: {
-      id: "notifications.range",
-      defaultMessage: "{first, number}–{last, number} of {total, number}",
-    },
-  }),
-};
+export const messages = defineMessages({
+  info: { id: "notifications.type.info", defaultMessage: "Information" },
+  warning: { id: "notifications.type.warning", defaultMessage: "Warning" },
+  important: { id: "notifications.type.important", defaultMessage: "Important" },
+  every: { id: "notifications.filter.all", defaultMessage: "All" },
+  onlyUnread: { id: "notifications.filter.unread", defaultMessage: "Unread" },
+  filter: { id: "notifications.filter.label", defaultMessage: "Which notifications" },
+  allRead: { id: "notifications.allRead.title", defaultMessage: "Everything is read" },
+  allReadText: { id: "notifications.allRead.text", defaultMessage: "New notifications will be here." },
+  alsoNew: { id: "notifications.alsoNew", defaultMessage: "Also new" },
+  unread: { id: "notifications.unread", defaultMessage: "Unread" },
+  none: { id: "notifications.none.title", defaultMessage: "No notifications yet" },
+  noneText: {
+    id: "notifications.none.text",
+    defaultMessage: "News about projects, orders and support requests will be here.",
+  },
+  failed: { id: "notifications.failed", defaultMessage: "The notifications could not be loaded." },
+  oneFailed: { id: "notifications.oneFailed", defaultMessage: "The notification could not be loaded." },
+  all: { id: "notifications.all", defaultMessage: "All notifications" },
+  openChat: { id: "notifications.openChat", defaultMessage: "Open the chat" },
+  markAll: { id: "notifications.markAll", defaultMessage: "Mark all as read" },
+  pages: { id: "notifications.pages", defaultMessage: "Pages of notifications" },
+});

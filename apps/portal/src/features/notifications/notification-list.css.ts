@@ -11,10 +11,3 @@ export const list = style({
     },
   },
 });
-
-export const foot = style({
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.large,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  "@media": { [media.belowTablet]: { paddingInline: vars.space.medium } },
-});

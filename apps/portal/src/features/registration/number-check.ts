@@ -1,4 +1,5 @@
 import { validateUnique } from "@lucarne/api-client/queries/registration";
+import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { reportProblem } from "@lucarne/api-client/problems";
 import type { Region } from "@lucarne/api-client/regions";
 import { useQuery } from "@tanstack/react-query";
@@ -20,7 +21,7 @@ export const useNumberCheck = (region: Region | undefined, typed: string) => {
   const number = compactNumber(typed);
   const isAsked = region !== undefined && number !== "" && number === left;
   const { isSuccess, isFetching, error } = useQuery({
-    queryKey: ["registration", "number", region?.id, number],
+    queryKey: queryKeys.registration.number(region?.id, number),
     queryFn: async ({ signal }) => {
       await validateUnique(api, { region_id: region?.id ?? 0, registration_number: number }, signal);
 

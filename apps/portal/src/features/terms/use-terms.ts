@@ -1,7 +1,7 @@
 import { writeUserOptions } from "@lucarne/api-client/json-text";
 import { updateCompany } from "@lucarne/api-client/queries/account";
 import { useState } from "react";
-import { usePending } from "../../shared/forms/use-pending.ts";
+import { useAction } from "../../shared/query/use-action.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { signOut } from "../../platform/session/sign-out.ts";
 import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
@@ -11,42 +11,32 @@ import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 export const useTerms = () => {
   const companyId = useCurrentUser()?.company_id;
   const [asked, setAsked] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const { pending, run } = usePending();
 
-  const attempt = (work: () => Promise<void>) =>
-    void run(async () => {
-      setFailed(false);
-      try {
-        await work();
-      } catch {
-        setFailed(true);
-      }
-    });
+  /** Stored in the user's options; the guard then shows the page that was opened. */
+  const accept = useAction({
+    run: () => updateCurrentUser(() => ({ options: writeUserOptions({ hasAgreedToTerms: true }) })),
+  });
+
+  /** Takes the whole company out of the club, which ends all its sessions. */
+  const decline = useAction({
+    run: async () => {
+      if (companyId !== undefined) await updateCompany(api, companyId, { active: 2 });
+    },
+    onDone: signOut,
+  });
 
   return {
-    /** Whether the question about declining stands. */
+    /** Whether the question about declining is open. */
     asked,
     ask: (open: boolean) => {
-      setFailed(false);
+      accept.reset();
+      decline.reset();
       setAsked(open);
     },
-    failed,
-    accepting: pending && !asked,
-    declining: pending && asked,
-
-    /** Kept in the user's options; the guard then shows the page that was wanted. */
-    accept: () =>
-      attempt(async () => {
-        await updateCurrentUser(() => ({ options: writeUserOptions({ hasAgreedToTerms: true }) }));
-      }),
-
-    /** Takes the whole company out of the club, which ends all its sessions (PRM-7). */
-    decline: () =>
-      attempt(async () => {
-        if (companyId === undefined) return;
-        await updateCompany(api, companyId, { active: 2 });
-        signOut();
-      }),
+    failed: (asked ? decline : accept).error !== undefined,
+    accepting: accept.pending,
+    declining: decline.pending,
+    accept: () => void accept.start(),
+    decline: () => void decline.start(),
   };
 };

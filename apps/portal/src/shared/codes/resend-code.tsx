@@ -6,7 +6,7 @@ import { Text } from "@lucarne/ui/text";
 import { Countdown } from "@lucarne/ui/countdown";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { usePending } from "../forms/use-pending.ts";
+import { useAction } from "../query/use-action.ts";
 import { codeMessages } from "./code-messages.ts";
 
 type ResendCodeProps = {
@@ -18,7 +18,7 @@ type ResendCodeProps = {
 /** Counts down to the next possible code, then offers it (SIGN-9). */
 export const ResendCode = ({ resendAt, onResend }: ResendCodeProps) => {
   const intl = useIntl();
-  const { pending, run } = usePending();
+  const { start, pending } = useAction({ run: onResend });
   const [waiting, setWaiting] = useState(() => resendAt > Date.now());
 
   return waiting ? (
@@ -33,7 +33,7 @@ export const ResendCode = ({ resendAt, onResend }: ResendCodeProps) => {
       </Inline>
     </Text>
   ) : (
-    <Button variant="text" size="compact" flush="start" pending={pending} onClick={() => void run(onResend)}>
+    <Button variant="text" size="compact" flush="start" pending={pending} onClick={() => void start()}>
       <FormattedMessage {...codeMessages.resend} />
     </Button>
   );

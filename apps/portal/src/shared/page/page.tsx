@@ -3,7 +3,7 @@ import { Heading, Text } from "@lucarne/ui/text";
 import type { ReactNode } from "react";
 import * as styles from "./page.css.ts";
 
-type PageProps = {
+export type PageProps = {
   title: ReactNode;
   /** A sentence under the title. */
   text?: ReactNode;

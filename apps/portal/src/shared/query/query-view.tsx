@@ -1,0 +1,38 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { LoadFailure } from "../page/load-failure.tsx";
+import { isNotFound } from "../page/not-found/is-not-found.ts";
+import { NotFound } from "../page/not-found/not-found.tsx";
+
+type QueryViewProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** Has the size of what replaces it, so that nothing moves. */
+  loading: ReactNode;
+  /** What could not be loaded: a sentence. */
+  failed: ReactNode;
+  /** Shown for data that holds nothing. */
+  empty?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  /** Shown when the server does not know the thing. Set to show the failure instead: `null`. */
+  notFound?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * The states of one query: loading, failure with a retry, not found, empty, data. Data that is there stays while it is
+ * fetched again, also when that fails.
+ */
+export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
+  const { query, loading, failed, empty, isEmpty, notFound = <NotFound />, children } = props;
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+
+  if (data === undefined) {
+    if (!error) return loading;
+    if (notFound !== null && isNotFound(error)) return notFound;
+
+    return <LoadFailure title={failed} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (isEmpty?.(data)) return isPlaceholderData ? loading : empty;
+
+  return children(data);
+};
