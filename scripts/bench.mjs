@@ -1,5 +1,5 @@
-// Measures what the house promises about speed. Benchmarks stand beside what they measure as *.bench.mjs and export
-// { name, run(): Promise<Array<{ figure, value, unit, against? }>> }; nothing here passes or fails.
+// Runs the benchmarks. They are beside what they measure as *.bench.mjs and export { name, run(): Promise<Array<{
+// figure, value, unit, against? }>> }; nothing here passes or fails.
 import { globSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

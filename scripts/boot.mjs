@@ -1,5 +1,5 @@
-// Runs on any Node >= 18 with npm and needs no dependency: brings the pinned Node.js and pnpm from the npm
-// registry when the machine's own are too old, installs the workspace, then hands over to scripts/<task>.mjs.
+// Runs on any Node >= 18 with npm and has no dependencies: fetches the pinned Node.js and pnpm from the npm registry
+// when the machine's own are too old, installs the workspace, then starts scripts/<task>.mjs.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
@@ -16,15 +16,15 @@ const fail = (message) => {
   process.exit(1);
 };
 
-/** The environment of the task: its Node.js, pnpm and the installed tools come first on the PATH. */
+/** The environment of a task: its Node.js, pnpm and the installed tools come first on the PATH. */
 const environmentFor = (node) => {
   const env = { ...process.env };
   const key = Object.keys(env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
   const own = node === process.execPath ? [] : [path.dirname(node)];
   env[key] = [...own, pnpmHome(root), path.join(root, "node_modules", ".bin"), env[key]].join(path.delimiter);
-  // The compiled form of what a task loads, types taken out: a second start need not do that again.
+  // Compile cache, so that a second start need not strip types again.
   env.NODE_COMPILE_CACHE ??= path.join(root, ".cache", "node");
-  // npm's own mark would make tools think that npm installed them.
+  // Without this, tools would assume that npm installed them.
   delete env.npm_config_user_agent;
   return env;
 };
@@ -33,7 +33,7 @@ const run = (node, script, args) => {
   const child = spawn(node, [script, ...args], { cwd: root, env: environmentFor(node), stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
-      // A terminal's Ctrl-C has reached the task too, and a second one would mean "at once".
+      // Ctrl-C in a terminal reaches the task too; a second signal would mean "at once".
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
     });
   }

@@ -1,4 +1,4 @@
-// Builds the portal for production; `--budget` also holds the first screen to its limits (apps/portal/build/budget.mjs).
+// Builds the portal for production; `--budget` also checks its limits (apps/portal/build/budget.mjs).
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// The contract's own build. Without arguments: lints openapi/, bundles it into openapi/dist/ and generates the
-// API client's types. With --check: writes nothing and fails when anything of that is stale or unclean.
+// Builds the contract. Without arguments: lints openapi/, bundles it into openapi/dist/ and generates the API client's
+// types. With --check: writes nothing and fails when anything is stale or has lint errors.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,7 +16,7 @@ const scratch = check ? mkdtempSync(path.join(tmpdir(), "lucarne-contract-")) : 
 const dist = scratch ? path.join(scratch, "dist") : DIST;
 const generated = scratch ? path.join(scratch, "generated") : GENERATED;
 
-/** What is wrong, as lines; empty when all is well. */
+/** All problems as lines; empty when there are none. */
 const inspect = () => {
   const faults = lintSources();
   if (faults.length > 0) return faults;

@@ -1,5 +1,5 @@
-// `npm run dev`: the backend, restarted when its sources change, and the portal by Vite with hot reload.
-// Browsers talk to Vite on PORT; it passes /api on to the backend on the next port. One Ctrl-C ends both.
+// `npm run dev`: the backend, restarted when its sources change, and the portal by Vite with hot reload. Browsers use
+// Vite on PORT; it passes /api on to the backend on the next port. One Ctrl-C stops both.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// `npm run operator -- <command>`: a thin command line over the operator side of the running backend.
-// Exit codes: 0 done, 1 refused or not reachable, 2 not understood.
+// `npm run operator -- <command>`: a command line for the operator side of the running backend. Exit codes: 0 done, 1
+// refused or not reachable, 2 invalid command.
 import { parseArgs } from "node:util";
 import { COMMANDS, helpText, matchCommand, optionFault } from "./lib/operator-commands.mjs";
 import { callOperator, findOperator, OperatorProblem } from "./lib/operator-client.mjs";

@@ -84,7 +84,7 @@ describe("npm run operator", () => {
     expect(code).toBe(0);
   });
 
-  it("sends what was asked", async () => {
+  it("sends the given values", async () => {
     expect((await operator(["outbox", "--to", "+48600"])).output).toBe("There are no messages.\n");
     expect((await operator(["maintenance", "on"])).output).toBe("Maintenance is on.\n");
     expect(asked).toContain('PUT /maintenance {"on":true}');
@@ -93,7 +93,7 @@ describe("npm run operator", () => {
     );
   });
 
-  it("prints the answer itself with --json", async () => {
+  it("prints the raw answer with --json", async () => {
     expect(JSON.parse((await operator(["outbox", "--last", "--json"])).output)).toEqual(ANSWERS["GET /outbox?limit=1"]);
   });
 
@@ -150,7 +150,7 @@ describe("npm run operator", () => {
     }
   });
 
-  it("fails when the ledger does", async () => {
+  it("fails when the ledger check fails", async () => {
     const { code, output } = await operator(["ledger", "verify"]);
     expect([code, output]).toEqual([1, "Rules are broken: 3 accounts, 9 transfers.\n  lots match: 1 row\n"]);
   });

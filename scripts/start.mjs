@@ -1,5 +1,5 @@
-// `npm start`: builds the portal if need be and runs the backend, which serves it, in this process.
-// As a demo, unless NODE_ENV says production.
+// `npm start`: builds the portal if necessary and runs the backend, which serves it, in this process. Runs as a demo
+// unless NODE_ENV is production.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildPortal } from "./lib/portal-build.mjs";

@@ -22,7 +22,7 @@ const needsToken = (document, operation) => {
   return ways.length > 0 && !ways.some((way) => Object.keys(way).length === 0);
 };
 
-/** What a caller of the old operation sends has to be taken by the new one. */
+/** The new operation must accept what callers of the old one send. */
 const requestBreaks = (older, newer, old, now) => {
   const sides = { subDocument: older, supDocument: newer, strict: true };
   const before = parametersOf(older, old);
@@ -46,7 +46,7 @@ const requestBreaks = (older, newer, old, now) => {
   return breaks;
 };
 
-/** What the new operation answers on success has to be readable for a caller of the old one. */
+/** Callers of the old operation must be able to read the new one's successful answers. */
 const answerBreaks = (older, newer, old, now) => {
   const sides = { subDocument: newer, supDocument: older, strict: false };
   return Object.entries(old.responses).flatMap(([status, entry]) => {
@@ -62,8 +62,8 @@ const answerBreaks = (older, newer, old, now) => {
 };
 
 /**
- * What in the newer document would break a caller of the older one, as sentences; empty when nothing does. New
- * operations, optional input, further fields and further values of answers break nobody.
+ * Differences in the newer contract that break callers of the older one, as sentences. New operations, optional input,
+ * new fields and new values in answers break nobody.
  */
 export const breakingChanges = (older, newer) => {
   const after = operationsOf(newer);

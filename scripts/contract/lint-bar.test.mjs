@@ -10,7 +10,7 @@ import { OPENAPI } from "./places.mjs";
 
 const REDOCLY = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
 
-/** A document with one fault of each kind. */
+/** A document with one error of each kind. */
 const BROKEN = {
   openapi: "3.1.0",
   info: { title: "Broken", version: "1", license: { name: "MIT", identifier: "MIT" } },
@@ -57,7 +57,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the lint bar sees", () => {
+describe("the lint rules find", () => {
   test.each([
     ["faults at all", "exit 1"],
     ["an id that is not camelCase", "house/camel-case-ids"],

@@ -7,7 +7,7 @@ import { OPENAPI } from "./places.mjs";
 const NAME = /^(\d+)\.(\d+)\.(\d+)\.json$/;
 const numbers = (name) => (NAME.exec(name) ?? []).slice(1).map(Number);
 
-/** The newest `<version>.json` of a folder, by version and not by letters; undefined when there is none. */
+/** The newest `<version>.json` of a folder, by version and not alphabetically; undefined when there is none. */
 export const newestRelease = (folder) => {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => NAME.test(name)) : [];
   const byVersion = (a, b) => {
@@ -17,7 +17,7 @@ export const newestRelease = (folder) => {
   return names.sort(byVersion).at(-1);
 };
 
-/** What the bundle would break for callers of the last release. The first release has nothing to keep. */
+/** What the bundle would break for callers of the last release; nothing for the first release. */
 export const brokenSinceRelease = (bundleFile, folder = path.join(OPENAPI, "releases")) => {
   const name = newestRelease(folder);
   if (!name) return [];

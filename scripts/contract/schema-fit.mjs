@@ -1,4 +1,4 @@
-/** Follows a reference inside a document. */
+/** Resolves a reference inside a document. */
 export const resolve = (document, value) => {
   let at = value;
   while (typeof at?.$ref === "string") {
@@ -43,13 +43,13 @@ const valueMisfits = (sub, sup) => {
   return given.filter((value) => !wanted.includes(value)).map((value) => `${value} is not a value`);
 };
 
-/** The alternative that comes closest: none of its faults, or the fewest. */
+/** The closest alternative: the one with the fewest errors. */
 const closest = (tries) => tries.reduce((best, found) => (found.length < best.length ? found : best), tries[0] ?? []);
 
 /**
- * Why a value that fits one schema might not fit another; empty when it always does. Each side brings its document
- * for references. `strict` looks at bounds, patterns, values and unknown fields too: requests must keep them, while
- * readers of answers tolerate new fields, new values and longer texts.
+ * Why a value that fits one schema might not fit another; empty when it always does. Each side has its own document for
+ * references. `strict` compares bounds, patterns, values and unknown fields too: requests must keep them, while readers
+ * of answers accept new fields, new values and longer texts.
  */
 export const misfits = (sub, sup, { subDocument, supDocument, strict }, where = "", seen = new Set()) => {
   const pair = sub.$ref && sup.$ref ? `${sub.$ref} ${sup.$ref}` : undefined;

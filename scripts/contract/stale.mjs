@@ -3,7 +3,7 @@ import path from "node:path";
 
 const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Names of files that differ between two flat folders, or stand in one only. */
+/** Names of files that differ between two flat folders, or exist in one only. */
 export const differences = (fresh, kept) => {
   const names = new Set([...filesOf(fresh), ...filesOf(kept)]);
   const read = (folder, name) => {

@@ -9,10 +9,10 @@ const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_
 
 const REDOCLY = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
 const SPECTRAL = fileURLToPath(import.meta.resolve("@stoplight/spectral-cli/dist/index.js"));
-// TypeScript 7 has no API for it, so it runs beside the TypeScript 6 of the API client.
+// TypeScript 7 has no compiler API, so it runs beside the TypeScript 6 of the API client.
 const TYPES = path.join(root, "packages", "api-client", "scripts", "generate-types.mjs");
 
-/** Runs a tool; gives its words, or undefined when it was content. */
+/** Runs a tool; returns its output, or undefined when it succeeded. */
 const complaint = (tool, args) => {
   const run = spawnSync(process.execPath, [tool, ...args], { cwd: root, env, encoding: "utf8" });
   if (run.error) throw run.error;
@@ -35,14 +35,14 @@ export const lintSources = () => {
   return words === undefined ? [] : [words];
 };
 
-/** Lints a bundle by the OWASP bounds. */
+/** Lints a bundle with the OWASP rules. */
 export const lintBundle = (file) => {
   const ruleset = path.join(OPENAPI, file.endsWith("operator.json") ? ".spectral-operator.yaml" : ".spectral.yaml");
   const words = complaint(SPECTRAL, ["lint", "--ruleset", ruleset, "--fail-severity", "hint", "--quiet", file]);
   return words === undefined ? [] : [words];
 };
 
-/** Writes one document with all that it refers to into `<folder>/<name>.json`; gives that file. */
+/** Bundles one document into `<folder>/<name>.json`; returns that file. */
 export const bundle = (name, folder) => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.json`);

@@ -5,7 +5,7 @@ import { OPENAPI } from "./places.mjs";
 
 const REFERENCE = /\$ref: "?([^"\s]+\.yaml)/g;
 
-/** Files under paths/ and components/ that nothing refers to: a bundler never opens them, so no linter sees them. */
+/** Files under paths/ and components/ without references: a bundler never opens them, so no linter sees them. */
 export const unusedComponents = (folder = OPENAPI) => {
   const files = globSync("**/*.yaml", { cwd: folder }).map((file) => path.join(folder, file));
   const used = new Set();

@@ -5,10 +5,10 @@ import { OPENAPI } from "./places.mjs";
 
 const STEP = /\$sourceDescriptions\.(\w+)\.(\w+)/g;
 
-/** The workflows' name of each document. */
+/** Names of the contracts in workflows. */
 const SOURCES = { openapi: "portal", operator: "operator" };
 
-/** Steps of the workflows that name an operation which the bundles do not have. No linter follows these names. */
+/** Workflow steps that name an operation missing from the bundles. No linter checks these names. */
 export const unknownSteps = (bundles, folder = path.join(OPENAPI, "workflows")) => {
   const known = new Set(
     bundles.flatMap((file) =>

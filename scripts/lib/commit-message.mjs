@@ -1,4 +1,4 @@
-// What a commit message has to look like: `area: imperative summary`, a blank line, and a body with the reason.
+// The rules of a commit message: `area: imperative summary`, a blank line, and a body with the reason.
 
 const SUBJECT_LENGTH = 72;
 const SUBJECT = /^[a-z][a-z0-9-]*(?:, [a-z][a-z0-9-]*)*: (?<verb>[a-z]+)(?: .*[^.\s])?$/;

@@ -1,10 +1,10 @@
-// Calls the operator side of the backend that runs on this machine.
+// Calls the operator side of the backend running on this machine.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { readSettings } from "../../apps/backend/src/runtime/settings.ts";
 import { readHolder } from "../../apps/backend/src/runtime/data-folder.ts";
 
-/** What went wrong, in words for the person at the terminal. */
+/** An error with a message for the terminal. */
 export class OperatorProblem extends Error {}
 
 const tokenOf = async (settings) => {
@@ -18,7 +18,7 @@ const tokenOf = async (settings) => {
   }
 };
 
-/** Where the operator side listens, and its token: from the settings, else from the running backend's data folder. */
+/** Address and token of the operator side: from the settings, else from the running backend's data folder. */
 export const findOperator = async (environment = process.env) => {
   const { DATA_DIR, PORT, OPERATOR_PORT, OPERATOR_TOKEN } = environment;
   const settings = readSettings({ DATA_DIR, PORT, OPERATOR_PORT, OPERATOR_TOKEN });
@@ -35,7 +35,10 @@ const problemText = (status, body) => {
   return words.filter(Boolean).join("\n") || `The backend answered ${status}.`;
 };
 
-/** One call, of 30 seconds at most if it does not say more; gives the answer's body, or rejects with an OperatorProblem. */
+/**
+ * One call, of at most 30 seconds unless given otherwise; returns the answer's body, or rejects with an
+ * OperatorProblem.
+ */
 export const callOperator = async ({ port, token }, { method, path: target, body, seconds = 30 }) => {
   let response;
   try {

@@ -1,4 +1,4 @@
-// The commands of `npm run operator`: how each is written, the call it makes, and how its answer reads.
+// The commands of `npm run operator`: syntax, call, and output of each.
 import { CARD_COMMANDS } from "./operator/card-commands.mjs";
 import { OFFICE_COMMANDS } from "./operator/office-commands.mjs";
 import { ORDER_COMMANDS } from "./operator/order-commands.mjs";
@@ -7,8 +7,8 @@ import { SHOP_COMMANDS } from "./operator/shop-commands.mjs";
 import { SYSTEM_COMMANDS } from "./operator/system-commands.mjs";
 
 /**
- * Each command: its words (`<name>` stands for an argument), its options, those that it needs, those of which exactly
- * one is given, its call, its text, and whether it went well.
+ * Each command: its words (`<name>` is an argument), its options, the required ones, those of which exactly one is
+ * given, its call, its output, and whether it succeeded.
  */
 export const COMMANDS = [
   ...OFFICE_COMMANDS,
@@ -19,7 +19,7 @@ export const COMMANDS = [
   ...SYSTEM_COMMANDS,
 ];
 
-/** The command that the words name, with its arguments; undefined for none. */
+/** The command with these words, with its arguments; undefined for none. */
 export const matchCommand = (words) => {
   for (const command of COMMANDS) {
     const parts = command.words.split(" ");
@@ -32,7 +32,7 @@ export const matchCommand = (words) => {
   return undefined;
 };
 
-/** What is wrong with the options of a command, in one sentence; undefined when nothing is. */
+/** What is wrong with a command's options, in one sentence; undefined when nothing is. */
 export const optionFault = ({ words, options = {}, needs = [], oneOf }, values) => {
   const strange = Object.keys(values).find((name) => name !== "json" && !Object.hasOwn(options, name));
   if (strange) return `"${words}" has no option --${strange}.`;
@@ -43,7 +43,7 @@ export const optionFault = ({ words, options = {}, needs = [], oneOf }, values) 
   return undefined;
 };
 
-/** How to use it. */
+/** The usage text. */
 export const helpText = () => {
   const width = Math.max(...COMMANDS.map(({ words }) => words.length)) + 2;
   return [

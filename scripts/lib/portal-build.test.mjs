@@ -45,14 +45,14 @@ it.each([
   expect(portalState(root)).toBe(before);
 });
 
-it("sees a file that only got another name", () => {
+it("notices a renamed file", () => {
   const before = portalState(root);
   rmSync(path.join(root, "packages/ui/src/button.tsx"));
   write("packages/ui/src/knob.tsx", "1");
   expect(portalState(root)).not.toBe(before);
 });
 
-it("builds once for the same sources, again when the result is gone, and tells the builder's last words", async () => {
+it("builds once for the same sources, again when the result is missing, and reports the last output of the build", async () => {
   const vite = "apps/portal/node_modules/vite/bin/vite.js";
   write(
     vite,

@@ -1,4 +1,4 @@
-// Installs the workspace when it has to be. Needs no dependency and runs on any Node >= 18.
+// Installs the workspace when necessary. Has no dependencies and runs on any Node >= 18.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const members = (root) =>
     return existsSync(folder) ? readdirSync(folder).map((name) => path.join(group, name)) : [];
   });
 
-/** Changes whenever an install is due: lock file, workspace file, every manifest, another system. */
+/** Changes whenever an install is necessary: lock file, workspace file, every manifest, another system. */
 const stateOf = (root) => {
   const hash = createHash("sha256").update(`${process.platform}-${process.arch}`);
   const manifests = members(root).map((member) => path.join(member, "package.json"));
@@ -22,7 +22,7 @@ const stateOf = (root) => {
   return hash.digest("hex");
 };
 
-/** Whether every member still has what was installed for it. */
+/** Whether every package still has its installed dependencies. */
 const isWhole = (root) =>
   members(root).every(
     (member) =>
@@ -42,7 +42,7 @@ const read = (file) => {
 const runPnpm = ({ command, shell }, root, say) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, CI: "true" };
-    // With NODE_ENV=production pnpm would leave out what the build needs.
+    // With NODE_ENV=production pnpm would skip what the build needs.
     delete env.NODE_ENV;
     const args = ["install", "--frozen-lockfile", "--reporter=append-only"];
     const child = spawn(command, args, { cwd: root, env, shell, stdio: ["ignore", "pipe", "pipe"] });
@@ -73,7 +73,7 @@ const runPnpm = ({ command, shell }, root, say) =>
     say("Installing the workspace …");
   });
 
-/** Brings node_modules to the state of the lock file; does nothing when it is there already. */
+/** Brings node_modules up to date with the lock file; does nothing when it already is. */
 export const installWorkspace = async (root, say) => {
   const marker = markerOf(root);
   const state = stateOf(root);

@@ -15,7 +15,7 @@ const message = (entry) => {
 const user = (one) =>
   `${one.name} ${one.surname}, ${one.company} (id ${one.id}): ${one.active === 1 ? "active" : "not active"}, ${one.sessions} open sessions.`;
 
-/** People, messages, points, news. */
+/** Users, messages, points, news. */
 export const OFFICE_COMMANDS = [
   {
     words: "outbox",

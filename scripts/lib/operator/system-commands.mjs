@@ -1,6 +1,6 @@
 import { body, minute } from "./words.mjs";
 
-/** Seconds that writing much data may take. */
+/** Time-out in seconds for writing much data. */
 const LONG = 600;
 
 const maintenance = ({ on }) => `Maintenance is ${on ? "on" : "off"}.`;
@@ -26,7 +26,7 @@ const counts = (of) =>
 
 const show = { call: () => ({ method: "GET", path: "/clock" }), text: clock };
 
-/** Maintenance, clock, ledger, demo data. */
+/** Maintenance, clock, ledger, seed. */
 export const SYSTEM_COMMANDS = [
   {
     words: "maintenance",

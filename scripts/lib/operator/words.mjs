@@ -1,21 +1,21 @@
-// How answers of the operator side read at a terminal.
+// Output of the operator commands.
 
-/** Parameters of a query that were given. */
+/** The given query parameters. */
 export const query = (values) => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 };
 
-/** A part of a path. */
+/** A segment of a path. */
 export const part = (name) => encodeURIComponent(name);
 
-/** A body without what was not given. */
+/** A body without undefined fields. */
 export const body = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** `2026-11-20 08:14`, UTC. */
 export const minute = (time) => time.slice(0, 16).replace("T", " ");
 
-/** Rows under each other in columns as wide as their widest cell; numbers stand to the right. */
+/** Rows in columns as wide as their widest cell; numbers are aligned to the end. */
 export const table = (rows) => {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   const cell = (value, width) =>
@@ -30,12 +30,12 @@ export const table = (rows) => {
     .join("\n");
 };
 
-/** A page of a list as a table, and where it stands; or that there is nothing. */
+/** A page of a list as a table with its position; or a line that it is empty. */
 export const pageText = ({ data, meta }, nothing, row) => {
   if (data.length === 0) return nothing;
   const rest = meta.last_page > 1 ? `\n\nPage ${meta.current_page} of ${meta.last_page}, ${meta.total} in all.` : "";
   return `${table(data.map(row))}${rest}`;
 };
 
-/** Options that choose a page. */
+/** Paging options. */
 export const PAGE_OPTIONS = { page: { type: "string" }, limit: { type: "string" } };

@@ -4,20 +4,23 @@ import type { Database, Tx } from "./client.ts";
 import { clockOffset } from "./schema/index.ts";
 
 /**
- * The time of all business rules. It runs with the machine's clock plus an offset that the operator moves, and that
- * is kept in the database so that every process shares it.
+ * The time of all business rules: the machine's clock plus an offset that operators can move. The offset is stored in
+ * the database, so that every process shares it (REL-7).
  */
 export interface Clock {
   now(): Date;
   /** The offset in milliseconds. */
   offset(): number;
-  /** Moves the clock in the database and here; due jobs are run by the caller. Never back, except to 0 by a reset. */
+  /**
+   * Moves the clock in the database and in this process; the caller runs due jobs. It never moves back, except to 0 by
+   * a reset.
+   */
   setOffset(tx: Tx, milliseconds: number): Promise<void>;
-  /** Takes over an offset that another process set. */
+  /** Takes over an offset set by another process. */
   reload(): Promise<void>;
 }
 
-/** Reads the offset from the database. `source` stands in for the machine's clock in tests. */
+/** Reads the offset from the database. `source` replaces the machine's clock in tests. */
 export const createClock = async (database: Database, source: () => number = Date.now): Promise<Clock> => {
   let offset = 0;
   const reload = async () => {

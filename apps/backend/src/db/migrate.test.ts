@@ -24,7 +24,7 @@ afterEach(async () => {
 const memory = async () => (database = fromPglite(await PGlite.create()));
 
 describe("migrations", () => {
-  it("are applied once, whoever asks", async () => {
+  it("are applied once, also by parallel calls", async () => {
     const open = await memory();
     const versions = (await readMigrations()).map(({ version }) => version);
     const both = await Promise.all([migrate(open), migrate(open)]);
@@ -34,7 +34,7 @@ describe("migrations", () => {
     expect(rows).toEqual([{ count: REGIONS.length }]);
   });
 
-  it("refuse data of a newer program and of another build with clear texts", async () => {
+  it("refuse data of a newer program and of another build with clear messages", async () => {
     const open = await memory();
     await migrate(open);
     await open.exec("insert into migration (version, name, sha256) values (999, 'future', 'x')");
@@ -45,7 +45,7 @@ describe("migrations", () => {
     await expect(migrate(open)).rejects.toThrow(/made by another build of Lucarne \(migration 1, base, differs\)/);
   });
 
-  it("leave nothing of a script that fails", async () => {
+  it("leave nothing of a failed script", async () => {
     const open = await memory();
     await cp(path.join(import.meta.dirname, "migrations"), folder, { recursive: true });
     const next = (await readMigrations()).length + 1;
@@ -67,8 +67,8 @@ describe("migrations", () => {
 });
 
 describe("the embedded database", () => {
-  it("is built beside its place and keeps what was written", async () => {
-    // What a first start that was cut off leaves behind.
+  it("is built in a temporary folder and keeps what was written", async () => {
+    // The leftovers of an interrupted first start.
     await writeFile(path.join(folder, "db.tmp"), "half");
     database = await openDatabase({ dataDir: folder });
     await database.exec("create table kept (id int); insert into kept values (7)");

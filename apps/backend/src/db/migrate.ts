@@ -16,7 +16,7 @@ export interface Migration {
   readonly script: string;
 }
 
-/** The data cannot be used by this code. The message is fit for the terminal. */
+/** The data cannot be used by this code. The message is written for the terminal. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
@@ -24,7 +24,7 @@ export class MigrationError extends Error {
 const FOLDER = path.join(import.meta.dirname, "migrations");
 const UNIQUE_VIOLATION = "23505";
 
-/** Reads the migration files in their order; gaps and doubles are refused. */
+/** Reads the migration files in order; gaps and duplicates are refused. */
 export const readMigrations = async (folder: string = FOLDER): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return Promise.all(
@@ -51,7 +51,7 @@ const TABLE = `create table if not exists migration (
   applied_at timestamptz not null default now()
 );`;
 
-/** A script without BEGIN runs as one transaction, on both databases. Any number serves as the lock's key. */
+/** A script without BEGIN runs as one transaction in both databases. The lock's key is arbitrary. */
 const locked = (script: string) => `select pg_advisory_xact_lock(7132045); ${script}`;
 
 interface Applied {
@@ -66,7 +66,7 @@ const appliedOf = async (database: Database): Promise<Applied[]> => {
   return rows;
 };
 
-/** Refuses data of a newer or of another code. */
+/** Refuses data of a newer or different program. */
 const check = (applied: readonly Applied[], known: readonly Migration[]) => {
   const newest = applied.at(-1)?.version ?? 0;
   if (newest > known.length) {
@@ -87,10 +87,10 @@ const check = (applied: readonly Applied[], known: readonly Migration[]) => {
 };
 
 /**
- * Brings the database to the newest version and the reference rows (regions, languages) to the shared table's
- * state. Several processes may call it at once.
+ * Migrates the database to the newest version and updates the reference rows (regions, languages) from the shared
+ * table. Several processes may call it at once.
  *
- * @returns the versions that this call applied
+ * @returns the versions applied by this call
  * @throws {MigrationError} when the data are newer than the code, or of another build
  */
 export const migrate = async (database: Database, folder?: string): Promise<number[]> => {

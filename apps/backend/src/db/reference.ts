@@ -11,8 +11,8 @@ const TEAM_LIMITS: Readonly<Record<string, { owners: number; installers: number 
 };
 
 /**
- * Writes the rows that every installation has: regions and languages as in the shared table, the system's own
- * ledger accounts, the clock. What an operator may change (welcome points, team limits) is set once only.
+ * Writes the rows of every installation: regions and languages from the shared table, the programme's ledger accounts,
+ * the clock. Values that operators may change (welcome points, team limits) are written once only.
  */
 export const syncReference = async (tx: Tx): Promise<void> => {
   const regions = REGIONS.map((entry) => ({

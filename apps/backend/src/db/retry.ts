@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Serialisation failure and deadlock: another try may succeed. */
+/** Serialisation failure and deadlock: a retry may succeed. */
 const RETRYABLE = new Set(["40001", "40P01"]);
 const TRIES = 3;
 
-/** The five-letter SQLSTATE of a database error, also of one wrapped by the query layer. */
+/** The five-character SQLSTATE of a database error, also when wrapped by the query layer. */
 export const sqlState = (error: unknown): string | undefined => {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ("code" in at && typeof at.code === "string" && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
@@ -12,7 +12,7 @@ export const sqlState = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** The name of the constraint that refused a row, when the database said so. */
+/** The name of the constraint that refused a row, if the database reported it. */
 export const constraintOf = (error: unknown): string | undefined => {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ("constraint" in at && typeof at.constraint === "string") return at.constraint;
@@ -20,7 +20,7 @@ export const constraintOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Tries again, after a short random wait, what failed only because two transactions met. */
+/** Retries, after a short random wait, a transaction that failed only because of another one. */
 export const withRetry = async <T>(run: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries++) {
     try {

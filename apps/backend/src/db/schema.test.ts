@@ -60,6 +60,6 @@ const sorted = (tables: Record<string, Column[]>) =>
       .map(([name, columns]) => [name, columns.toSorted((one, other) => one.name.localeCompare(other.name))]),
   );
 
-it("the typed query layer knows exactly the tables and columns of the migrated database", async () => {
+it("the typed query layer has exactly the tables and columns of the migrated database", async () => {
   expect(sorted(declared())).toEqual(sorted(await migrated()));
 });

@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { syncReference } from "../db/reference.ts";
 import { seedInto } from "./seed/seed.ts";
 
-/** Empties every table but the list of migrations, and lets every number begin again. */
+/** Empties every table but the list of migrations and restarts every sequence. */
 const EMPTY = sql`do $$
 declare names text;
 declare one record;
@@ -17,7 +17,7 @@ begin
   end loop;
 end $$`;
 
-/** Deletes everything and writes the demo's data again, in one transaction; the clock shows the real time. */
+/** Deletes everything and seeds the database again in one transaction; the clock returns to real time. */
 export const resetDatabase = async (app: App): Promise<void> => {
   await app.database.transaction(async (tx) => {
     await tx.execute(EMPTY);

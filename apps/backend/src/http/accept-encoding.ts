@@ -1,7 +1,7 @@
-/** Ways to send a text, best first. */
+/** Supported encodings, best first. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that an `Accept-Encoding` header allows; `q=0` forbids one, `*` stands for those not named. */
+/** The best encoding that an `Accept-Encoding` header allows; `q=0` forbids one, `*` means those not named. */
 export const negotiateEncoding = (header: string | undefined): Encoding => {
   const weights = new Map<string, number>();
   for (const part of (header ?? "").toLowerCase().split(",")) {

@@ -1,6 +1,6 @@
 /**
- * What an address is counted by: an IPv4 address itself, of an IPv6 address its first 64 bits, because a single
- * caller commonly owns all that follow.
+ * The key by which an address is counted: an IPv4 address itself, the first 64 bits of an IPv6 address, because one
+ * subscriber usually has the whole /64.
  */
 export const addressKey = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");

@@ -13,15 +13,15 @@ const STATUS_CODES: Readonly<Record<number, ProblemCode>> = {
   405: "method_not_allowed",
   406: "unsupported_media_type",
   413: "payload_too_large",
-  // A part of the path that is longer than any id: there is no such thing.
+  // A path segment longer than any id: not found.
   414: "not_found",
   415: "unsupported_media_type",
 };
 
-/** Seconds after which a caller may try again when the portal or its database is away. */
+/** Seconds after which a caller may retry when the portal or its database is unavailable. */
 const RETRY_AFTER = "60";
 
-/** SQLSTATE classes that mean "the database is not there": connection, resources, shutdown. */
+/** SQLSTATE classes of an unavailable database: connection, resources, shutdown. */
 const AWAY = /^(08|53|57P)/;
 const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
 
@@ -35,8 +35,8 @@ const isAway = (error: unknown): boolean => {
 };
 
 /**
- * The problem that an error is answered as. What is not a refusal of ours becomes its status alone: no text, query
- * or stack of an error reaches the caller.
+ * Maps an error to a problem. An error that is not a {@link Problem} keeps its status only: no message, query or stack
+ * reaches the caller (API-16).
  */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
@@ -47,7 +47,7 @@ export const problemOf = (error: unknown): Problem => {
   return new Problem(isAway(error) ? "maintenance" : "internal");
 };
 
-/** Writes a problem in the one form that all have. */
+/** Sends a problem; every refusal goes through here. */
 export const answerProblem = (
   reply: FastifyReply,
   problem: Problem,
@@ -69,11 +69,11 @@ export const answerProblem = (
 
 interface Options {
   readonly log: App["log"];
-  /** Called with each refusal that the contract does not name. */
+  /** Called with each refusal that the contract does not list. */
   readonly onDeviation?: ((deviation: string) => void) | undefined;
 }
 
-/** The error handler: everything that is thrown on the way of a request is answered as a problem. */
+/** The error handler: every error thrown during a request is answered as a problem. */
 export const answerErrors =
   ({ log, onDeviation }: Options) =>
   async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -26,7 +26,7 @@ export const bearerOf = (header: string | undefined): string | undefined => {
   return match[1];
 };
 
-/** Hook: finds the caller, as far as the operation wants one. An optional token that is not valid counts as none. */
+/** Hook: finds the caller, as far as the operation requires one. An invalid optional token counts as none (MNT-6). */
 export const authenticateCalls =
   ({ database, clock }: App, authenticate: Authenticate) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -41,7 +41,7 @@ export const authenticateCalls =
     }
   };
 
-/** Hook: refuses an emulated session where the operation does not allow one. */
+/** Hook: refuses an emulated session where the operation does not allow one (SES-18). */
 export const refuseEmulation = async (request: FastifyRequest): Promise<void> => {
   const { operation, caller } = stateOf(request);
   if (operation.refusesEmulation && caller?.emulated) throw new Problem("emulated_session");

@@ -6,18 +6,18 @@ import { languageOfHeader } from "../texts/texts.ts";
 import { addressKey } from "./address.ts";
 import type { Operation } from "./contract.ts";
 
-/** The checked parts of a request. */
+/** The validated parts of a request. */
 export interface AnyInput {
   readonly path: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** What is known about a call; each hook adds its part. */
+/** State of a call; each hook adds its part. */
 export interface CallState {
   readonly operation: Operation;
   readonly language: LanguageCode;
-  /** The network address in the form that limits count by. */
+  /** The network address in the form used for limits. */
   readonly ip: string;
   caller: Caller | undefined;
   input: AnyInput;
@@ -25,14 +25,14 @@ export interface CallState {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The operation of the contract that a route answers. */
+    /** The operation of the contract behind a route. */
     operation?: Operation;
   }
 }
 
 const states = new WeakMap<FastifyRequest, CallState>();
 
-/** Hook: starts the state of a call. */
+/** Hook: creates the state of a call. */
 export const startCall = async (request: FastifyRequest): Promise<void> => {
   const { operation } = request.routeOptions.config;
   if (!operation) throw new Error("The route has no operation of the contract.");

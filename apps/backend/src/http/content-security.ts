@@ -1,4 +1,4 @@
-/** The policy of every page (SEC-19): code, styles, pictures and fonts of our own origin, nothing inline. */
+/** The content security policy of every page (SEC-19). */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const CONTENT_SECURITY_POLICY = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** Headers of every page. `https` adds the order to come back over https only. */
+/** Headers of every page; `https` adds HSTS. */
 export const pageHeaders = (https: boolean): Record<string, string> => ({
   "content-security-policy": CONTENT_SECURITY_POLICY,
   "permissions-policy": "camera=(self)",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { loadContract } from "./contract.ts";
 
-it("every answer of the contract that is JSON can be checked", async () => {
+it("every JSON answer of the contract has a validator", async () => {
   const operations = await loadContract();
   const checks = operations.flatMap(({ answers }) => [...answers.values()].flatMap((kinds) => [...kinds.values()]));
   const compiled = checks.flatMap((check) => (check ? [check()] : []));
@@ -10,7 +10,7 @@ it("every answer of the contract that is JSON can be checked", async () => {
   for (const check of compiled) expect(check(null)).toBe(false);
 });
 
-it("every check of what is sent can be compiled", async () => {
+it("every request validator compiles", async () => {
   for (const { checkPath, checkQuery, body } of await loadContract()) {
     const checks = [
       checkPath,
@@ -22,7 +22,7 @@ it("every check of what is sent can be compiled", async () => {
   }
 });
 
-it("a query number beyond all bounds is refused, however it is written", async () => {
+it("a query number outside its bounds is refused in any notation", async () => {
   const team = (await loadContract()).find(({ operationId }) => operationId === "listTeam");
   for (const page of ["1e999", "9".repeat(400), "-1e999", "NaN", "10001", "0"]) {
     expect(team?.checkQuery()({ page }), page).toBe(false);

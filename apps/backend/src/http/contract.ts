@@ -39,13 +39,15 @@ const documentObject = z.object({
   security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
 });
 
-/** Compiles a check, once. */
+/** Compiles a validator, once. */
 export type Check = () => ValidateFunction;
 
-/** How a caller may come: not at all signed in, with or without a token, or with one only. */
+/** Authentication of an operation: none, optional or required. */
 export type Access = "public" | "optional" | "required";
 
-/** One call of the contract with its checks; each is compiled when it is first asked for, which few are at a start. */
+/**
+ * One operation of the contract with its validators; each is compiled at first use, because a start needs few of them.
+ */
 export interface Operation {
   readonly operationId: string;
   readonly method: Uppercase<(typeof METHODS)[number]>;
@@ -54,20 +56,20 @@ export interface Operation {
   readonly access: Access;
   readonly rateClass: RateClassName;
   readonly idempotency: "key" | "natural" | "safe";
-  /** An emulated session is refused. */
+  /** Refused in an emulated session. */
   readonly refusesEmulation: boolean;
   readonly body: { readonly required: boolean; readonly mediaType: string; readonly check: BodyCheck } | undefined;
   readonly checkPath: Check;
   readonly checkQuery: Check;
-  /** The answers' `Vary`, where they are told in the reader's language. */
+  /** The answers' `Vary`, where they depend on the reader's language. */
   readonly vary: string | undefined;
-  /** Query parameters that are lists with commas. */
+  /** Query parameters that are comma-separated lists. */
   readonly lists: readonly string[];
-  /** Status → media type → check of the answer (only tests ask for it); no media type where the answer has no body. */
+  /** Status → media type → validator of the answer (used by tests only); no media type where the answer has no body. */
   readonly answers: ReadonlyMap<number, ReadonlyMap<string, Check | undefined>>;
 }
 
-/** The check of a body, and of each of its alternatives where it has some. */
+/** The validator of a body, and of each of its alternatives where it has some. */
 export interface BodyCheck {
   readonly whole: Check;
   readonly alternatives: readonly { readonly fields: readonly string[]; readonly check: Check }[];
@@ -84,11 +86,11 @@ const createAjv = (document: AnySchema, coerceTypes: boolean, extensions: readon
     removeAdditional: false,
     useDefaults: coerceTypes,
     coerceTypes,
-    // A text like 1e999 becomes Infinity when it is read as a number, and Ajv keeps bounds from numbers that it does
-    // not count as such: here they hold, and every number of the contract has them.
+    // A text like 1e999 becomes Infinity as a number, and Ajv skips bounds for numbers that are not finite. This check
+    // applies them; every number of the contract has bounds.
     strictNumbers: !coerceTypes,
     discriminator: true,
-    // Strings are measured in code points, as people count them.
+    // String lengths count code points, as people count characters.
     unicodeRegExp: true,
   });
   addFormats(ajv);
@@ -108,7 +110,7 @@ const extensionsOf = (value: unknown, found = new Set<string>()): Set<string> =>
   return found;
 };
 
-/** Makes the references of a part of the document point into the document that Ajv knows by name. */
+/** Rewrites references of a part of the contract so that they point into the document registered with Ajv. */
 const anchored = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(anchored);
   if (typeof value !== "object" || value === null) return value;
@@ -130,7 +132,7 @@ const asSchema = (value: unknown): Record<string, unknown> => {
   return schemaObject.parse(schema);
 };
 
-/** Makes something when it is first asked for, and keeps it. */
+/** Creates a value at first use and keeps it. */
 const whenAsked = <Thing extends object>(make: () => Thing): (() => Thing) => {
   let made: Thing | undefined;
   return () => (made ??= make());
@@ -143,7 +145,7 @@ class Reader {
 
   constructor(raw: Record<string, unknown>) {
     this.#document = documentObject.parse(raw);
-    // Ajv looks at the document as the root of its schemas: the names at its top are no keywords of its own.
+    // Ajv reads the document as a root schema, where its top-level names are unknown keywords.
     const extensions = [...Object.keys(raw), ...extensionsOf(raw)];
     this.#strict = createAjv(raw, false, extensions);
     this.#coercing = createAjv(raw, true, extensions);
@@ -165,7 +167,7 @@ class Reader {
 
   #bodyCheck(schema: Record<string, unknown>): BodyCheck {
     const resolved = schemaObject.parse(this.#resolve(schema));
-    // With a discriminator the whole check knows by itself which alternative was meant.
+    // With a discriminator, the validator of the whole body already selects the alternative.
     const choice = resolved["discriminator"] === undefined && resolved["oneOf"];
     const alternatives: unknown[] = Array.isArray(choice) ? choice : [];
     return {
@@ -246,8 +248,8 @@ class Reader {
 }
 
 /**
- * Ajv finds the alternative of a discriminator by itself and refuses the mapping that other tools need. It looks at
- * objects only: without a type beside it, a text or a list would pass unchecked.
+ * Ajv resolves a discriminator from the alternatives and refuses the mapping that other tools need. It checks objects
+ * only: without a `type` beside it, a text or a list would pass unchecked.
  */
 const withoutMappings = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutMappings);
@@ -263,7 +265,7 @@ const withoutMappings = (value: unknown): unknown => {
   return Object.fromEntries(parts);
 };
 
-/** Reads a bundled contract. Throws when the document uses what is not understood here. */
+/** Parses a bundled contract. Throws when it uses an unsupported feature. */
 export const readContract = (raw: unknown): Operation[] =>
   new Reader(schemaObject.parse(withoutMappings(raw))).operations();
 
@@ -271,5 +273,5 @@ const load = async (): Promise<Operation[]> => readContract(JSON.parse(await rea
 
 let loaded: Promise<Operation[]> | undefined;
 
-/** Reads the contract from its file, once in each process. */
+/** Reads the contract from its file, once per process. */
 export const loadContract = (): Promise<Operation[]> => (loaded ??= load());

@@ -1,7 +1,7 @@
 import type { Answer } from "./call.ts";
 import type { Operation } from "./contract.ts";
 
-/** What of an answer is not as the contract says; undefined when all is. */
+/** How an answer differs from the contract; undefined when it matches. */
 export const deviationOf = (operation: Operation, { status, body, headers = {} }: Answer): string | undefined => {
   const name = operation.operationId;
   const kinds = operation.answers.get(status);

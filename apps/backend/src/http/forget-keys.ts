@@ -4,7 +4,7 @@ import { idempotencyKey } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";
 import { forgetOldKeys } from "./idempotency.ts";
 
-/** Answers that are kept no longer are forgotten. */
+/** Deletes stored answers that have expired. */
 export const forgetKeys: Sweep = {
   name: "forget keys",
   nextDue: async (tx) => {

@@ -16,7 +16,7 @@ type BodyOf<Op extends OperationId> = operations[Op] extends {
   ? Body
   : undefined;
 
-/** The checked parts of a request; defaults of the contract are filled in. */
+/** The validated parts of a request, with the contract's defaults. */
 export interface Input<Op extends OperationId> {
   readonly path: Parameters<Op, "path">;
   readonly query: Parameters<Op, "query">;
@@ -34,10 +34,10 @@ export type AnswerOf<Op extends OperationId> = {
     : Answer<Status>;
 }[keyof Responses<Op> & (200 | 201 | 202 | 204 | 304)];
 
-/** Answers an operation that asks for a session. */
+/** Handles an operation that needs a session. */
 export type Handler<Op extends OperationId> = (app: App, input: Input<Op>, call: SessionCall) => Promise<AnswerOf<Op>>;
 
-/** Answers an operation that may be called without a session. */
+/** Handles an operation that works without a session. */
 export type PublicHandler<Op extends OperationId> = (
   app: App,
   input: Input<Op>,

@@ -45,8 +45,8 @@ const post = async (body: object, key?: string) => {
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 };
 
-describe("a key", () => {
-  it("gives the first answer again, after a restart too, and no second effect", async () => {
+describe("an idempotency key", () => {
+  it("returns the first answer again without a second effect, after a restart too", async () => {
     const first = await post({ size: 1 }, "a");
     const before = await things();
     const again = await post({ size: 1 }, "a");
@@ -67,20 +67,20 @@ describe("a key", () => {
     });
   });
 
-  it("keeps no refusal", async () => {
+  it("does not store refusals", async () => {
     const before = await things();
     expect(await post({ refuse: true }, "c")).toMatchObject({ status: 422, body: { code: "insufficient_points" } });
     expect(await things()).toBe(before);
     expect(await post({ size: 3 }, "c")).toMatchObject({ status: 201 });
   });
 
-  it("is forgotten after a day", async () => {
+  it("expires after a day", async () => {
     const first = await post({ size: 1 }, "d");
     backend().advance(DAY);
     expect((await post({ size: 1 }, "d")).body).not.toEqual(first.body);
   });
 
-  it("may be left out, and is not too long", async () => {
+  it("is optional and has a maximum length", async () => {
     const first = await post({ size: 1 });
     expect((await post({ size: 1 })).body).not.toEqual(first.body);
     expect(await post({ size: 1 }, "k".repeat(255))).toMatchObject({ status: 201 });

@@ -11,15 +11,15 @@ import type { Answer, Call } from "./call.ts";
 import { Problem, refused } from "../kernel/problem.ts";
 import { stateOf } from "./call-state.ts";
 
-/** How long an answer is kept, in milliseconds. */
+/** How long an answer is stored, in milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;
 const LONGEST = 255;
-/** The statement waited for the first call longer than a statement may. */
+/** The statement waited for the first call longer than the statement timeout. */
 const QUERY_CANCELED = "57014";
 
-/** What names one request: who, what, which, and its content. */
+/** Identifies a request: caller, operation, key and content. */
 export interface RequestName {
-  /** `user:<id>`, or `public` for a call without a session. */
+  /** `user:<id>`, or `public` without a session. */
   readonly subject: string;
   readonly operation: string;
   readonly key: string;
@@ -28,7 +28,7 @@ export interface RequestName {
 }
 
 /**
- * The key of a request's header; undefined when none was sent.
+ * The key in a request's header; undefined when none was sent.
  *
  * @throws {Problem} `validation_failed` for an empty or too long key
  */
@@ -48,7 +48,7 @@ const claim = async (tx: Tx, { subject, operation, key }: RequestName, sha256: B
     eq(idempotencyKey.key, key),
   );
   await tx.delete(idempotencyKey).where(and(which, lte(idempotencyKey.expiresAt, now)));
-  // Waits while another transaction holds the same key, and then finds its answer, or the place free again.
+  // Waits while another transaction holds the same key; then finds its answer, or a free key.
   const [own] = await tx
     .insert(idempotencyKey)
     .values({
@@ -65,7 +65,10 @@ const claim = async (tx: Tx, { subject, operation, key }: RequestName, sha256: B
   return { which, kept };
 };
 
-/** The answer of the first call. It was a `Result` when it was written: the operation is part of the key. */
+/**
+ * The stored answer of the first call. It was a `Result` of the same operation, because the operation is part of the
+ * key.
+ */
 const replayed = <Result extends Answer>({ status, body, headers }: typeof idempotencyKey.$inferSelect): Result => {
   const answer: Answer = {
     status: status ?? 200,
@@ -76,11 +79,11 @@ const replayed = <Result extends Answer>({ status, body, headers }: typeof idemp
 };
 
 /**
- * Runs an effect once for its key. The answer is written in the transaction of the effect; a repetition gets it
- * again, with `Idempotent-Replayed: true`. Refusals are thrown, undo everything and are not kept.
+ * Runs an effect once per key. The answer is written in the transaction of the effect; a repetition gets it again, with
+ * `Idempotent-Replayed: true`. Refusals are thrown, roll everything back and are not stored (API-18).
  *
- * @throws {Problem} `idempotency_mismatch` when the key came with another content before,
- * `idempotency_in_progress` when the first call takes too long
+ * @throws {Problem} `idempotency_mismatch` when the key came with other content before, `idempotency_in_progress` when
+ * the first call takes too long
  */
 export const runOnce = async <Result extends Answer>(
   app: App,
@@ -109,10 +112,10 @@ export const runOnce = async <Result extends Answer>(
 };
 
 /**
- * Runs the effects of a call: in one transaction, and once only when the caller sent an `Idempotency-Key` and the
- * operation honours it.
+ * Runs the effects of a call in one transaction; only once when the caller sent an `Idempotency-Key` and the operation
+ * honours it.
  *
- * @throws {Problem} for a key of a wrong form
+ * @throws {Problem} for an invalid key
  */
 export const onceOf = (app: App, request: FastifyRequest): Call["once"] => {
   const { operation, caller, input } = stateOf(request);
@@ -123,7 +126,7 @@ export const onceOf = (app: App, request: FastifyRequest): Call["once"] => {
   return (effect) => runOnce(app, name, effect);
 };
 
-/** Removes answers that are kept no longer. */
+/** Deletes expired answers. */
 export const forgetOldKeys = async (tx: Tx, now: Date): Promise<void> => {
   await tx.delete(idempotencyKey).where(lte(idempotencyKey.expiresAt, now));
 };

@@ -1,16 +1,16 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 
-/** `dist/preload.json`, written by the portal's build: the files that a page needs beyond those of its entry. */
+/** `dist/preload.json`, written by the portal's build: the files that each route needs besides the entry's. */
 export type PreloadTable = {
-  /** In the order of the router: the first pattern that fits counts; `*` is the page for unknown addresses. */
+  /** In the router's order: the first matching pattern counts; `*` is the 404 page. */
   routes: { pattern: string; frame: "anonymous" | "signed-in" | "open"; files: string[] }[];
-  /** Message files of a language: those of every page, and those that only signed-in pages need. */
+  /** Message files of a language: those of every page, and those of signed-in pages only. */
   languages: Partial<Record<LanguageCode, { entry: string[]; app: string[] }>>;
-  /** Font files that the first screen draws with, for all languages or by language. */
+  /** Font files of the first screen, for all languages or by language. */
   fonts: string[] | Partial<Record<LanguageCode, string[]>>;
 };
 
-/** The route that a path belongs to. */
+/** The route of a path. */
 export type PageRoute = { pattern: string; signedIn: boolean; files: readonly string[]; known: boolean };
 
 const fits = (pattern: string, path: string): boolean => {
@@ -57,8 +57,8 @@ const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
- * Names every file of the page in its head, so that the browser asks for all of them at once instead of finding
- * them one after the other, and sets the document's language.
+ * Lists every file of the page in its head, so that the browser requests them all at once, and sets the document's
+ * language.
  */
 export const renderPage = (template: string, files: readonly string[], htmlLang: string): string => {
   const links = files

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, languageByCode, type Language } from "@lucarne/api-client/languages";
 import { regionOfHost } from "@lucarne/api-client/regions";
 
-/** The cookie in which the portal repeats the saved choice, so that the page can name the right files at once. */
+/** The cookie in which the portal repeats the saved language, so that the page can preload the right files. */
 const LANGUAGE_COOKIE = "lucarne-language";
 
-/** A cookie's value as it was sent; undefined without it. */
+/** The raw value of a cookie; undefined without it. */
 export const cookieValue = (header: string | undefined, name: string): string | undefined => {
   for (const pair of header?.split(";") ?? []) {
     const [key, value] = pair.split("=", 2);
@@ -13,7 +13,7 @@ export const cookieValue = (header: string | undefined, name: string): string | 
   return undefined;
 };
 
-/** The language a page will most likely show (LANG-1): saved choice, then the host's country, then English. */
+/** The language that a page will most likely show (LANG-1): saved choice, then the host's country, then English. */
 export const pageLanguage = (cookies: string | undefined, host: string): Language => {
   const chosen = languageByCode(cookieValue(cookies, LANGUAGE_COOKIE) ?? "");
   const found = chosen ?? languageByCode(regionOfHost(host)?.languages[0] ?? DEFAULT_LANGUAGE);

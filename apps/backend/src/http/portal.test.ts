@@ -89,13 +89,13 @@ describe("files", () => {
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("keeps files without a hash for an hour only", async () => {
+  it("without a hash are cached for an hour only", async () => {
     const answer = await server.inject("/icon.svg");
     expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
     expect(answer.headers["content-type"]).toBe("image/svg+xml");
   });
 
-  it("answers 304 to a known tag", async () => {
+  it("answer 304 to a known ETag", async () => {
     const first = await server.inject("/icon.svg");
     const second = await server.inject({
       url: "/icon.svg",
@@ -117,7 +117,7 @@ describe("files", () => {
     expect((await server.inject(url)).statusCode).toBe(404);
   });
 
-  it("lets no path out of its folder", async () => {
+  it("outside the folder cannot be read", async () => {
     await server.listen({ port: 0, host: "127.0.0.1" });
     const address = server.server.address();
     const port = typeof address === "object" && address ? address.port : 0;
@@ -150,7 +150,7 @@ describe("files", () => {
 });
 
 describe("pages", () => {
-  it("name the files of the route and of the language, each once", async () => {
+  it("preload the files of the route and of the language, each once", async () => {
     const { body, statusCode } = await server.inject("/login?next=%2F");
     expect(statusCode).toBe(200);
     for (const [file, rel] of [
@@ -186,7 +186,7 @@ describe("pages", () => {
     expect(body).toContain(file);
   });
 
-  it("name the files of sign-in to a visitor without a session, who is sent there", async () => {
+  it("preload sign-in for a visitor without a session", async () => {
     for (const url of ["/", "/news/1"]) {
       const { body, statusCode } = await server.inject(url);
       expect(statusCode).toBe(200);
@@ -198,7 +198,7 @@ describe("pages", () => {
     expect(body).not.toContain("login-2.js");
   });
 
-  it("say 404 for an address that is no page, and still show the portal's own page", async () => {
+  it("answer 404 for an unknown address and still show the portal's own page", async () => {
     expect((await server.inject("/news/1")).statusCode).toBe(200);
     const answer = await server.inject("/no/such/page");
     expect(answer.statusCode).toBe(404);
@@ -222,7 +222,7 @@ describe("pages", () => {
     expect(again.body).toBe("");
   });
 
-  it("carry the security headers of the contract, and the https order behind https only", async () => {
+  it("have the security headers, and HSTS over https only", async () => {
     const { headers } = await server.inject("/");
     expect(headers).toMatchObject({
       "content-security-policy":
@@ -243,7 +243,7 @@ describe("pages", () => {
     expect((await server.inject({ method: "POST", url: "/" })).statusCode).toBe(404);
   });
 
-  it("never stand in for the API or for data", async () => {
+  it("are never sent for API or data paths", async () => {
     for (const request of [
       { url: "/api/v9/nothing" },
       { url: "/api" },
@@ -258,7 +258,7 @@ describe("pages", () => {
   });
 });
 
-it("says how to build the portal when it is not built", async () => {
+it("say how to build the portal when it is not built", async () => {
   const bare = await serve(path.join(folder, "nowhere"));
   const answer = await bare.inject("/");
   expect(answer.statusCode).toBe(503);

@@ -14,7 +14,7 @@ import { cookieValue, pageLanguage } from "./page-language.ts";
 export type PortalOptions = {
   /** The built portal, an absolute path. */
   dist: string;
-  /** Visitors come over https even when this process cannot see it. */
+  /** Visitors use https even when this process does not see it (behind a proxy). */
   https: boolean;
 };
 
@@ -46,7 +46,7 @@ const readIfThere = async (file: string): Promise<string | undefined> => {
   }
 };
 
-/** The files that may be served, as URL paths: what is not in this list does not exist, whatever a path spells. */
+/** The files that may be served, as URL paths; anything else is not found, whatever a path contains. */
 const servedFiles = async (dist: string): Promise<Set<string>> => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const hidden = new Set(["/index.html", "/preload.json"]);
@@ -60,7 +60,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)
 
 const wantsPage = (request: FastifyRequest): boolean => /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
 
-/** A path that names a file, so that a missing one is an error and never a page in disguise. */
+/** A path that names a file: a missing one answers 404 and never a page. */
 const namesFile = (urlPath: string): boolean => urlPath.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(urlPath);
 
 const isHashed = (urlPath: string): boolean => urlPath.startsWith("/assets/");
@@ -79,13 +79,13 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return reply.type("text/html; charset=utf-8").send(page.bodies[encoding]);
 };
 
-/** The cookie by which the portal tells that somebody is signed in on the device; it opens nothing. */
+/** The cookie that says whether a session exists on the device; it grants no access. */
 const SESSION_COOKIE = "lucarne-session";
 const SIGN_IN = "/login";
 
 /**
- * Serves the built portal beside the API: hashed files for ever, pages anew each time, everything compressed as the
- * build prepared it, and for each page the list of files that its route and language need.
+ * Serves the built portal beside the API: hashed files immutable, pages revalidated, everything compressed by the
+ * build, and for each page the preload list of its route and language.
  */
 export const registerPortal = async (server: FastifyInstance, options: PortalOptions): Promise<void> => {
   const template = await readIfThere(path.join(options.dist, "index.html"));
@@ -127,7 +127,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
   const cachedPage = (request: FastifyRequest, urlPath: string): { page: Page; known: boolean } => {
     const language = pageLanguage(request.headers.cookie, request.host);
     const wanted = routeOf(table, urlPath);
-    // Without a session the portal goes to sign-in: its files are the ones that will be needed.
+    // Without a session the portal redirects to sign-in, so its files are preloaded.
     const signsIn = wanted.signedIn && cookieValue(request.headers.cookie, SESSION_COOKIE) === undefined;
     const route = signsIn ? routeOf(table, SIGN_IN) : wanted;
     const key = `${language.code} ${route.pattern}`;
@@ -142,7 +142,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     url: "/*",
     handler: (request, reply) => {
       const urlPath = pathOf(request);
-      // A hashed file is never asked for again: what only a second request needs would be dead weight on each.
+      // A hashed file is never revalidated, so validators would be useless bytes.
       if (files.has(urlPath) && isHashed(urlPath)) return reply.sendFile(urlPath.slice(1), options.dist, ONCE);
       if (files.has(urlPath)) return reply.sendFile(urlPath.slice(1));
       if (isApi(urlPath) || namesFile(urlPath) || !wantsPage(request)) return reply.callNotFound();

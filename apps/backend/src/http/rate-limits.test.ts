@@ -9,7 +9,7 @@ const backend = withBackend({ settings: { rateLimits: { RO: 3 } } });
 const MINUTE = 60_000;
 
 describe("rate limits", () => {
-  it("count each session by itself and tell where it stands", async () => {
+  it("count each session separately and report its state in headers", async () => {
     backend().advance(MINUTE);
     const marek = await backend().signIn("marek@dachserwis.example", "192.0.2.1");
     const anna = await backend().signIn("anna@dachserwis.example", "192.0.2.2");
@@ -32,8 +32,8 @@ describe("rate limits", () => {
     expect(await self(marek.token)).toMatchObject({ status: 200 });
   });
 
-  it("allow five requests for a code a minute and thirty an hour from one address; unknown contacts count twice", async () => {
-    // From the top of an hour, so that the quarter of an hour below lies in one window.
+  it("allow five login codes a minute and thirty an hour per address; unknown contacts count twice", async () => {
+    // Starts at the full hour, so that the following quarter of an hour is in one window.
     backend().advance(60 * MINUTE - (backend().clock.now().getTime() % (60 * MINUTE)));
     const ask = (email: string) =>
       backend().call("POST", "/v2/installer/login", { body: { email }, ip: "198.51.100.9" });
@@ -52,7 +52,7 @@ describe("rate limits", () => {
     expect(await ask("nobody@example.com")).toMatchObject({ status: 429, headers: { "ratelimit-limit": "30" } });
   });
 
-  it("believe X-Forwarded-For of no stranger", async () => {
+  it("ignore X-Forwarded-For of untrusted proxies", async () => {
     backend().advance(60 * MINUTE);
     const ask = (hop: number) =>
       backend().call("POST", "/v2/installer/refresh", {
@@ -66,7 +66,7 @@ describe("rate limits", () => {
     expect(answers.at(30)).toBe(429);
   });
 
-  it("forget windows that are over", async () => {
+  it("delete windows that are over", async () => {
     backend().advance(25 * 60 * MINUTE);
     await forgetOldCounts(backend().database.db, backend().clock.now());
     const { rows } = await backend().database.db.execute("select count(*)::int as count from rate_counter");
@@ -74,7 +74,7 @@ describe("rate limits", () => {
   });
 });
 
-describe("limits in the settings", () => {
+describe("rate limits in the settings", () => {
   it.each([
     [{}, false, [5, 30]],
     [{ RLogin: 50 }, false, [50, 300]],

@@ -12,9 +12,9 @@ interface Count {
   readonly app: App;
   readonly db: Db;
   readonly rateClass: RateClassName;
-  /** What the class counts by: a session, an address, a company … */
+  /** The key counted by the class: a session, an address, a company … */
   readonly subject: string;
-  /** How many calls this one stands for. */
+  /** How many calls this one counts for. */
   readonly cost?: number;
 }
 
@@ -67,12 +67,12 @@ export const countCall = async ({ app, db, rateClass, subject, cost = 1 }: Count
   return state;
 };
 
-/** Removes counts whose window is over. */
+/** Deletes counts whose window is over. */
 export const forgetOldCounts = async (db: Db, now: Date): Promise<void> => {
   await db.delete(rateCounter).where(lt(rateCounter.expiresAt, now));
 };
 
-/** What a rate class counts by, for a caller with or without a session; undefined where the command counts. */
+/** The key that a rate class counts by, for a caller with or without a session; undefined where the command counts. */
 const subjectOf = ({ operation, caller, ip }: CallState): string | undefined => {
   const { scope } = RATE_CLASSES[operation.rateClass];
   if (scope === "target") return undefined;
@@ -81,7 +81,7 @@ const subjectOf = ({ operation, caller, ip }: CallState): string | undefined => 
   return scope === "user" ? `user:${caller.userId}` : `session:${caller.sessionId}`;
 };
 
-/** Hook: counts the call in its rate class and writes the `RateLimit` headers. */
+/** Hook: counts the call in its rate class and sets the `RateLimit` headers. */
 export const limitCalls =
   (app: App) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -11,7 +11,7 @@ import type { Operation } from "./contract.ts";
 import { deviationOf } from "./deviation.ts";
 import { onceOf } from "./idempotency.ts";
 
-/** A handler whose types are erased. */
+/** A handler with erased types. */
 export type AnyHandler = (app: App, input: never, call: never) => Promise<Answer>;
 
 const callOf = (app: App, request: FastifyRequest): PublicCall => {
@@ -47,7 +47,7 @@ interface Mount {
   readonly onDeviation: ((deviation: string) => void) | undefined;
 }
 
-/** Adds the route of one operation. The hooks of the server have checked the call before its handler runs. */
+/** Adds the route of one operation. The server's hooks have validated the call before its handler runs. */
 export const mountOperation = (api: FastifyInstance, { app, operation, handler, onDeviation }: Mount): void => {
   const run = handler as (app: App, input: AnyInput, call: PublicCall) => Promise<Answer>;
   api.route({

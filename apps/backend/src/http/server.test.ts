@@ -53,7 +53,7 @@ describe("problems", () => {
     });
   });
 
-  it("names the allowed methods of a path", async () => {
+  it("list the allowed methods of a path", async () => {
     expect(await backend().call("GET", LOGIN)).toMatchObject({ status: 405, headers: { allow: "POST" } });
   });
 
@@ -70,7 +70,7 @@ describe("problems", () => {
     expect(answer).toMatchObject({ status: 422, body: { message: text, errors: { email: [text] } } });
   });
 
-  it("names every refused field, and none of its value", async () => {
+  it("name every refused field and none of its values", async () => {
     const answer = await backend().call("POST", "/v2/installer/login/verify", {
       body: { code: "<script>", userId: "2", more: "secret value" },
     });
@@ -87,7 +87,7 @@ describe("problems", () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/script|secret value/);
   });
 
-  it("tells nothing of its inside when something breaks", async () => {
+  it("reveal no internals when an error is unexpected", async () => {
     const { token } = await backend().signIn("anna@dachserwis.example");
     await backend().database.exec("alter table card rename to card_away");
     const answer = await backend().call("GET", "/v1/company/user/self", { token });
@@ -102,7 +102,7 @@ describe("problems", () => {
 });
 
 describe("the contract at start", () => {
-  it("stops with a clear text when an operation has no handler, or a handler no operation", async () => {
+  it("refuses to start when an operation has no handler, or a handler no operation", async () => {
     const operations = await loadContract();
     const { getConfig: _missing, ...rest } = handlers;
     const extra = { ...rest, dance: handlers.logout };
@@ -111,7 +111,7 @@ describe("the contract at start", () => {
     );
   });
 
-  it("holds every answer against the contract in tests", async () => {
+  it("validates every answer in tests", async () => {
     const found: string[] = [];
     const wrong = { ...handlers, getPublicConfig: async () => ({ status: 200, body: { behaviours: "none" } }) };
     const server = await buildPortalServer(backend().app, { handlers: wrong, onDeviation: (text) => found.push(text) });
@@ -122,7 +122,7 @@ describe("the contract at start", () => {
 });
 
 describe("maintenance", () => {
-  it("answers 503 to every operation until it is over", async () => {
+  it("answers 503 to every operation until it ends", async () => {
     const set = (on: boolean) => backend().database.transaction((tx) => backend().server.maintenance.set(tx, on));
     await set(true);
     for (const { method, path } of await loadContract()) {
@@ -155,7 +155,7 @@ describe("every operation with a session", () => {
 });
 
 describe("health", () => {
-  it("says that it is alive and ready", async () => {
+  it("reports alive and ready", async () => {
     for (const url of ["/healthz", "/readyz"])
       expect((await backend().server.inject({ url })).json()).toEqual({ status: "ok" });
   });

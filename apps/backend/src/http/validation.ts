@@ -8,7 +8,7 @@ import { stateOf, type AnyInput } from "./call-state.ts";
 
 const text = (key: TextKey, params: Record<string, string | number> = {}): Sentence => ({ text: key, params });
 
-/** Patterns of the contract whose refusal has words of its own. */
+/** Patterns of the contract that have their own message. */
 const PATTERNS: Readonly<Record<string, Sentence>> = {
   "^\\P{Nd}+$": text("validation.no_digits"),
   "^\\P{L}+$": { fixed: FIXED.noLetters },
@@ -58,7 +58,7 @@ const sentenceOf = (error: ErrorObject): Sentence => {
   }
 };
 
-/** The property that an error is about, where the error stands at its parent. */
+/** The property of an error that Ajv reports at the parent. */
 const propertyOf = ({ params }: ErrorObject): string | undefined => {
   for (const key of ["missingProperty", "unevaluatedProperty", "additionalProperty", "propertyName"]) {
     const value: unknown = params[key];
@@ -75,15 +75,15 @@ const fieldOf = (error: ErrorObject): string => {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
   const property = propertyOf(error);
   if (property !== undefined) parts.push(property);
-  // A field's name is the sender's own text: long ones are cut.
+  // A field's name is sent by the caller: long ones are cut.
   return parts.join(".").slice(0, 120) || "request";
 };
 
-/** Repeats of what the parts already say. */
+/** These keywords repeat errors of their parts. */
 const SUMMARIES = new Set(["oneOf", "anyOf", "allOf", "if", "not", "$ref"]);
 const MOST_FIELDS = 50;
 
-/** The first sentence of each refused field. */
+/** The first message of each refused field. */
 export const refusalOf = (errors: readonly ErrorObject[]): Problem => {
   const parts = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
   const fields = new Map<string, Sentence[]>();
@@ -94,7 +94,7 @@ export const refusalOf = (errors: readonly ErrorObject[]): Problem => {
   return refused(Object.fromEntries(fields));
 };
 
-/** The dotted path of the first text with a NUL: the database keeps no such text. */
+/** The dotted path of the first text with a NUL, which PostgreSQL cannot store. */
 const pathOfNul = (value: unknown, path: readonly string[] = []): string | undefined => {
   if (typeof value === "string") return value.includes("\0") ? path.join(".") || "request" : undefined;
   if (typeof value !== "object" || value === null) return undefined;
@@ -110,7 +110,7 @@ const requireNoNul = (value: unknown): void => {
   if (field !== undefined) throw refused({ [field]: [text("validation.format")] });
 };
 
-/** Throws a problem that names the refused parameters. */
+/** Throws a problem that lists the refused parameters. */
 export const requireValid = (compile: Check, value: unknown): void => {
   const check = compile();
   if (!check(value)) throw refusalOf(check.errors ?? []);
@@ -118,8 +118,8 @@ export const requireValid = (compile: Check, value: unknown): void => {
 };
 
 /**
- * Throws a problem that names the refused fields. Where the body has alternatives, the one that knows most of the
- * sent fields is the one that was meant.
+ * Throws a problem that lists the refused fields. With alternatives, the one that shares most fields with the body is
+ * assumed to be meant.
  */
 export const requireValidBody = (check: BodyCheck, body: unknown): void => {
   const whole = check.whole();
@@ -132,7 +132,7 @@ export const requireValidBody = (check: BodyCheck, body: unknown): void => {
   throw refusalOf(whole.errors ?? []);
 };
 
-/** Removes the white space around every text of a body; texts inside JSON texts keep theirs. */
+/** Trims every text of a body; texts inside JSON texts stay (FORM-1). */
 const trimmed = (value: unknown): unknown => {
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -161,7 +161,7 @@ const inputOf = (operation: Operation, request: FastifyRequest): AnyInput => {
   return { path, query, body };
 };
 
-/** Hook: checks path, query and body against the contract; texts of the body lose the white space around them. */
+/** Hook: validates path, query and body against the contract; texts of the body are trimmed. */
 export const validateCalls = async (request: FastifyRequest): Promise<void> => {
   const state = stateOf(request);
   state.input = inputOf(state.operation, request);

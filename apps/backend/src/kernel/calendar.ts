@@ -1,4 +1,4 @@
-// Building a formatter costs far more than using it.
+// Creating a formatter costs far more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   const format =
@@ -33,21 +33,21 @@ const partsIn = (at: Date, timeZone: string) => {
   };
 };
 
-/** The year that a moment is in, by a country's calendar (API-25). */
+/** The year of a moment in a country's time zone (API-25). */
 export const yearIn = (at: Date, timeZone: string): number => partsIn(at, timeZone).year;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Midnight by a country's clock, of the day that is written as UTC. Clocks change in the small hours, not before. */
+/** Midnight in a country's time zone, of a day given in UTC. Clock changes happen later than midnight. */
 const midnight = (utc: number, timeZone: string): Date =>
   new Date(utc - (partsIn(new Date(utc), timeZone).asUtc - utc));
 
-/** The first moment of a year by a country's calendar. */
+/** The first moment of a year in a country's time zone. */
 export const startOfYear = (year: number, timeZone: string): Date => midnight(Date.UTC(year, 0, 1), timeZone);
 
-/** The first moment of a day (`2026-11-20`) by a country's calendar. */
+/** The first moment of a day (`2026-11-20`) in a country's time zone. */
 export const startOfDay = (day: string, timeZone: string): Date => midnight(Date.parse(`${day}T00:00:00Z`), timeZone);
 
-/** The first moment after a day (`2026-11-20`) by a country's calendar. */
+/** The first moment after a day (`2026-11-20`) in a country's time zone. */
 export const endOfDay = (day: string, timeZone: string): Date =>
   midnight(Date.parse(`${day}T00:00:00Z`) + DAY, timeZone);

@@ -5,7 +5,7 @@ export const OWNER = 3;
 /** Role id of an installer. */
 export const INSTALLER = 4;
 
-/** The person of a session, with the company and region that limit what they may see. */
+/** The user of a session, with the company and region that limit what the user may see. */
 export interface Caller {
   readonly userId: number;
   readonly userUuid: string;
@@ -17,13 +17,13 @@ export interface Caller {
   readonly timezone: string;
   readonly sessionId: number;
   readonly sessionUuid: string;
-  /** A staff member uses the portal as this person. */
+  /** An operator uses this session (SES-14). */
   readonly emulated: boolean;
 }
 
-/** A person who is not signed in. */
+/** A visitor without a session. */
 export interface Visitor {
   readonly language: LanguageCode;
-  /** Keyed hash of the network address, for records that must not hold the address. */
+  /** Keyed hash of the network address, for records that must not contain the address. */
   readonly ipHash: Buffer;
 }

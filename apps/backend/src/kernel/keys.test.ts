@@ -4,7 +4,7 @@ import { keyedHash, keyFor, seal, unseal } from "./keys.ts";
 
 const key = "k".repeat(40);
 
-describe("keys", () => {
+describe("differ by purpose and by installation", () => {
   it("differ by use and by installation", () => {
     const keys = [keyFor(key, "login-code"), keyFor(key, "outbox"), keyFor(`${key}x`, "outbox")].map((one) =>
       one.toString("hex"),
@@ -13,7 +13,7 @@ describe("keys", () => {
     expect(keyedHash(key, "address", "192.0.2.1")).toEqual(keyedHash(key, "address", "192.0.2.1"));
   });
 
-  it("seal a text that only the same key and use open, unchanged", () => {
+  it("encrypt a text that only the same key and purpose decrypt, unmodified", () => {
     const sealed = seal(key, "outbox", "kod 48213 żółw");
     expect(sealed.toString("latin1")).not.toContain("48213");
     expect(unseal(key, "outbox", sealed)).toBe("kod 48213 żółw");

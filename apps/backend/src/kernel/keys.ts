@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** What a key of the installation is used for; each use has a key of its own. */
+/** The purpose of a key; each has its own key. */
 export type KeyUse = "login-code" | "email-code" | "address" | "outbox" | "file" | "voucher";
 
-/** The key of one use, derived from the installation's secret. */
+/** The key of a purpose, derived from the installation's secret. */
 export const keyFor = (serverKey: string, use: KeyUse): Buffer =>
   Buffer.from(hkdfSync("sha256", serverKey, "lucarne", use, 32));
 
@@ -26,7 +26,7 @@ export const seal = (serverKey: string, use: KeyUse, text: string): Buffer => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 };
 
-/** Opens what {@link seal} made; throws when it was changed or sealed with another key. */
+/** Decrypts the output of {@link seal}; throws when it was modified or encrypted with another key. */
 export const unseal = (serverKey: string, use: KeyUse, sealed: Buffer): string => {
   const decipher = createDecipheriv("aes-256-gcm", keyFor(serverKey, use), sealed.subarray(0, NONCE));
   decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));

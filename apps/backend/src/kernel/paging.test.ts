@@ -7,7 +7,7 @@ const count = (total: number) => {
   return { asked, of: async () => (asked.push(total), total) };
 };
 
-describe("the meta of a page that has been read", () => {
+describe("the meta of a loaded page", () => {
   it.each([
     { page: 1, found: 0, total: 0, counted: 0 },
     { page: 1, found: 7, total: 7, counted: 0 },

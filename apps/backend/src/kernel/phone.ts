@@ -3,8 +3,8 @@ import type { Region } from "@lucarne/api-client/regions";
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /**
- * A national number in international form (E.164), checked by the country's numbering plan; undefined when it cannot
- * be a number of that country. The test number (REF-14) is taken in every country.
+ * A national number in international form (E.164), checked by the country's numbering plan; undefined when it is not
+ * possible in that country. The test number is accepted in every country (REF-14).
  */
 export const toE164 = (national: string, region: Region): string | undefined => {
   if (isTestPhone(national)) return `+${digitsOf(national)}`;

@@ -4,7 +4,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** What a class counts by. */
+/** The key that a class counts by. */
 export type Scope = "session" | "user" | "company" | "ip" | "target";
 
 export interface RateClass {
@@ -23,7 +23,7 @@ export const RATE_CLASSES = {
   RVerify: { scope: "ip", limits: [perMinute(10), perHour(60)] },
   RRefresh: { scope: "ip", limits: [perMinute(30)] },
   RVal: { scope: "ip", limits: [perMinute(30)] },
-  /** New sign-in codes of one account, counted by its challenges; a code that was used frees the first window. */
+  /** New login codes of one account, counted by its challenges; a used code frees the first window. */
   RCode: { scope: "target", limits: [perMinute(1), perHour(5), { max: 10, seconds: 86_400 }] },
   RReg: { scope: "ip", limits: [perHour(5)] },
   RMail: { scope: "target", limits: [perMinute(1), perHour(5)] },
@@ -40,22 +40,22 @@ export const RATE_CLASSES = {
 
 export type RateClassName = keyof typeof RATE_CLASSES;
 
-/** Says whether a text names a rate class. */
+/** Whether a text is the name of a rate class. */
 export const isRateClass = (name: string): name is RateClassName => Object.hasOwn(RATE_CLASSES, name);
 
-/** The settings that limits depend on. */
+/** The settings of rate limits. */
 export interface RateLimitSettings {
-  /** Rate classes with another number of calls in their first window; the other windows change in proportion. */
+  /** Rate classes with another limit in their first window; the other windows change in proportion. */
   readonly rateLimits: Readonly<Record<string, number>>;
   readonly production: boolean;
 }
 
-/** In production a limit may be raised to this many times the contract's, and no further. */
+/** In production a limit may be raised to this multiple of the contract's at most. */
 const MOST = 10;
 
 /**
- * The limits of a class after the settings: the given number is that of the first window, the others keep their
- * proportion to it.
+ * The limits of a class with the settings: the given number is that of the first window, the others keep their
+ * proportion.
  */
 export const limitsOf = (name: RateClassName, { rateLimits, production }: RateLimitSettings): readonly Limit[] => {
   const limits: readonly Limit[] = RATE_CLASSES[name].limits;
@@ -66,15 +66,15 @@ export const limitsOf = (name: RateClassName, { rateLimits, production }: RateLi
   return limits.map(({ max, seconds }) => ({ max: Math.max(1, Math.round(max * factor)), seconds }));
 };
 
-/** Where a caller stands in the window that is nearest to its end of calls. */
+/** State of the window with the fewest calls left. */
 export interface RateState {
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the window starts anew. */
+  /** Seconds until the window ends. */
   readonly reset: number;
 }
 
-/** The headers that tell a caller where it stands. */
+/** The headers that report the state of a limit. */
 export const rateHeaders = ({ limit, remaining, reset }: RateState): Record<string, string> => ({
   "ratelimit-limit": String(limit),
   "ratelimit-remaining": String(remaining),

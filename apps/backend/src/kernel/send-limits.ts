@@ -6,10 +6,10 @@ import { limitsOf, rateHeaders, type RateLimitSettings } from "./rate-classes.ts
 export const MAIL_RECORD = 60 * 60 * 1000;
 
 /**
- * The limit of messages to one target (class RMail), counted by the record of what was sent to it.
+ * Checks the limit of messages to one target (class RMail) against the record of what was sent to it.
  *
- * @param sent when messages went there, newest first
- * @returns the headers of the answer, and after how many seconds the next message may be asked for
+ * @param sent times of the messages, newest first
+ * @returns the headers of the answer, and the seconds until the next message is allowed
  * @throws {Problem} `rate_limited` with `Retry-After`
  */
 export const requireMayMail = (

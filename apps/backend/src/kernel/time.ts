@@ -1,6 +1,6 @@
 const SECOND = 1_000;
 
-/** The moment some milliseconds later. */
+/** The moment this many milliseconds later. */
 export const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
 
 /** The earlier of two moments. */

@@ -7,7 +7,7 @@ const written = (bytes: Buffer, version: number): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 };
 
-/** A UUID of version 7: its first 48 bits are the time, so that ids made later sort later. */
+/** A UUID of version 7: its first 48 bits are the time, so that later ids sort later. */
 export const newUuid = (at: Date): string => {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(at.getTime(), 0, 6);

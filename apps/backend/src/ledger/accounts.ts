@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../db/client.ts";
 import { ledgerAccount } from "../db/schema/index.ts";
 
-/** An account of the programme itself. */
+/** A ledger account of the programme. */
 export type SystemAccount = "issuance" | "redemption" | "topup" | "expired" | "adjust";
 
 /** Opens the points account of a new company. */
@@ -26,8 +26,8 @@ export const systemAccount = async (db: Db, kind: SystemAccount): Promise<number
 };
 
 /**
- * The id of a company's account, locked until the end of the transaction: lots and counters of one company change
- * one transaction after the other.
+ * The id of a company's account, locked until the end of the transaction, so that changes of a company's lots and
+ * counters run one after another.
  */
 export const lockCompanyAccount = async (tx: Tx, companyId: number): Promise<number> => {
   const [found] = await tx
@@ -38,7 +38,7 @@ export const lockCompanyAccount = async (tx: Tx, companyId: number): Promise<num
   return single(found, `company ${companyId}`);
 };
 
-/** Points of a company: what it can spend, and what waits in orders and top-ups. */
+/** Points of a company: spendable and reserved. */
 export interface Balance {
   readonly spendable: number;
   readonly reserved: number;

@@ -4,7 +4,7 @@ import { pointsLot } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";
 import { expireLots } from "./ledger.ts";
 
-/** Points past their two years expire. */
+/** Expires points after their two years. */
 export const expirePoints: Sweep = {
   name: "expire points",
   nextDue: async (tx) => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => voidUnowned(backend()));
 
-/** What is broken, but for reservations: here they are made without orders. */
+/** Broken rules except those about reservations, which these tests make without orders. */
 const broken = async () => (await verifyLedger(backend().database)).filter(({ rule }) => rule !== OWNED_RESERVATIONS);
 
 const run = <T>(fn: (tx: Tx) => Promise<T>) => backend().database.transaction(fn);
@@ -63,14 +63,14 @@ const lots = () =>
     .orderBy(pointsLot.expiresAt, pointsLot.id);
 
 describe("points", () => {
-  it("are given once for each reason and reference", async () => {
+  it("are granted once per reason and reference", async () => {
     const ref = fresh();
     expect(await give(50, ref)).toBe(true);
     expect(await give(50, ref)).toBe(false);
     expect(await spendable()).toBe(50);
   });
 
-  it("are set aside, then spent", async () => {
+  it("are reserved, then spent", async () => {
     await give(100);
     const pendingId = await hold(40);
     expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 60, reserved: 40 });
@@ -78,7 +78,7 @@ describe("points", () => {
     expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 60, reserved: 0 });
   });
 
-  it("are set aside, then given back to the same lots", async () => {
+  it("are reserved, then given back to the same lots", async () => {
     await give(30, fresh(), new Date(now().getTime() - 10 * DAY));
     await give(100);
     const pendingId = await hold(50);
@@ -88,7 +88,7 @@ describe("points", () => {
     expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 130, reserved: 0 });
   });
 
-  it("cannot be spent twice, nor more than there are", async () => {
+  it("cannot be spent twice or beyond the balance", async () => {
     await give(100);
     const pendingId = await hold(100);
     await expect(hold(1)).rejects.toMatchObject({ code: "insufficient_points" });
@@ -98,7 +98,7 @@ describe("points", () => {
     expect(await spendable()).toBe(0);
   });
 
-  it("expire after two years, what is left of them", async () => {
+  it("expire after two years, as far as they are left", async () => {
     const earned = now();
     await give(100, fresh(), earned);
     await hold(30);
@@ -111,7 +111,7 @@ describe("points", () => {
     expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 0, reserved: 30 });
   });
 
-  it("expire at once when they come back too late", async () => {
+  it("expire at once when they are given back too late", async () => {
     const earned = now();
     await give(100, fresh(), earned);
     const pendingId = await hold(30);
@@ -126,7 +126,7 @@ describe("points", () => {
     expect(expired?.amount).toBe(30);
   });
 
-  it("are set right by a new transfer", async () => {
+  it("are corrected by a new transfer", async () => {
     await give(100);
     const fix = (amount: number) =>
       run((tx) => correct(tx, { companyId, amount, ref: { type: "correction", id: fresh() }, actor, now: now() }));
@@ -137,7 +137,7 @@ describe("points", () => {
   });
 });
 
-describe("the database itself", () => {
+describe("the database", () => {
   const insert = (values: Partial<typeof ledgerTransfer.$inferInsert>) =>
     run(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(
@@ -164,14 +164,14 @@ describe("the database itself", () => {
       (error: unknown) => constraintOf(error) ?? String(Object(Object(error).cause).message),
     );
 
-  it("refuses to change or remove a transfer", async () => {
+  it("refuses to change or delete a transfer", async () => {
     await give(10);
     await expect(run((tx) => tx.execute(sql`update ledger_transfer set amount = 1`))).rejects.toThrow();
     await expect(run((tx) => tx.execute(sql`delete from ledger_transfer`))).rejects.toThrow();
     await expect(run((tx) => tx.execute(sql`delete from lot_use`))).rejects.toThrow();
   });
 
-  it("refuses what no command would write", async () => {
+  it("refuses transfers that no command writes", async () => {
     await give(10);
     const pendingId = await hold(5);
     const { rows } = await backend().database.db.execute<{ id: number }>(
@@ -223,7 +223,7 @@ describe("verifyLedger", () => {
     expect(found.filter(({ rule }: { rule: string }) => rule !== OWNED_RESERVATIONS).length).toBeGreaterThan(0);
   });
 
-  it("finds points that are reserved for no order", async () => {
+  it("finds reserved points without an order", async () => {
     await give(10);
     const pendingId = await hold(4);
     const rules = async () => (await verifyLedger(backend().database)).map(({ rule }) => rule);
@@ -246,7 +246,7 @@ const commands = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-/** The ledger as a reader would write it on paper: lots by day of expiry, and what each reservation took. */
+/** A simple model of the ledger: lots by expiry date, and what each reservation took. */
 class Paper {
   lots: { left: number; until: number }[] = [];
   held = new Map<string, { lot: { left: number; until: number }; amount: number }[]>();
@@ -273,7 +273,7 @@ class Paper {
   }
 }
 
-/** The id or nothing of what was done, else the code of the refusal. */
+/** The result of a command: its id or nothing, else the code of the refusal. */
 const outcome = (work: Promise<string | void>) =>
   work.then(
     (id) => ({ id: id ?? "", refusal: "none" }),
@@ -284,7 +284,7 @@ const refusalOf = (wanted: number, paper: Paper) => (wanted > paper.spendable ? 
 
 type Command = typeof commands extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-/** Does one command in the ledger and on paper; both must take or refuse it alike. */
+/** Runs one command in the ledger and in the model; both must accept or refuse it. */
 const step = async (command: Command, paper: Paper, at: Date): Promise<Date> => {
   const ref = fresh();
   switch (command.kind) {
@@ -329,8 +329,8 @@ const step = async (command: Command, paper: Paper, at: Date): Promise<Date> => 
   }
 };
 
-describe("any sequence of commands", () => {
-  it("leaves the ledger as paper has it, all promises kept", async () => {
+describe("random sequences of commands", () => {
+  it("leave the ledger equal to the model with every rule kept", async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (sequence) => {
         companyId = await newCompany();

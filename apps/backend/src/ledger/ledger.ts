@@ -13,7 +13,7 @@ import type { GrantReason, Reference } from "./reasons.ts";
  * first. The counters of the accounts are changed by a trigger of the table, and by nothing else.
  */
 
-/** Who moved the points, for the record: `user:<uuid>`, `operator`, `system`. */
+/** Actor of a transfer, for the record: `user:<uuid>`, `operator`, `system`. */
 export type Actor = string;
 
 interface Movement {
@@ -24,7 +24,7 @@ interface Movement {
   readonly now: Date;
 }
 
-/** Gives points, with a lot of their own. Once for each reason and reference: a repetition gives nothing. */
+/** Grants points with their own lot. Once per reason and reference: a repetition grants nothing. */
 export const grant = async (
   tx: Tx,
   { companyId, amount, reason, ref, actor, now, expiresAt }: Movement & { reason: GrantReason; expiresAt?: Date },
@@ -67,7 +67,7 @@ const requirePoints = async (tx: Tx, account: number, amount: number): Promise<v
 };
 
 /**
- * Sets points aside for an order or a top-up. They leave the lots at once, so that nothing else can spend them.
+ * Reserves points for an order or a top-up. They leave the lots at once, so that nothing else can spend them.
  *
  * @returns the id to {@link post} or {@link voidTransfer}
  * @throws {Problem} `insufficient_points`
@@ -112,7 +112,7 @@ interface Resolution {
   readonly now: Date;
 }
 
-/** Spends what was reserved. A second resolution of one reservation is refused by the database. */
+/** Spends a reservation. The database refuses to resolve it twice. */
 export const post = async (tx: Tx, { pendingId, actor, now }: Resolution): Promise<void> => {
   const { debitId, creditId, amount, refType, refId } = await pendingOf(tx, pendingId);
   const id = newUuid(now);
@@ -131,7 +131,7 @@ export const post = async (tx: Tx, { pendingId, actor, now }: Resolution): Promi
   });
 };
 
-/** Expires what lots hold past their day. The account must be locked. */
+/** Expires the rest of lots past their date. The account must be locked. */
 const expireParts = async (
   tx: Tx,
   parts: readonly { lotId: number; amount: number }[],
@@ -162,7 +162,7 @@ const expireParts = async (
   return amount;
 };
 
-/** Gives back what was reserved, to the same lots; what has expired meanwhile expires at once. */
+/** Gives a reservation back to the same lots; lots past their date expire at once (LED-5). */
 export const voidTransfer = async (tx: Tx, { pendingId, actor, now }: Resolution): Promise<void> => {
   const { companyId, debitId, creditId, amount, refType, refId } = await pendingOf(tx, pendingId);
   const id = newUuid(now);
@@ -184,9 +184,9 @@ export const voidTransfer = async (tx: Tx, { pendingId, actor, now }: Resolution
 };
 
 /**
- * Expires the lots whose day has come, a limited number in one transaction.
+ * Expires the lots whose date has come, a limited number per transaction.
  *
- * @returns how many lots were looked at; the caller goes on until it is 0
+ * @returns the number of lots processed; call again until it is 0
  */
 export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number> => {
   const due = await dueLots(tx, now, most);
@@ -209,7 +209,7 @@ export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number>
 };
 
 /**
- * Sets an error right by a new transfer, never by an edit; a negative amount takes points away.
+ * Corrects a balance by a new transfer, never by an edit; a negative amount takes points away.
  *
  * @throws {Problem} `insufficient_points`
  */

@@ -4,7 +4,7 @@ import type { Tx } from "../db/client.ts";
 import { lotUse, pointsLot } from "../db/schema/index.ts";
 import { addMonths, LOT_MONTHS } from "./reasons.ts";
 
-/** Keeps earned points apart by the day they expire. */
+/** Creates the lot of earned points with its expiry date. */
 export const addLot = async (
   tx: Tx,
   lot: { companyId: number; transferId: string; amount: number; earnedAt: Date; expiresAt?: Date | undefined },
@@ -19,10 +19,7 @@ export const addLot = async (
   });
 };
 
-/**
- * Takes points out of a company's lots, the one that expires first before the others. The account must be locked,
- * and must hold as much.
- */
+/** Takes points from a company's lots, the earliest expiry first. The account must be locked and hold enough. */
 export const takeFromLots = async (tx: Tx, companyId: number, transferId: string, amount: number): Promise<void> => {
   const open = await tx
     .select({ id: pointsLot.id, remaining: pointsLot.remaining })
@@ -49,9 +46,9 @@ export const takeFromLots = async (tx: Tx, companyId: number, transferId: string
 };
 
 /**
- * Gives back what a transfer took, to the same lots.
+ * Gives back the points of a transfer to the same lots.
  *
- * @returns the lots among them that have expired meanwhile, with what was given back to each
+ * @returns the lots among them that have expired, with the points given back to each
  */
 export const giveBack = async (tx: Tx, transferId: string, now: Date): Promise<{ lotId: number; amount: number }[]> => {
   const uses = await tx
@@ -70,7 +67,7 @@ export const giveBack = async (tx: Tx, transferId: string, now: Date): Promise<{
   return expired;
 };
 
-/** Lots past their day that still hold points, oldest first. */
+/** Lots past their date that still hold points, oldest first. */
 export const dueLots = (tx: Tx, now: Date, most: number) =>
   tx
     .select({ id: pointsLot.id, companyId: pointsLot.companyId, transferId: pointsLot.transferId })

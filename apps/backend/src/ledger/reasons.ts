@@ -1,4 +1,4 @@
-/** Why points move; the slugs that the history shows (PTS-5). */
+/** The reasons of transfers; the slugs shown in the history (PTS-5). */
 export const GRANT_REASONS = [
   "survey",
   "welcome_points",
@@ -14,19 +14,19 @@ export const GRANT_REASONS = [
   "online_training",
 ] as const;
 
-/** A reason that gives points. */
+/** A reason that grants points. */
 export type GrantReason = (typeof GRANT_REASONS)[number];
 
-/** What a transfer belongs to. */
+/** What a transfer refers to. */
 export interface Reference {
   readonly type: "company" | "user" | "project" | "order" | "topup" | "lot" | "void" | "correction" | "grant";
   readonly id: string;
 }
 
-/** Months that earned points live. */
+/** Months until earned points expire. */
 export const LOT_MONTHS = 24;
 
-/** The same day some months later; the last of the month where that month is shorter. UTC. */
+/** The same day some months later, or the last day of a shorter month. UTC. */
 export const addMonths = (at: Date, months: number): Date => {
   const moved = new Date(at);
   moved.setUTCDate(1);

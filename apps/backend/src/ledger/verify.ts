@@ -2,13 +2,13 @@ import { sql, type SQL } from "drizzle-orm";
 
 import type { Database, Tx } from "../db/client.ts";
 
-/** One broken promise of the ledger. */
+/** A broken rule of the ledger. */
 export interface Violation {
   readonly rule: string;
   readonly detail: string;
 }
 
-/** The one rule that looks from the ledger to orders and top-ups, and not the other way. */
+/** The only rule that compares the ledger with orders and top-ups. */
 export const OWNED_RESERVATIONS = "every reservation that stands is that of an open order or of a waiting top-up";
 
 /** Each query finds the rows that break its rule (LED-10). */
@@ -118,7 +118,7 @@ const RULES: readonly { rule: string; query: SQL }[] = [
   },
 ];
 
-/** Checks every promise of the ledger as the transaction sees it. */
+/** Checks every rule of the ledger inside a transaction. */
 export const findViolations = async (tx: Tx): Promise<Violation[]> => {
   const violations: Violation[] = [];
   for (const { rule, query } of RULES) {
@@ -129,9 +129,9 @@ export const findViolations = async (tx: Tx): Promise<Violation[]> => {
 };
 
 /**
- * Checks every promise of the ledger in one snapshot.
+ * Checks every rule of the ledger in one snapshot.
  *
- * @returns what is broken; nothing when all is well
+ * @returns the broken rules; empty when there are none
  */
 export const verifyLedger = async (database: Database): Promise<Violation[]> =>
   database.transaction(async (tx) => {

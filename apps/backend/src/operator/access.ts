@@ -4,7 +4,7 @@ import { Problem } from "../kernel/problem.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Lets a call with the operator's token pass; compares in constant time. */
+/** Accepts a call with the operator's token; compares in constant time. */
 export const requireOperatorToken = (header: string | undefined, token: string): void => {
   const given = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
   const headers = { "www-authenticate": 'Bearer realm="lucarne operator"' };
@@ -13,8 +13,8 @@ export const requireOperatorToken = (header: string | undefined, token: string):
 };
 
 /**
- * Refuses a call that names another host than this machine: a web page can make its own name point at 127.0.0.1
- * (DNS rebinding) and would then be answered in its visitor's browser.
+ * Refuses a call with another Host header than this machine's: a web page can point its own name at 127.0.0.1 (DNS
+ * rebinding) and would be answered in its visitor's browser.
  */
 export const requireLoopbackHost = (host: string | undefined): void => {
   if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i.test(host ?? "")) throw new Problem("not_found");

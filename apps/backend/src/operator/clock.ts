@@ -3,7 +3,7 @@ import { refused } from "../kernel/problem.ts";
 import type { OperatorHandler } from "./context.ts";
 
 const UNITS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
-/** Seconds: about a hundred years. */
+/** Seconds; about a hundred years. */
 const FURTHEST = 3_155_760_000;
 
 const secondsOf = (text: string): number => {
@@ -23,7 +23,7 @@ export const getClock: OperatorHandler<"getClock"> = async ({ app }) => {
   return state(app);
 };
 
-/** Moves the clock forward and does what became due by it, in its order. */
+/** Moves the clock forward and runs what became due, in order. */
 export const advanceClock: OperatorHandler<"advanceClock"> = async ({ app, runDue }, { body }) => {
   await app.clock.reload();
   const offset = app.clock.offset() + secondsOf(body.by) * 1000;
@@ -33,7 +33,7 @@ export const advanceClock: OperatorHandler<"advanceClock"> = async ({ app, runDu
   return state(app, await runDue());
 };
 
-/** Back to the real time; what has happened stays. */
+/** Back to real time; what has happened stays. */
 export const resetClock: OperatorHandler<"resetClock"> = async ({ app }) => {
   await app.database.transaction((tx) => app.clock.setOffset(tx, 0));
   return state(app);

@@ -25,19 +25,19 @@ const refuseInProduction = ({ settings }: App): void => {
   if (settings.production) throw new Problem("state_conflict");
 };
 
-/** Adds what is missing of the demo's data. */
+/** Adds missing seed data. */
 export const seedData: OperatorHandler<"seedData"> = async ({ app }, { body }) => {
   refuseInProduction(app);
   await seedTo(app, body.scale ?? 1);
   return { status: 200, body: await counts(app) };
 };
 
-/** Deletes everything and writes the demo's data anew; nobody is signed in any more. */
+/** Deletes everything and seeds again; all sessions end. */
 export const resetData: OperatorHandler<"resetData"> = async ({ app, maintenance }) => {
   refuseInProduction(app);
   await resetDatabase(app);
   await app.database.transaction((tx) => maintenance.set(tx, false));
-  // The record of the call went with everything else.
+  // The audit record of this call was deleted too, so it is written again.
   await app.database.db.insert(auditLog).values({ actor: "operator", action: "resetData", createdAt: app.clock.now() });
   return { status: 200, body: await counts(app) };
 };

@@ -4,7 +4,7 @@ import { ledgerAccount, ledgerTransfer } from "../db/schema/index.ts";
 import { verifyLedger as findViolations } from "../ledger/verify.ts";
 import type { OperatorHandler } from "./context.ts";
 
-/** Checks every promise of the ledger; a broken one is a finding, not a problem. */
+/** Checks every rule of the ledger; a broken one is a result, not a problem. */
 export const verifyLedger: OperatorHandler<"verifyLedger"> = async ({ app }) => {
   const violations = await findViolations(app.database);
   const [accounts] = await app.database.db.select({ total: count() }).from(ledgerAccount);

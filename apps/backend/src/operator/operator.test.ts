@@ -44,7 +44,7 @@ const call = async (method: Method, url: string, body?: object, headers: Record<
 const self = (token: string) =>
   portal.inject({ url: "/api/v1/company/user/self", headers: { authorization: `Bearer ${token}` } });
 
-describe("the door", () => {
+describe("access to the operator side", () => {
   it.each([
     ["no token", { authorization: "" }, 401, "token_missing"],
     ["a wrong token", { authorization: "Bearer nonsense" }, 401, "token_invalid"],
@@ -58,11 +58,14 @@ describe("the door", () => {
     expect(await portal.maintenance.isOn()).toBe(false);
   });
 
-  it.each(["127.0.0.1:4000", "localhost:4000", "[::1]:4000", "localhost"])("is open by the name %s", async (host) => {
-    expect((await call("GET", "/maintenance", undefined, { host })).body).toEqual({ on: false });
-  });
+  it.each(["127.0.0.1:4000", "localhost:4000", "[::1]:4000", "localhost"])(
+    "is granted by the host name %s",
+    async (host) => {
+      expect((await call("GET", "/maintenance", undefined, { host })).body).toEqual({ on: false });
+    },
+  );
 
-  it("answers an unknown path and a wrong body as problems", async () => {
+  it("answers an unknown path and an invalid body as problems", async () => {
     expect((await call("GET", "/nothing")).body.code).toBe("not_found");
     const refused = await call("PUT", "/maintenance", { on: "yes", more: 1 });
     expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([422, ["more", "on"]]);
@@ -70,7 +73,7 @@ describe("the door", () => {
   });
 });
 
-it("reads a sign-in code, and writes down who asked", async () => {
+it("reads a login code and audits it", async () => {
   const asked = await backend.requestCode(email);
   const { body } = await call("GET", `/outbox?limit=1&to=${encodeURIComponent(email)}`);
   expect(body.data).toMatchObject([{ to: email, template: "login_code", code: asked.code, state: "waiting" }]);
@@ -78,7 +81,7 @@ it("reads a sign-in code, and writes down who asked", async () => {
   expect(entry).toMatchObject({ actor: "operator", action: "listOutbox", detail: { to: email, limit: 1 } });
 });
 
-it("turns maintenance on and off at once", async () => {
+it("turns maintenance on and off immediately", async () => {
   const status = async () => (await portal.inject("/api/v1/config")).statusCode;
   expect(await status()).toBe(200);
   expect((await call("PUT", "/maintenance", { on: true })).body).toEqual({ on: true });
@@ -87,14 +90,14 @@ it("turns maintenance on and off at once", async () => {
   expect(await status()).toBe(200);
 });
 
-it("opens the portal through a user's eyes", async () => {
+it("opens an emulated session", async () => {
   const { status, body } = await call("POST", `/users/${encodeURIComponent(email)}/emulate`);
   expect(status).toBe(201);
   expect(body.link).toBe(`https://club.example/?token=emulate:${body.token}`);
   expect((await self(body.token)).json().email).toBe(email);
 });
 
-it("ends a user's sessions with the user", async () => {
+it("deactivates a user and ends the sessions", async () => {
   await app.database.exec("delete from rate_counter");
   const rows = await app.database.db
     .select({ id: appUser.id, email: appUser.emailNorm })
@@ -113,7 +116,7 @@ it("ends a user's sessions with the user", async () => {
   expect((await call("POST", "/users/999999/deactivate")).status).toBe(404);
 });
 
-it("proves the ledger, and says what is broken", async () => {
+it("verifies the ledger and lists broken rules", async () => {
   expect((await call("GET", "/ledger/verify")).body).toMatchObject({ ok: true, faults: [] });
   await app.database.exec(
     "update ledger_account set credits_posted = credits_posted + 5 where company_id = (select min(company_id) from ledger_account)",

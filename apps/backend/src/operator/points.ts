@@ -18,7 +18,7 @@ const entryOf = async (tx: Tx, reason: string, { type, id }: Reference): Promise
   return row?.id;
 };
 
-/** Grants points, or sets an error right; the same reason and reference once. */
+/** Grants points or corrects a balance; the same reason and reference once. */
 export const grantPoints: OperatorHandler<"grantPoints"> = ({ app }, { body }) =>
   app.database.transaction(async (tx) => {
     const { reason, points, reference } = body;
@@ -26,10 +26,10 @@ export const grantPoints: OperatorHandler<"grantPoints"> = ({ app }, { body }) =
       throw refused({ points: [{ text: "validation.minimum", params: { limit: 1 } }] });
     const owner = await findCompany(tx, body.company);
     const now = app.clock.now();
-    // What was granted for a reference is not granted for it again.
+    // The id comes from the reference, so the same reference is granted once.
     const id = reference === undefined ? newUuid(now) : namedUuid([owner.uuid, reason, reference].join("\n"));
     const ref: Reference = { type: reason === "correction" ? "correction" : "grant", id };
-    // Two at once with one reference: the second waits here and then finds the first's entry.
+    // Parallel calls with one reference: the second waits here and then finds the first's entry.
     await lockCompanyAccount(tx, owner.id);
     if ((await entryOf(tx, reason, ref)) === undefined) {
       const movement = { companyId: owner.id, amount: points, ref, actor: "operator", now };

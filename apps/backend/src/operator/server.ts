@@ -25,7 +25,7 @@ type AnyInput = { path: unknown; query: unknown; body: unknown };
 
 const document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** Reads the contract. The operator is not counted: every operation is in a class that nothing looks at here. */
+/** Reads the contract. The operator side has no rate limits: every operation is in a class that is not counted here. */
 const loadOperations = async (): Promise<Operation[]> => {
   const raw = document.parse(JSON.parse(await readFile(CONTRACT_FILE, "utf8")));
   for (const item of Object.values(raw.paths)) {
@@ -45,7 +45,7 @@ const handlerOf = (operation: Operation): ((context: OperatorContext, input: Any
   return handler as (context: OperatorContext, input: AnyInput) => Promise<Answer>;
 };
 
-/** What the audit log keeps of a call: its parameters and body, which carry no secret on this side. */
+/** What the audit log stores of a call: its parameters and body, which contain no secret here. */
 const audit = (context: OperatorContext, operation: Operation, detail: Record<string, unknown>) =>
   context.app.database.db
     .insert(auditLog)
@@ -71,8 +71,8 @@ const mount = (server: FastifyInstance, context: OperatorContext, operation: Ope
 };
 
 /**
- * Builds the operator side: the operations of its own contract, for whoever holds the token on this machine. The
- * caller listens on 127.0.0.1 and closes.
+ * Builds the operator side: the operations of its own contract, for callers on this machine with the token. The caller
+ * listens on 127.0.0.1 and closes.
  *
  * @throws {Error} when an operation of the contract has no handler
  */

@@ -32,7 +32,7 @@ const order = async (index: number) => {
 };
 
 describe("the operator's orders", () => {
-  it("are those of all companies, newest first, by status", async () => {
+  it("list those of all companies, newest first, by status", async () => {
     const { body } = await call("GET", "/orders?limit=100&status=5");
     expect(body.data.length).toBeGreaterThan(5);
     expect(body.data.every((one: { status: number }) => one.status === 5)).toBe(true);
@@ -40,7 +40,7 @@ describe("the operator's orders", () => {
     expect((await call("GET", "/orders?limit=1")).body.meta.total).toBeGreaterThan(80);
   });
 
-  it("are named by uuid, or by number with a dash, and go by the machine", async () => {
+  it("are named by uuid, or by number with a dash, and follow the status machine", async () => {
     const pending = await order(6);
     expect(await call("POST", `/orders/${pending.name}/complete`)).toMatchObject({
       status: 409,
@@ -83,7 +83,7 @@ describe("the operator's cards", () => {
     expect(await call("POST", "/cards/nobody/ship")).toMatchObject({ status: 404 });
   });
 
-  it("have top-ups, which are settled once", async () => {
+  it("have top-ups that are settled once", async () => {
     const { body } = await call("GET", "/topups?status=PENDING");
     expect(body.data).toMatchObject([{ company: "Dach-Serwis Kowalczyk", points: 50, status: "PENDING" }]);
     const path = `/topups/${body.data[0].uuid}/settle`;
@@ -103,12 +103,12 @@ describe("the operator's cards", () => {
 });
 
 describe("the operator's products", () => {
-  it("are counted anew, never below what orders have reserved", async () => {
+  it("have a stock that can be set, but not below the reserved quantity", async () => {
     expect(await call("PUT", "/products/PL-HAMMER/stock", { on_hand: 500 })).toMatchObject({
       status: 200,
       body: { sku: "PL-HAMMER", stock: 500 },
     });
-    // The failed order of the demo was given back above; that of Croatia still holds two.
+    // The seeded failed order was rejected above; that of Croatia still reserves two.
     const trousers = { variant: "HR-WORK-TROUSERS-M" };
     expect(await call("PUT", "/products/HR-WORK-TROUSERS/stock", { ...trousers, on_hand: 1 })).toMatchObject({
       status: 409,

@@ -45,7 +45,7 @@ describe("tickets", () => {
     expect(await operator.call("POST", `/tickets/${uuid}/resolve`)).toMatchObject({ status: 200, body: { status: 3 } });
   });
 
-  it("that are none are not found, empty answers are refused", async () => {
+  it("answer 404 when unknown; empty replies are refused", async () => {
     expect((await operator.call("POST", `/tickets/${NOBODY}/reply`, { message: "Here." })).status).toBe(404);
     expect((await operator.call("POST", `/tickets/${NOBODY}/resolve`)).status).toBe(404);
     expect((await operator.call("POST", `/tickets/${await open()}/reply`, { message: "" })).status).toBe(422);
@@ -66,7 +66,7 @@ describe("notifications", () => {
     });
   });
 
-  it("go to a country and to everybody who is active", async () => {
+  it("are sent to a country and to all active users", async () => {
     const { db } = backend().database;
     const active = and(isNull(appUser.deletedAt), eq(appUser.active, 1), eq(company.active, 1));
     const people = async (which?: ReturnType<typeof eq>) => {
@@ -99,7 +99,7 @@ describe("notifications", () => {
 describe("points", () => {
   const grant = (body: object) => operator.call("POST", "/points/grants", { company: String(companyId), ...body });
 
-  it("are granted once for a reason and reference", async () => {
+  it("are granted once per reason and reference", async () => {
     const before = await spendable();
     const words = { reason: "trainings", points: 50, reference: "training-2026-11" };
     const first = await grant(words);
@@ -111,7 +111,7 @@ describe("points", () => {
     expect(await grant({ reason: "trainings", points: 1 })).toMatchObject({ body: { company_points: before + 101 } });
   });
 
-  it("are corrected both ways, never below nothing, by a new entry", async () => {
+  it("are corrected both ways, never below zero, by a new entry", async () => {
     const before = await spendable();
     expect(await grant({ reason: "correction", points: 7, reference: "up" })).toMatchObject({
       body: { company_points: before + 7 },
@@ -150,7 +150,7 @@ describe("content", () => {
     media: "/art/news/flashing-kit.svg",
   };
 
-  it("is published clean, at once, for its country and language", async () => {
+  it("is sanitised and visible at once for its country and language", async () => {
     const answer = await operator.call("POST", "/content", item);
     expect(answer.status).toBe(201);
     const uuid = uuidOf(answer);
@@ -191,7 +191,7 @@ describe("projects", () => {
       .where(eq(project.uuid, uuid));
   };
 
-  it("get products scanned, as many as are asked for, windows only if so", async () => {
+  it("get this many scanned products, windows only if requested", async () => {
     const uuid = await create();
     const before = await backend().database.db.$count(scan);
     const answer = await operator.call("POST", "/scans", { project: uuid, count: 3, windows: true });
@@ -233,7 +233,7 @@ describe("projects", () => {
       expect(await review(uuid, { action })).toMatchObject({ status: 409 });
   });
 
-  it("go back for correction and are taken up again", async () => {
+  it("are returned for correction and resumed", async () => {
     const uuid = await create();
     await inReview(uuid);
     expect(await review(uuid, { action: "return" })).toMatchObject({ body: { status: 4 } });
@@ -246,7 +246,7 @@ describe("projects", () => {
 describe("the clock", () => {
   const clock = () => operator.call("GET", "/clock");
 
-  it("is moved forward, does what became due, and goes back to the real time", async () => {
+  it("moves forward, runs what became due, and returns to real time", async () => {
     const before = backend().clock.now().getTime();
     expect(await clock()).toMatchObject({ body: { offset_seconds: 0, jobs_run: 0 } });
     const moved = await operator.call("POST", "/clock/advance", { by: "800d" });
@@ -266,7 +266,7 @@ describe("the clock", () => {
     expect((await operator.call("POST", "/clock/advance", { by })).status).toBe(422);
   });
 
-  it("is not moved further than a hundred years", async () => {
+  it("is not moved more than a hundred years", async () => {
     expect(await operator.call("POST", "/clock/advance", { by: "36525d" })).toMatchObject({ status: 200 });
     expect(await operator.call("POST", "/clock/advance", { by: "1d" })).toMatchObject({
       status: 422,

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another process that takes the folder and keeps it. */
+/** Another process that claims the folder and keeps it. */
 const holder = async (): Promise<ChildProcess> => {
   const module = JSON.stringify(path.join(import.meta.dirname, "data-folder.ts"));
   const script = `const { claimDataFolder } = await import(${module});
@@ -39,7 +39,7 @@ const firstWords = async (child: ChildProcess): Promise<string> => {
 };
 
 describe("claimDataFolder", () => {
-  it("names the process that holds the folder", async () => {
+  it("names the process that owns the folder", async () => {
     const child = await holder();
     expect(await firstWords(child)).toBe("held");
     await expect(claimDataFolder(folder, 3000)).rejects.toThrow(
@@ -50,7 +50,7 @@ describe("claimDataFolder", () => {
     expect(await readHolder(folder)).toMatchObject({ pid: child.pid, port: 3100 });
   });
 
-  it("takes over at once from a process that was killed", async () => {
+  it("takes over at once from a killed process", async () => {
     const child = await holder();
     await firstWords(child);
     child.kill("SIGKILL");
@@ -60,14 +60,14 @@ describe("claimDataFolder", () => {
     await mine.release();
   });
 
-  it("does not steal from a process that is stopped but alive", async () => {
+  it("does not take over from a process that is stopped but alive", async () => {
     const child = await holder();
     await firstWords(child);
     child.kill("SIGSTOP");
     await expect(claimDataFolder(folder, 3000)).rejects.toThrow(StartFailure);
   });
 
-  it("is not misled by a left-over note with the number of a living process", async () => {
+  it("ignores a left-over owner file with the number of a living process", async () => {
     await writeFile(
       path.join(folder, "holder.json"),
       JSON.stringify({ pid: process.pid, host: "elsewhere", startedAt: "2020-01-01T00:00:00Z", port: 1 }),
@@ -77,13 +77,13 @@ describe("claimDataFolder", () => {
     expect(await readHolder(folder)).toBeUndefined();
   });
 
-  it("gives the folder to exactly one of many that ask at once", async () => {
+  it("gives the folder to exactly one of many parallel claims", async () => {
     const words = await Promise.all(Array.from({ length: 6 }, async () => firstWords(await holder())));
     expect(words.filter((text) => text === "held")).toHaveLength(1);
     expect(words.filter((text) => text.startsWith("The data folder"))).toHaveLength(5);
   });
 
-  it("can be taken again after it was given back", async () => {
+  it("can be claimed again after it was released", async () => {
     const first = await claimDataFolder(folder, 3000);
     await first.announce({ port: 3005, operatorPort: 4005 });
     expect(await readHolder(folder)).toMatchObject({ port: 3005, operatorPort: 4005 });
@@ -91,7 +91,7 @@ describe("claimDataFolder", () => {
     await (await claimDataFolder(folder, 3000)).release();
   });
 
-  it("says when the path is no folder", async () => {
+  it("says when the path is not a folder", async () => {
     const file = path.join(folder, "file");
     await writeFile(file, "");
     await expect(claimDataFolder(file, 3000)).rejects.toThrow(/cannot be used \(EEXIST\)/);

@@ -5,29 +5,29 @@ import { DatabaseSync } from "node:sqlite";
 
 import { codeOf, StartFailure } from "./start-failure.ts";
 
-/** Who owns a data folder, as told to the next process that asks for it and to the operator's commands. */
+/** The owner of a data folder, written down for the next process that claims it and for the operator commands. */
 export type Holder = {
   pid: number;
   host: string;
   /** RFC 3339, UTC. */
   startedAt: string;
   port: number;
-  /** Absent while the operator side is shut. */
+  /** Absent while the operator side is off. */
   operatorPort?: number | undefined;
 };
 
-/** A data folder that this process owns. */
+/** A data folder owned by this process. */
 export type DataFolder = {
   path: string;
-  /** Tells others which ports are in use, once they are known. */
+  /** Writes down the ports in use, once they are known. */
   announce: (ports: { port: number; operatorPort?: number | undefined }) => Promise<void>;
-  /** Gives the folder back. The operating system does it too, whatever way the process ends. */
+  /** Releases the folder. The operating system does so too, however the process ends. */
   release: () => Promise<void>;
 };
 
 const holderFile = (folder: string): string => path.join(folder, "holder.json");
 
-/** The process that owns the folder, or owned it last; undefined when none is named. */
+/** The process that owns the folder, or owned it last; undefined when none is recorded. */
 export const readHolder = async (folder: string): Promise<Holder | undefined> => {
   try {
     const holder: Holder = JSON.parse(await readFile(holderFile(folder), "utf8"));
@@ -47,9 +47,9 @@ const heldSentence = (folder: string, holder: Holder | undefined): string => {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the operating system's own lock on `<folder>/lock`, through SQLite because Node.js offers no file locks.
- * The kernel drops it when the process ends, however it ends, so that there is no stale lock to guess about:
- * neither a process number used again nor a container with its own numbering can mislead it.
+ * Takes the operating system's lock on `<folder>/lock`, through SQLite because Node.js has no file locks. The kernel
+ * releases it when the process ends, so there are no stale locks: neither a reused process number nor a container with
+ * its own numbering can mislead it.
  */
 const lock = async (folder: string): Promise<DatabaseSync> => {
   const database = new DatabaseSync(path.join(folder, "lock"), { timeout: 0 });
@@ -66,8 +66,8 @@ const lock = async (folder: string): Promise<DatabaseSync> => {
 };
 
 /**
- * Makes the folder if need be and takes it for this process alone: two processes on one embedded database destroy
- * it silently. Throws a StartFailure that names the holder, or says why the folder cannot be used.
+ * Creates the folder if necessary and claims it for this process: two processes on one embedded database destroy it
+ * without an error (REL-2). Throws a StartFailure that names the owner, or says why the folder cannot be used.
  */
 export const claimDataFolder = async (folder: string, port: number): Promise<DataFolder> => {
   let held: DatabaseSync;

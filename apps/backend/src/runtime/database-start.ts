@@ -6,7 +6,7 @@ import type { Database } from "../db/client.ts";
 import type { Settings } from "./settings.ts";
 import { codeOf, StartFailure } from "./start-failure.ts";
 
-/** Major version of PostgreSQL inside the embedded database; its files fit no other. */
+/** Major version of PostgreSQL inside the embedded database; its files are incompatible with any other. */
 const EMBEDDED_VERSION = "18";
 
 const serverOf = (databaseUrl: string): string => {
@@ -14,7 +14,7 @@ const serverOf = (databaseUrl: string): string => {
   return `${url.hostname}:${url.port || "5432"}`;
 };
 
-/** One sentence for a PostgreSQL server that does not let us in; the address is told without user and password. */
+/** One sentence for a PostgreSQL server that refuses the connection; the address is shown without user and password. */
 const serverSentence = (databaseUrl: string, error: unknown): string => {
   const server = serverOf(databaseUrl);
   switch (codeOf(error)) {
@@ -41,7 +41,7 @@ const versionOf = async (folder: string): Promise<string | undefined> => {
   }
 };
 
-/** Refuses data of another PostgreSQL version, which the embedded database would take for damaged. */
+/** Refuses data of another PostgreSQL version, which the embedded database would report as damaged. */
 const checkEmbedded = async (folder: string): Promise<void> => {
   if (!existsSync(folder)) return;
   const version = await versionOf(folder);
@@ -53,19 +53,19 @@ const checkEmbedded = async (folder: string): Promise<void> => {
   }
 };
 
-/** Whether the database itself says that its files are not as they should be, or has come down over them. */
+/** Whether the database reports damaged files or has crashed on them. */
 const meansDamage = (error: unknown): boolean => {
   const code = codeOf(error);
   return code === undefined || /^(XX|58|F0)/.test(code) || /^E[A-Z]+$/.test(code);
 };
 
-/** The database could be opened: whatever went wrong after that says nothing about its files. */
+/** The database could be opened, so a later error says nothing about its files. */
 const outdatedSentence = (folder: string, error: unknown): string =>
   `The database in ${folder} is in order but could not be brought up to date (${codeOf(error) ?? "unexpected error"}). LOG_LEVEL=debug shows more.`;
 
 /**
- * Opens the database of the settings and brings it up to date. Whatever is wrong with it ends as one sentence.
- * The database is loaded here and not at the top, so that a refused start is told without waiting for it.
+ * Opens the configured database and migrates it. Every failure becomes one sentence. The database is imported here and
+ * not at the top, so that a refused start does not wait for it.
  */
 export const openAndMigrate = async (
   settings: Pick<Settings, "databaseUrl" | "dataDir">,

@@ -5,10 +5,10 @@ import { appUser, company, region } from "../db/schema/index.ts";
 import { INSTALLER, OWNER } from "../kernel/caller.ts";
 import { columns, type Terminal } from "./terminal.ts";
 
-/** Countries whose accounts are shown first. */
+/** Countries whose accounts are listed first. */
 const SHOWN = ["pl", "ua", "cz", "hu", "ro", "rs"];
 
-/** Fills an empty database with the demo's data; one that holds companies is left as it is. */
+/** Seeds an empty database; one that holds companies stays as it is. */
 export const seedDemo = async (app: App, terminal: Terminal): Promise<void> => {
   const [any] = await app.database.db.select({ id: company.id }).from(company).limit(1);
   if (any) return;
@@ -16,7 +16,7 @@ export const seedDemo = async (app: App, terminal: Terminal): Promise<void> => {
   await terminal.step("Demo data written", () => seedDatabase(app));
 };
 
-/** People of the demo who can sign in: the first active owner and installer of a few countries. */
+/** Demo users who can sign in: the first active owner and installer of a few countries. */
 const demoAccounts = async (app: App): Promise<string[][]> => {
   const rows = await app.database.db
     .select({
@@ -50,7 +50,7 @@ const demoAccounts = async (app: App): Promise<string[][]> => {
   );
 };
 
-/** Who can sign in to the demo, and where the codes appear. */
+/** Prints who can sign in to the demo, and where the codes appear. */
 export const demoGreeting = async (app: App): Promise<string> => {
   const accounts = await demoAccounts(app);
   const table =

@@ -3,20 +3,20 @@ import type { Socket } from "node:net";
 
 import type { FastifyInstance } from "fastify";
 
-/** Ends a server without breaking a request that is being worked on. */
+/** Stops a server without breaking running requests. */
 export type Drain = {
   /** Counts another listening server that passes its requests on to the same Fastify server. */
   add: (other: Server) => void;
-  /** Stops listening, lets requests in hand finish, closes each connection after its last answer. */
+  /** Stops listening, lets running requests finish, and closes each connection after its last answer. */
   close: (deadline: number) => Promise<void>;
 };
 
-/** How often connections that have become idle are looked for, in milliseconds. */
+/** How often idle connections are closed during a stop, in milliseconds. */
 const SWEEP = 50;
 
 /**
- * Prepares a server for a graceful stop; call before it listens. Node.js alone would wait a minute for a connection
- * on which nothing was ever sent (browsers open such ones), Fastify for kept-alive ones.
+ * Prepares a server for a graceful stop; call before it listens. Node.js alone would wait a minute for connections on
+ * which nothing was ever sent (browsers open such ones), Fastify for kept-alive ones.
  */
 export const prepareDrain = (server: FastifyInstance): Drain => {
   const servers: Server[] = [];

@@ -1,13 +1,13 @@
 import type { Clock } from "../db/clock.ts";
 import type { App } from "../app.ts";
 
-/** How long this process may go on by the old clock after another one has moved it, in milliseconds. */
+/** How long this process may use the old clock after another process has moved it, in milliseconds. */
 const FRESH = 1_000;
 
 /**
- * Takes over the clock that another process on the same database has moved.
+ * Follows a clock that another process on the same database moves.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export const followClock = (clock: Clock, log: App["log"], interval = FRESH): (() => void) => {
   const timer = setInterval(() => {

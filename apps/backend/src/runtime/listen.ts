@@ -14,7 +14,7 @@ type ListenOptions = {
   host: string;
 };
 
-/** The second address of `localhost`: browsers try it first. Machines without IPv6 go without. */
+/** The second address of `localhost`: browsers try it first. Machines without IPv6 do without. */
 const listenOnSecond = ({ server, drain }: ListenOptions, port: number): Promise<void> => {
   const second = createServer((request, response) => server.routing(request, response));
   second.requestTimeout = server.server.requestTimeout;
@@ -30,10 +30,10 @@ const listenOnSecond = ({ server, drain }: ListenOptions, port: number): Promise
 };
 
 /**
- * Listens, on both addresses where the host is `localhost`, and gives the port. Fastify's own second listener is not
+ * Listens, on both addresses where the host is `localhost`, and returns the port. Fastify's own second listener is not
  * used: it hides its connections from a stop and its errors from a start.
  *
- * @throws {StartFailure} when the address is taken or not allowed
+ * @throws {StartFailure} when the address is in use or not allowed
  */
 export const listen = async (options: ListenOptions): Promise<number> => {
   const { server, setting, port, host } = options;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, it } from "vitest";
 
-/** Logs in a process of its own, because the log writes to standard error. */
+/** Logs in a separate process, because the log writes to standard error. */
 const logged = (statement: string): string => {
   const script = `import { createLog } from ${JSON.stringify(path.join(import.meta.dirname, "log.ts"))};
     const log = createLog({ logLevel: "info" });
@@ -11,7 +11,7 @@ const logged = (statement: string): string => {
   return spawnSync(process.execPath, ["--input-type=module-typescript", "-e", script], { encoding: "utf8" }).stderr;
 };
 
-it("keeps a failed query's values out of the log, in the error and in its cause", () => {
+it("keeps the values of a failed query out of the log, in the error and in its cause", () => {
   const line = logged(`
     const cause = new Error("Failed query: select 2\\nparams: +48601234567");
     log.error({ err: new Error("Failed query: select 1\\nparams: marek@dachserwis.example", { cause }) }, "a call failed");`);

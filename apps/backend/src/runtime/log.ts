@@ -2,10 +2,10 @@ import { type Logger, pino } from "pino";
 
 import type { Settings } from "./settings.ts";
 
-/** Fields that hold secrets or codes: they appear in no log line, whoever logs them (SEC-12). */
+/** Fields that hold secrets or codes; they never appear in a log line (SEC-12). */
 const REDACTED = ["authorization", "cookie", "code", "token", "refresh_token", "password", "payload"];
 
-/** A failed query names its values, people's addresses and numbers among them: they stay out of the log. */
+/** A failed query lists its values, which include personal data: they are removed from the log. */
 const withoutValues = (text: string | undefined): string | undefined =>
   text?.replaceAll(/\bparams:[^\n]*/g, "params: [redacted]");
 
@@ -15,7 +15,7 @@ const serializeError = (error: Error): Record<string, unknown> => {
   return { type, code, message: withoutValues(message), stack: withoutValues(stack), cause };
 };
 
-/** The log: JSON lines on standard error, so that standard output stays free for what a person reads. */
+/** The log: JSON lines on standard error; standard output is for messages to people. */
 export const createLog = (settings: Pick<Settings, "logLevel">): Logger =>
   pino(
     {

@@ -31,7 +31,7 @@ const listenOnce = (port: number, host: string): Promise<void> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });
 
-/** Looks whether the port is free before the slow parts of a start; `localhost` means both of its addresses. */
+/** Checks whether the port is free before the slow parts of a start; `localhost` means both of its addresses. */
 export const assertPortFree = async (setting: "PORT" | "OPERATOR_PORT", port: number, host: string): Promise<void> => {
   if (port === 0) return;
   for (const address of host === "localhost" ? ["127.0.0.1", "::1"] : [host]) {

@@ -1,7 +1,7 @@
 import { RATE_CLASSES } from "../kernel/rate-classes.ts";
 import type { Settings } from "./settings.ts";
 
-/** Calls in the first window of each class whose limit the settings change: one by one, or all by a factor. */
+/** Limits of the first window of each class changed by the settings: one by one, or all by a factor. */
 export const rateLimitsOf = (settings: Pick<Settings, "rateLimits" | "rateLimitFactor">): Record<string, number> => {
   if (settings.rateLimitFactor === 1) return settings.rateLimits;
   const scaled = Object.entries(RATE_CLASSES).map(([name, { limits }]) => [

@@ -4,12 +4,12 @@ import { start } from "./start.ts";
 import { STOP_LIMIT, stopOnSignals } from "./stop-signals.ts";
 import { createTerminal } from "./terminal.ts";
 
-/** Exit code for settings that cannot be used. */
+/** Exit code for invalid settings. */
 const BAD_SETTINGS = 2;
 
 type RunOptions = {
   environment?: NodeJS.ProcessEnv;
-  /** Builds the portal; its error's message is for the terminal. Runs while the database is prepared. */
+  /** Builds the portal; the message of its error is shown on the terminal. Runs while the database is prepared. */
   buildPortal?: () => Promise<unknown>;
 };
 
@@ -23,7 +23,7 @@ const settingsOrExit = (environment: NodeJS.ProcessEnv): Settings => {
   }
 };
 
-/** One sentence for a failed start; the stack of an unexpected one goes to whoever asked for `LOG_LEVEL=debug`. */
+/** One sentence for a failed start; the stack of an unexpected error is shown with `LOG_LEVEL=debug`. */
 const tell = (error: unknown, debug: boolean): string => {
   const sentence =
     error instanceof StartFailure
@@ -33,12 +33,12 @@ const tell = (error: unknown, debug: boolean): string => {
   return `${sentence}\n${error.stack ?? ""}${error.cause instanceof Error ? `\n${error.cause.stack ?? ""}` : ""}`;
 };
 
-/** Runs the backend in this process until a signal ends it; never returns on a failed start. */
+/** Runs the backend in this process until a signal stops it; does not return from a failed start. */
 export const run = async ({ environment = process.env, buildPortal }: RunOptions = {}): Promise<void> => {
   const settings = settingsOrExit(environment);
   const terminal = createTerminal({ quiet: settings.production });
   const debug = settings.logLevel === "debug";
-  // A start may be cut off at any point: the database appears in one step and changes in transactions.
+  // A start may be interrupted at any point: the database appears in one step and changes in transactions.
   let stop = async (): Promise<void> => {};
   stopOnSignals({
     stop: async () => {

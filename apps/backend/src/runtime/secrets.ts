@@ -5,8 +5,8 @@ import path from "node:path";
 import { codeOf, StartFailure } from "./start-failure.ts";
 
 /**
- * A secret of this installation that is kept in the data folder, readable by its owner only, and made at the first
- * start. It appears there in one step, so that a cut-off start leaves no half-written one.
+ * A secret of this installation, kept in the data folder, readable by its owner only, and created at the first start.
+ * It is written in one step, so that an interrupted start leaves no half-written one.
  */
 export const keptSecret = async (folder: string, name: string): Promise<string> => {
   const file = path.join(folder, name);

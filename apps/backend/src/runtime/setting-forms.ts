@@ -1,15 +1,15 @@
-/** A value that cannot be used; the message completes the sentence "PORT …". */
+/** An invalid value; the message completes the sentence "PORT …". */
 export class SettingProblem extends Error {}
 
-/** How the text of an environment variable becomes a value, and what may stand there. */
+/** Parses the text of an environment variable, and describes what it accepts. */
 export type Form<Value> = {
-  /** What may stand there, for the table of settings. */
+  /** Accepted values, for the table of settings. */
   accepts: string;
-  /** Throws a SettingProblem when the text cannot be used. */
+  /** Throws a SettingProblem when the text is invalid. */
   parse: (text: string) => Value;
 };
 
-/** A TCP port; 0 asks the system for a free one. */
+/** A TCP port; 0 lets the system choose a free one. */
 export const port: Form<number> = {
   accepts: "0 to 65535 (0 = any free port)",
   parse: (text) => {
@@ -19,7 +19,7 @@ export const port: Form<number> = {
   },
 };
 
-/** A switch, in the usual spellings. */
+/** A boolean, in the usual spellings. */
 export const flag: Form<boolean> = {
   accepts: "`1` or `0` (also true/false, on/off)",
   parse: (text) => {
@@ -29,7 +29,7 @@ export const flag: Form<boolean> = {
   },
 };
 
-/** One of a few words. */
+/** One of several words. */
 export const oneOf = <const Word extends string>(...words: Word[]): Form<Word> => ({
   accepts: words.map((word) => `\`${word}\``).join(", "),
   parse: (text) => {
@@ -39,7 +39,7 @@ export const oneOf = <const Word extends string>(...words: Word[]): Form<Word> =
   },
 });
 
-/** Any text of a sensible length. */
+/** A text with a maximum length. */
 export const text = (accepts: string, atLeast = 1): Form<string> => ({
   accepts,
   parse: (value) => {
@@ -48,7 +48,7 @@ export const text = (accepts: string, atLeast = 1): Form<string> => ({
   },
 });
 
-/** An address with one of the given schemes. The value is never repeated in the message: it may hold a password. */
+/** A URL with one of the given schemes. The message never repeats the value: it may contain a password. */
 export const address = (schemes: readonly string[], accepts: string): Form<string> => ({
   accepts,
   parse: (value) => {
@@ -74,10 +74,10 @@ export const origin: Form<string> = {
   },
 };
 
-/** Proxies that are believed: none, this many hops, or these addresses. */
+/** Trusted proxies: none, this many hops, or these addresses. */
 export type Proxies = false | number | string[];
 
-/** Which proxies in front may say who the caller is: none, a number of hops, or their addresses. */
+/** Which proxies may report the caller's address: none, a number of hops, or their addresses. */
 export const proxies: Form<Proxies> = {
   accepts: "`0`, a number of hops, or addresses and networks with commas",
   parse: (value) => {
@@ -89,7 +89,7 @@ export const proxies: Form<Proxies> = {
   },
 };
 
-/** A positive number to multiply with. */
+/** A positive factor. */
 export const factor: Form<number> = {
   accepts: "a number above 0, up to 100000",
   parse: (value) => {

@@ -18,7 +18,7 @@ const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
 };
 
 describe("readSettings", () => {
-  it("needs nothing", () => {
+  it("works without any variable", () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       operatorPort: 4000,
@@ -95,7 +95,7 @@ describe("readSettings", () => {
     ]);
   });
 
-  it("names every problem at once and repeats no secret", () => {
+  it("lists every problem at once and repeats no secret", () => {
     const problems = problemsOf({ PORT: "x", SERVER_KEY: "hush", SMTP_URL: "http://user:hush@mail" });
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain("hush");
@@ -110,8 +110,8 @@ describe("settingsTable", () => {
       expect(rows.filter((row) => row.startsWith(`| \`${name}\` |`))).toHaveLength(1);
   });
 
-  it("stands in the handbook as it is", async () => {
-    // The formatter widens the columns of the handbook's table.
+  it("is in the handbook unchanged", async () => {
+    // The formatter pads the columns of the handbook's table.
     const narrow = (text: string): string => text.replaceAll(/ +/g, " ").replaceAll(/ ?-{3,} ?/g, "---");
     const handbook = await readFile(path.join(repositoryRoot, "docs/running.md"), "utf8");
     expect(narrow(handbook)).toContain(narrow(`<!-- settings -->\n\n${settingsTable()}\n<!-- /settings -->`));

@@ -16,7 +16,7 @@ import {
   type Form,
 } from "./setting-forms.ts";
 
-/** The folder of the whole repository: relative paths in settings start here, wherever the command was given. */
+/** The root of the repository: relative paths in settings start here, wherever the command was run. */
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../..");
 
 type Setting<Value, Fallback> = {
@@ -27,13 +27,13 @@ type Setting<Value, Fallback> = {
   form: Form<Value>;
   /** The value when the variable is absent or empty. */
   fallback: Fallback;
-  /** The fallback in words, where the value itself does not say it. */
+  /** The fallback in words, where the value itself is not clear. */
   fallbackText?: string;
 };
 
 const setting = <Value, const Fallback>(entry: Setting<Value, Fallback>): Setting<Value, Fallback> => entry;
 
-/** Every environment setting of the backend, once: read at start, checked, and printed as the table of settings. */
+/** Every environment setting of the backend: read and checked at start, and printed as the table of settings. */
 export const SETTINGS = {
   environment: setting({
     name: "NODE_ENV",
@@ -162,7 +162,7 @@ type Raw = {
     | (typeof SETTINGS)[Key]["fallback"];
 };
 
-/** The checked settings, with what follows from them filled in. */
+/** The checked settings with derived values. */
 export type Settings = Omit<Raw, "host" | "publicUrl" | "operatorPort" | "autopilot" | "logLevel"> & {
   host: string;
   /** Without a trailing slash. */
@@ -174,7 +174,7 @@ export type Settings = Omit<Raw, "host" | "publicUrl" | "operatorPort" | "autopi
   production: boolean;
 };
 
-/** All that is wrong with the settings, one sentence each. */
+/** All errors of the settings, one sentence each. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -201,7 +201,7 @@ const readRaw = (environment: NodeJS.ProcessEnv, problems: string[]): Raw => {
 const operatorPortFor = (mainPort: number): number =>
   mainPort === 0 || mainPort + 1000 > 65_535 ? 0 : mainPort + 1000;
 
-/** How far a limit may be raised where strangers can reach the backend: the limits guard the login codes. */
+/** How far a limit may be raised in production: the limits protect the login codes. */
 const MOST_IN_PRODUCTION = 10;
 
 const rateProblems = (raw: Raw, production: boolean): string[] => {
@@ -215,8 +215,8 @@ const rateProblems = (raw: Raw, production: boolean): string[] => {
 };
 
 /**
- * Reads and checks the settings. Relative folders start at the repository.
- * Throws a SettingsError that names every problem at once.
+ * Reads and checks the settings. Relative folders start at the repository. Throws a SettingsError that lists every
+ * problem at once.
  */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
   const problems: string[] = [];

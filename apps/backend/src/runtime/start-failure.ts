@@ -1,4 +1,4 @@
-/** A start (or a run) that ends with one sentence for the person at the terminal: no stack, exit code not 0. */
+/** A start (or a run) that ends with one sentence on the terminal: no stack, exit code not 0. */
 export class StartFailure extends Error {
   readonly exitCode: number;
   constructor(sentence: string, options: { exitCode?: number; cause?: unknown } = {}) {
@@ -7,7 +7,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** The short machine word of a system error (`EADDRINUSE`, `ENOENT`, `28P01` …), if it has one. */
+/** The code of a system error (`EADDRINUSE`, `ENOENT`, `28P01` …), if it has one. */
 export const codeOf = (error: unknown): string | undefined => {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ("code" in at && typeof at.code === "string") return at.code;

@@ -1,6 +1,6 @@
 /** A second signal within this many milliseconds is the same Ctrl-C, passed on by npm or by the start script too. */
 const SAME_SIGNAL = 1_500;
-/** Longest time that a stop may take, in milliseconds. */
+/** Longest duration of a stop, in milliseconds. */
 export const STOP_LIMIT = 12_000;
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -8,8 +8,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 type Ending = { stop: (reason: string) => Promise<void>; say: (text: string) => void; exit?: (code: number) => void };
 
 /**
- * Stops cleanly on Ctrl-C, SIGTERM or a closed terminal, with exit code 0; a second Ctrl-C does not wait any longer.
- * The libraries for this take the second copy of one Ctrl-C for a second wish.
+ * Stops cleanly on Ctrl-C, SIGTERM or a closed terminal, with exit code 0; a second Ctrl-C stops at once. Libraries for
+ * this count the second copy of one Ctrl-C as a second one.
  */
 export const stopOnSignals = ({ stop, say, exit = (code) => process.exit(code) }: Ending): void => {
   let asked: number | undefined;

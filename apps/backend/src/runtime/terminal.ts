@@ -1,9 +1,9 @@
-/** What a start tells the person who waits for it. */
+/** Progress messages of a start. */
 export type Terminal = {
-  /** Runs one step and tells, when it is done, how long it took. */
+  /** Runs one step and prints how long it took. */
   step: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
   say: (text: string) => void;
-  /** For what went wrong; shown in every mode. */
+  /** For errors; shown in every mode. */
   complain: (text: string) => void;
 };
 
@@ -11,7 +11,7 @@ const NAME_WIDTH = 34;
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1).padStart(5)} s`;
 
-/** A terminal that writes plain lines; `quiet` leaves all but complaints to the log. */
+/** A terminal that writes plain lines; `quiet` prints errors only. */
 export const createTerminal = ({
   quiet,
   write = (text) => void process.stdout.write(text),
@@ -36,7 +36,7 @@ export const createTerminal = ({
   };
 };
 
-/** Lines up the columns of a small table. */
+/** Aligns the columns of a small table. */
 export const columns = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length))) ?? [];
   return rows

@@ -14,16 +14,16 @@ import { startPostgres, type TestPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** File with an embedded database that has tables and the demo's data. */
+    /** File of a migrated and seeded embedded database. */
     seededImage: string;
-    /** Address of a PostgreSQL server for the tests; empty when none could be started. */
+    /** URL of a PostgreSQL server for the tests; empty when none could be started. */
     postgresUrl: string;
     /** Why there is no server. */
     postgresProblem: string;
   }
 }
 
-/** Builds the embedded database once for all test files, and starts a PostgreSQL server for those about concurrency. */
+/** Builds the embedded database once for all test files, and starts a PostgreSQL server for the concurrency tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "lucarne-test-"));
   const image = path.join(folder, "seeded.tar");

@@ -10,7 +10,7 @@ export interface TestOperator {
   close(): Promise<void>;
 }
 
-/** Mounts the operator side of a backend; `autopilot` decides what moving the clock makes due. */
+/** Mounts the operator side of a backend; `autopilot` decides what becomes due when the clock moves. */
 export const openOperator = async (
   { app, server }: TestBackend,
   { autopilot = false }: { autopilot?: boolean } = {},

@@ -2,7 +2,7 @@ let count = 0;
 
 const answer = (questionId: number, answers: readonly (number | string)[], id: number) => ({ id, questionId, answers });
 
-/** A complete answer to the registration survey, as JSON text. */
+/** Complete answers to the registration survey, as JSON text. */
 export const REGISTRATION_ANSWERS = JSON.stringify(
   (
     [
@@ -18,7 +18,7 @@ export const REGISTRATION_ANSWERS = JSON.stringify(
   ).map(([questionId, answers], id) => answer(questionId, answers, id)),
 );
 
-/** A registration that is accepted in Poland; nothing of it was sent before. */
+/** A valid registration in Poland with unused values. */
 export const newProfile = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   count++;
   return {
@@ -42,7 +42,7 @@ export const newProfile = (changes: Readonly<Record<string, unknown>> = {}): Rec
   };
 };
 
-/** Limits that tests do not meet. */
+/** Limits that tests do not reach. */
 export const WIDE_LIMITS = {
   RO: 1e6,
   RW: 1e6,

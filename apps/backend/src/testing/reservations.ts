@@ -3,10 +3,7 @@ import { sql } from "drizzle-orm";
 import { voidTransfer } from "../ledger/ledger.ts";
 import type { TestBackend } from "./backend.ts";
 
-/**
- * Gives back what tests of the ledger alone have reserved for no order at all: elsewhere such a reservation is a
- * broken promise.
- */
+/** Voids the reservations that ledger tests made without orders; elsewhere these would break a rule of the ledger. */
 export const voidUnowned = async ({ database, clock }: TestBackend): Promise<void> => {
   const { rows } = await database.db.execute<{ id: string }>(sql`select t.id from ledger_transfer t
     where t.kind = 'pending'

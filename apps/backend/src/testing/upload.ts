@@ -7,7 +7,7 @@ interface Upload {
   readonly field?: string;
 }
 
-/** Sends a form with one file, as browsers do. */
+/** Uploads a form with one file, as browsers do. */
 export const upload = async (
   backend: TestBackend,
   path: string,
@@ -31,7 +31,7 @@ export const upload = async (
   };
 };
 
-/** Reads a file by the address that an answer gave; `token` where it is not signed. */
+/** Reads a file by the URL of an answer; `token` where the URL is not signed. */
 export const download = async (backend: TestBackend, url: string, token?: string) => {
   const response = await backend.server.inject({
     url,

@@ -2,7 +2,7 @@ import { pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
 import { bytea, identity, instant, whole } from "./types.ts";
 
-/** A six-digit code that proves an e-mail address. */
+/** A six-digit code that verifies an e-mail address. */
 export const emailChallenge = pgTable("email_challenge", {
   id: identity(),
   uuid: uuid().notNull(),
@@ -16,16 +16,16 @@ export const emailChallenge = pgTable("email_challenge", {
   voidAt: instant(),
 });
 
-/** Every invitation that was sent to a person of a team. */
+/** Every invitation sent to a team member. */
 export const invitation = pgTable("invitation", {
   id: identity(),
   userId: whole().notNull(),
-  /** Nobody, where the person was there from the start. */
+  /** Null when nobody invited the user. */
   sentBy: whole(),
   sentAt: instant().notNull(),
 });
 
-/** Every yes and no to what a person is asked to agree to. */
+/** Every consent given or refused, with its time. */
 export const consentEvent = pgTable("consent_event", {
   id: identity(),
   userId: whole().notNull(),

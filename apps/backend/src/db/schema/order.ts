@@ -7,7 +7,7 @@ import { identity, instant, whole } from "./types.ts";
 /** The customer of an order, as given when it was placed. */
 export type StoredCustomer = Schema<"OrderCustomer">;
 
-/** The configuration of marketing material, as the customer made it. */
+/** The configuration of marketing material, as submitted. */
 export type MarketingConfig = Schema<"MarketingConfig">;
 
 export const orders = pgTable("orders", {

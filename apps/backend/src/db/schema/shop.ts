@@ -9,14 +9,14 @@ export type Words = Readonly<Record<string, string>>;
 /** The kind of a product. */
 export type ProductType = Schema<"ProductType">;
 
-/** A field of a configurator, with its first text by language. */
+/** A field of a configurator, with its default text by language. */
 export interface StoredField {
   readonly name: string;
   readonly group: "required" | "optional";
   readonly default?: string;
 }
 
-/** What sets a variant apart. */
+/** The attributes of a variant. */
 export interface StoredAttribute {
   readonly attrUuid: string;
   readonly attrValueUuid: string;
@@ -100,7 +100,7 @@ export const marketingService = pgTable("marketing_service", {
   position: integer().notNull(),
 });
 
-/** Number and password of a voucher are sealed. */
+/** Number and password of a voucher are encrypted. */
 export const voucher = pgTable("voucher", {
   lineId: whole().notNull(),
   piece: integer().notNull(),

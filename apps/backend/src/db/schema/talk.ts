@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-
 
 import { bytea, identity, instant, whole } from "./types.ts";
 
-/** Where a request comes from. */
+/** The client that created a ticket. */
 type TicketInfo = components["schemas"]["TicketInfo"];
 
 export const notification = pgTable("notification", {

@@ -7,10 +7,10 @@ export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** A point in time, with a zone. */
+/** A point in time with a time zone. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A whole number up to 2^53 − 1, kept as bigint. */
+/** A whole number up to 2^53 − 1, stored as bigint. */
 export const whole = () => bigint({ mode: "number" });
 
 /** The usual primary key. */

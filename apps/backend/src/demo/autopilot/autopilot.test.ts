@@ -86,7 +86,7 @@ const projectInReview = async () => {
 };
 
 describe("the autopilot", () => {
-  it("approves an order after 30 seconds and completes it 60 seconds later, telling the buyer", async () => {
+  it("approves an order after 30 seconds, completes it 60 seconds later and notifies the buyer", async () => {
     const before = await spendable();
     const { uuid, points } = await order();
     await wait(29);
@@ -101,7 +101,7 @@ describe("the autopilot", () => {
     expect(await spendable()).toBe(before - points);
   });
 
-  it("leaves an order alone that staff rejected meanwhile", async () => {
+  it("ignores an order that staff have rejected in between", async () => {
     const before = await spendable();
     const { uuid } = await order();
     await wait(10);
@@ -111,7 +111,7 @@ describe("the autopilot", () => {
     expect(await spendable()).toBe(before);
   });
 
-  it("takes up an order that failed and was approved again", async () => {
+  it("continues with a failed order that was approved again", async () => {
     const { uuid } = await order();
     await operator.call("POST", `/orders/${uuid}/fail`, {});
     await wait(1800);
@@ -133,7 +133,7 @@ describe("the autopilot", () => {
     expect(await spendable()).toBeGreaterThan(before);
   });
 
-  it("takes a returned project up again after its wait, and then closes it", async () => {
+  it("resumes a returned project after its delay and then closes it", async () => {
     const { uuid } = await projectInReview();
     await operator.call("POST", `/projects/${uuid}/review`, { action: "return" });
     await wait(44);
@@ -144,7 +144,7 @@ describe("the autopilot", () => {
     expect(await statusAt(`/v1/project/${uuid}`)).toMatchObject({ id: 2 });
   });
 
-  it("answers a request after 20 seconds in its language, and each later message too", async () => {
+  it("answers a ticket after 20 seconds in its language, and each later message too", async () => {
     const { body } = await portal("POST", "/v1/support", { title: "Help", body: "Where?", info });
     const { uuid } = z.object({ uuid: z.string() }).parse(body);
     await wait(19);
@@ -193,7 +193,7 @@ describe("the autopilot", () => {
     expect(await spendable()).toBe(before - (amount?.price ?? 0));
   });
 
-  it("leaves the demo's own things as they are, and its list empty", async () => {
+  it("does not touch seeded data and has no jobs for them", async () => {
     const { db } = backend().database;
     const waiting = () =>
       Promise.all([
@@ -210,7 +210,7 @@ describe("the autopilot", () => {
   });
 });
 
-describe("steps that are left on the list", () => {
+describe("jobs left in the queue", () => {
   it("are dropped when the autopilot is off", async () => {
     const { uuid } = await order();
     await wait(1);
@@ -222,7 +222,7 @@ describe("steps that are left on the list", () => {
   });
 });
 
-it("tells loudly of a ledger that is wrong", async () => {
+it("logs a broken ledger as an error", async () => {
   const error = vi.fn();
   const app = { ...backend().app, log: { ...backend().app.log, error } };
   await watchLedger(app);

@@ -4,7 +4,7 @@ import { closeProjects, resumeProjects } from "./project-steps.ts";
 import type { Step } from "./step.ts";
 import { answerTickets } from "./ticket-steps.ts";
 
-/** What the autopilot does, and after how many seconds (OPS-3). */
+/** The steps of the autopilot and their delays in seconds (OPS-3). */
 export const STEPS: readonly Step[] = [
   { name: "approve_order", after: 30, ...approveOrders },
   { name: "complete_order", after: 60, ...completeOrders },

@@ -1,28 +1,28 @@
 import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 
-/** A thing that waits for a step, and since when. */
+/** A row that waits for a step, and since when. */
 export interface Waiting {
   readonly key: string;
   readonly since: Date;
 }
 
-/** A step that the autopilot takes in the office's place, and how long it lets things wait. */
+/** A step that the autopilot takes instead of the office, and its delay. */
 export interface Step {
   readonly name: string;
   /** Seconds from the change that made the step possible. */
   readonly after: number;
-  /** What waits for it; of one thing when `key` is given. */
+  /** The rows that wait for it; one row when `key` is given. */
   readonly waiting: (tx: Tx, key?: string) => Promise<Waiting[]>;
-  /** The command that staff would give. */
+  /** The same command that staff use. */
   readonly act: (app: App, tx: Tx, key: string) => Promise<void>;
 }
 
-/** Who the records name for what the autopilot did. */
+/** Actor of the autopilot in records. */
 export const ACTOR = "autopilot";
 
-/** Things that are looked at in one round; the others wait for the next. */
+/** Rows per round; the others follow in the next one. */
 export const PART = 200;
 
-/** What is due, and what is then done. */
+/** What is due, and the command for it. */
 export type Rule = Pick<Step, "waiting" | "act">;

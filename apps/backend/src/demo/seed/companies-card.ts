@@ -15,7 +15,7 @@ const people = (
     consent: true,
   }));
 
-/** Polish companies whose club card is on its way, and one that lacks a single point for a cart of the least sum. */
+/** Polish companies with an ordered or shipped club card, and one with a balance one point below the minimum order. */
 export const CARD_COMPANIES: readonly SeedCompany[] = [
   {
     key: "pl-beskid",

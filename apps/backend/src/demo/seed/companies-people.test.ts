@@ -13,15 +13,15 @@ const self = async (email: string): Promise<Record<string, unknown>> => {
   return { ...user, options: JSON.parse(String(user["options"])) };
 };
 
-describe("the demo's people", () => {
-  it("of before February 2024 in Czechia have not agreed to the terms", async () => {
+describe("the seeded users", () => {
+  it("created before February 2024 in Czechia have not accepted the terms", async () => {
     const jana = await self("jana@oknamorava.example");
     expect(jana).toMatchObject({ region: { slug: "cz" }, role: { id: 3 } });
     expect(jana["options"]).not.toHaveProperty("hasAgreedToTerms");
     expect(String(jana["created_at"]) < "2024-02-01").toBe(true);
   });
 
-  it("of today are on their first visit with an address to confirm", async () => {
+  it("registered today are on their first visit with an unverified e-mail", async () => {
     const tina = await self("tina@novastreha.example");
     expect(tina).toMatchObject({ verified_email_at: null, has_survey: 1 });
     expect(tina["options"]).not.toHaveProperty("firstTime");
@@ -30,7 +30,7 @@ describe("the demo's people", () => {
     expect((await backend().call("GET", `/v1/company/points/${uuid}`, { token })).status).toBe(404);
   });
 
-  it("are asked about consents, and lack a registration number", async () => {
+  it("are asked for consents, and their company has no registration number", async () => {
     expect(await self("beata@jasnystrych.example")).toMatchObject({
       email_consent: 0,
       phone_consent: 0,
@@ -39,7 +39,7 @@ describe("the demo's people", () => {
     });
   });
 
-  it("lack a second number and the survey", async () => {
+  it("have no second number and no survey", async () => {
     const { body } = await backend().call("POST", "/v2/installer/login", {
       body: { email: "lucia@podkrovie.example" },
     });

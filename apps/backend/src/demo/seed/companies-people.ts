@@ -21,11 +21,11 @@ const installer = (named: Named, rest: Partial<SeedPerson> = {}): SeedPerson => 
 
 const usual = { survey: true, closedProjects: 0, lostProjects: 0, orders: false } as const;
 
-/** Companies in the states that sign-in, prompts and profile ask about. */
+/** Companies for the states of sign-in, prompts and profile. */
 export const PEOPLE_COMPANIES: readonly SeedCompany[] = [
   {
     ...usual,
-    // Joined before February 2024 and has not agreed: the terms are asked for.
+    // Created before February 2024 without accepting the terms: the terms screen appears.
     key: "cz-okna-morava",
     region: "cz",
     name: "Okna Morava s.r.o.",
@@ -45,7 +45,7 @@ export const PEOPLE_COMPANIES: readonly SeedCompany[] = [
   },
   {
     ...usual,
-    // Registered today: first visit, and the address is not confirmed.
+    // Registered today: first visit, unverified e-mail.
     key: "si-nova-streha",
     region: "si",
     name: "Nova streha d.o.o.",
@@ -67,8 +67,8 @@ export const PEOPLE_COMPANIES: readonly SeedCompany[] = [
   },
   {
     ...usual,
-    // No registration number: nothing can be ordered. The owner is asked about consents; one installer never came,
-    // one is not let in any more.
+    // No registration number, so nothing can be ordered. The owner gets the consent dialog; one installer never signed
+    // in, one is deactivated.
     key: "pl-strych",
     region: "pl",
     name: "Jasny Strych",
@@ -87,7 +87,7 @@ export const PEOPLE_COMPANIES: readonly SeedCompany[] = [
   },
   {
     ...usual,
-    // Has declined the terms: nobody finds it at sign-in.
+    // Has declined the terms: sign-in answers 404.
     key: "hr-stari-krov",
     region: "hr",
     name: "Stari krov j.d.o.o.",
@@ -103,7 +103,7 @@ export const PEOPLE_COMPANIES: readonly SeedCompany[] = [
   },
   {
     ...usual,
-    // Slovakia asks for a second number that is not there, and for a survey that was not answered.
+    // Slovakia requires a second number, which is missing, as is the survey.
     key: "sk-podkrovie",
     region: "sk",
     name: "Podkrovie Tatry s.r.o.",

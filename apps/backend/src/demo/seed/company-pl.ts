@@ -8,7 +8,7 @@ const member = (name: string, surname: string, phone: string, lastActive?: numbe
   ...(lastActive === undefined ? {} : { lastActive }),
 });
 
-/** The company of the screenshots: its team is full, its points expire at the year's end, its card is in use. */
+/** The company of the screenshots: full team, points that expire at the end of the year, active card. */
 export const KOWALCZYK: SeedCompany = {
   key: "pl-kowalczyk",
   region: "pl",

@@ -1,5 +1,5 @@
-/** Setting that tells how many times the demo's companies were written. */
+/** Setting with the number of copies of the seeded companies. */
 export const SEEDED = "seeded";
 
-/** Setting with the time of the demo's data: what they hold stays as it is, whatever the autopilot does. */
+/** Setting with the time of the seed: the autopilot ignores rows created before it. */
 export const SEEDED_AT = "seeded_at";

@@ -4,7 +4,7 @@ import { registrableRegions } from "@lucarne/api-client/regions";
 import type { Tx } from "../../db/client.ts";
 import { groupPoints, productSerial, setting, tierBracket, tierDefinition } from "../../db/schema/index.ts";
 
-/** A product group with its names and what its products are like. */
+/** A product group with its names and product data. */
 interface Group {
   readonly group: string;
   readonly names: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ const FIGURES: Partial<Record<RegionSlug, readonly number[]>> = {
 };
 const USUAL_FIGURES = [20, 15, 10, 5];
 
-/** What one product of a group earns in a country. */
+/** Points for one product of a group in a country. */
 export const pointsOf = (slug: RegionSlug, group: number): number => (FIGURES[slug] ?? USUAL_FIGURES)[group] ?? 0;
 
 const TIERS = [
@@ -94,7 +94,7 @@ const TIERS = [
 export const serialNumber = (regionId: number, group: number, running: number): string =>
   `LU${String(regionId).padStart(2, "0")}${group + 1}${String(running).padStart(6, "0")}`;
 
-/** Rows of serial numbers, those of one country and group from one running number on. */
+/** Rows of serial numbers of one country and group, starting at a running number. */
 export const serialRows = (regionId: number, group: number, from: number, count: number) => {
   const kind = GROUPS[group];
   if (!kind) throw new Error(`There is no product group ${group}.`);
@@ -105,13 +105,13 @@ export const serialRows = (regionId: number, group: number, from: number, count:
   });
 };
 
-/** Serial numbers that nobody has scanned yet, for each country and group; they begin at 1. */
+/** Unused serial numbers per country and group; they start at 1. */
 const FREE = 36;
 
-/** Running number of the first serial that the seed scans itself. */
+/** Running number of the first serial that the seed scans. */
 export const FIRST_SCANNED = 100_000;
 
-/** Writes product groups, their points, the tiers and about two thousand free serial numbers. */
+/** Writes product groups, their points, the tiers and about two thousand unused serial numbers. */
 export const seedProducts = async (tx: Tx): Promise<void> => {
   await tx
     .insert(setting)

@@ -11,16 +11,16 @@ import { SerialBook } from "./seed-scans.ts";
 import type { SeedCompany } from "./seed-types.ts";
 import { seedDatabase } from "./seed.ts";
 
-/** Serial numbers of a country and group that one copy of the companies may use. */
+/** Serial numbers of a country and group available to one copy of the companies. */
 const SERIALS_PER_COPY = 5_000;
 
-/** Another number of the same shape: its last four digits, or what it has of them, are moved on. */
+/** Derives another number of the same format by moving its last four digits. */
 const moved = (number: string, copy: number): string =>
   number.replace(/\d{1,4}(?=\D*$)/, (digits) =>
     String((Number(digits) + copy * 37) % 10 ** digits.length).padStart(digits.length, "0"),
   );
 
-/** The same company once more, under another name, with other numbers and addresses. */
+/** A copy of a company with another name, other numbers and addresses. */
 export const copyOf = (company: SeedCompany, copy: number): SeedCompany => ({
   ...company,
   key: `${company.key}-${copy}`,
@@ -34,8 +34,7 @@ export const copyOf = (company: SeedCompany, copy: number): SeedCompany => ({
 });
 
 /**
- * Brings the demo's data to so many times their usual amount of companies and history; the same scale gives the same
- * data. What is there stays.
+ * Grows the seed to a multiple of its companies and history; the same scale gives the same data. Existing rows stay.
  */
 export const seedTo = async (app: App, scale: number): Promise<void> => {
   await seedDatabase(app);

@@ -23,9 +23,9 @@ import { mapWords, words } from "./shop-words.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Where a scan gives fewer points, things cost fewer. */
+/** Where a scan gives fewer points, prices are lower. */
 const FACTORS: Partial<Record<RegionSlug, number>> = { hu: 0.4, ee: 0.5, lv: 0.5, lt: 0.5, ua: 0.5, ro: 1.2 };
-/** What one point of a voucher is worth. */
+/** Value of one point of a voucher. */
 const CURRENCIES: Partial<Record<RegionSlug, readonly [number, string]>> = {
   pl: [2, "PLN"],
   hu: [200, "HUF"],
@@ -151,11 +151,11 @@ const productsOf = (region: Region): SeedProduct[] => [
   ...(region.slug === "pl" ? [CARD] : []),
 ];
 
-/** The uuid of a variant of the demo's shop. */
+/** The uuid of a seeded variant. */
 export const variantUuid = (slug: RegionSlug, key: string, option = "one"): string =>
   seedUuid(`variant ${slug} ${key} ${option}`);
 
-/** Points of one piece of goods in a country. */
+/** Price of one piece of goods in a country, in points. */
 export const goodsPrice = (slug: RegionSlug, key: string): number => {
   const found = GOODS.find((one) => one.key === key);
   if (!found) throw new Error(`The shop of the demo has no ${key}.`);

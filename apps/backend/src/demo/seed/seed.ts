@@ -29,7 +29,7 @@ const seedSettings = async (tx: Tx): Promise<void> => {
     if (value !== undefined) await tx.insert(setting).values({ regionId, key, value });
 };
 
-/** Says whether the database holds the demo's data already. */
+/** Whether the database is already seeded. */
 export const isSeeded = async (tx: Tx): Promise<boolean> => {
   const [row] = await tx
     .select({ id: setting.id })
@@ -39,16 +39,16 @@ export const isSeeded = async (tx: Tx): Promise<boolean> => {
 };
 
 /**
- * Fills an empty database with the demo's data, in one transaction: a start that was cut off leaves none of it.
- * Ids are the same in every installation, days count from the present one.
+ * Seeds an empty database in one transaction, so that an interrupted start leaves nothing. Ids are the same in every
+ * installation; dates are relative to today.
  *
- * @returns false when the data were there already
+ * @returns false when the database is already seeded
  */
 export const seedDatabase = async (app: App): Promise<boolean> => app.database.transaction((tx) => seedInto(app, tx));
 
 /** The same inside a transaction. */
 export const seedInto = async (app: App, tx: Tx): Promise<boolean> => {
-  // A second process that starts at the same time waits here, longer than a statement usually may.
+  // A second process that starts at the same time waits here, longer than the usual statement timeout.
   await tx.execute(sql`set local statement_timeout = '120s'`);
   await tx.execute(sql`select pg_advisory_xact_lock(7132046)`);
   if (await isSeeded(tx)) return false;

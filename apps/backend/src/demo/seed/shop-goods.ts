@@ -1,7 +1,7 @@
 import type { Words } from "../../db/schema/index.ts";
 import { words } from "./shop-words.ts";
 
-/** Categories of the shop in their order: slug, name, and what is said of each of its products. */
+/** Categories of the shop in order: slug, name, and the description of their products. */
 export const CATEGORIES = {
   tools: {
     name: words("Tools", "Narzędzia", "Szerszámok", "Unelte", "Alati", "Orodja", "Инструменти"),
@@ -92,15 +92,15 @@ export const CATEGORIES = {
 /** A category of the shop. */
 export type CategorySlug = keyof typeof CATEGORIES;
 
-/** Pieces in store by state: sold out, low, some, exactly the last shown figure, and more than is shown. */
+/** Stock by state: sold out, low, some, exactly the highest shown count, and more. */
 export const STOCKS = { out: 0, low: 3, some: 42, edge: 100, plenty: 260, bulk: 1_000_000 } as const;
 
-/** A product that every country sells. */
+/** A product sold in every country. */
 export interface SeedGoods {
-  /** Names its rows and its picture: never changed. */
+  /** Key of its rows and its picture; never changed. */
   readonly key: string;
   readonly category: CategorySlug;
-  /** Points of one piece where points count once. */
+  /** Price of one piece at the base value of points. */
   readonly price: number;
   readonly stock: keyof typeof STOCKS;
   readonly name: Words;
@@ -491,7 +491,7 @@ export const GOODS: readonly SeedGoods[] = [
   ),
 ];
 
-/** A kind of voucher; its amounts are the same for all. */
+/** A kind of voucher; all have the same amounts. */
 export const VOUCHERS: readonly SeedGoods[] = [
   goods(
     "voucher-fuel",

@@ -1,6 +1,6 @@
 import type { Words } from "../../db/schema/index.ts";
 
-/** Words in English and in the languages of the six countries that have marketing material. */
+/** Texts in English and in the languages of the six countries with marketing material. */
 export const words = (en: string, pl: string, hu: string, ro: string, hr: string, sl: string, bg: string): Words => ({
   en,
   pl,
@@ -11,6 +11,6 @@ export const words = (en: string, pl: string, hu: string, ro: string, hr: string
   bg,
 });
 
-/** Each language's words put through a function. */
+/** Maps each language's text. */
 export const mapWords = (of: Words, change: (text: string) => string): Words =>
   Object.fromEntries(Object.entries(of).map(([language, text]) => [language, change(text)]));

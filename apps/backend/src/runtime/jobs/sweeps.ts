@@ -1,14 +1,14 @@
 import type { App } from "../../app.ts";
 import type { Sweep } from "../../db/sweep.ts";
 
-/** Guards against a sweep that never gets done with its things. */
+/** Guards against a sweep that never finishes. */
 const MOST_ROUNDS = 10_000;
 
 /**
- * Does everything that is due, in the order in which it became due: a clock that is moved by a month does a month's
+ * Runs everything that is due, in the order in which it became due: a clock that is moved by a month does a month's
  * work as if it had passed.
  *
- * @returns how many turns that took
+ * @returns how many runs that took
  */
 export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<number> => {
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -20,7 +20,7 @@ export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<num
     }
     const [first, second] = due.toSorted((one, other) => one.at.getTime() - other.at.getTime());
     if (!first) return round;
-    // As far as the turn of the next one: nothing of the others is due before.
+    // Up to the next item of another sweep: nothing else is due before.
     await app.database.transaction((tx) => first.sweep.run(tx, second?.at ?? now));
   }
   throw new Error("The due work does not come to an end.");

@@ -3,28 +3,28 @@ import { type JobHandlers, runNextJob } from "./jobs.ts";
 import { runSweeps } from "./sweeps.ts";
 import type { Sweep } from "../../db/sweep.ts";
 
-/** The process's own worker. */
+/** The background worker of the process. */
 export interface Worker {
-  /** Does all that is due now; tells how many jobs and turns of sweeps that were. */
+  /** Runs everything that is due now; returns how many jobs and sweeps that were. */
   readonly runDue: () => Promise<number>;
-  /** Looks again after the interval, until it is stopped. */
+  /** Checks again after the interval, until it is stopped. */
   readonly start: () => void;
-  /** Lets the job in hand end. */
+  /** Waits for the running job. */
   readonly stop: () => Promise<void>;
 }
 
 interface WorkerOptions {
   readonly handlers: JobHandlers;
   readonly sweeps: readonly Sweep[];
-  /** Puts on the list what the present state asks for, before each round of jobs. */
+  /** Queues jobs for the present state, before each round. */
   readonly plan?: (app: App) => Promise<void>;
-  /** Looks at the state after each round. */
+  /** Inspects the state after each round. */
   readonly check?: (app: App) => Promise<void>;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two rounds. */
   readonly interval?: number;
 }
 
-/** Several processes may each have one: a job is held by one of them at a time. */
+/** Several processes may each have a worker: a job is locked by one of them at a time. */
 export const createWorker = (app: App, { handlers, sweeps, plan, check, interval = 5_000 }: WorkerOptions): Worker => {
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();

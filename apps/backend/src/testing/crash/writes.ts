@@ -2,29 +2,29 @@ import { randomUUID } from "node:crypto";
 
 import { cartOf } from "../shop.ts";
 
-/** A write whose repetition with the same key has no second effect. */
+/** A write that has no second effect when repeated with the same key. */
 export interface Write {
   readonly kind: "order" | "project" | "scan" | "message";
   readonly key: string;
   readonly path: string;
   readonly body: unknown;
-  /** What the backend said it made; none while it has not answered. */
+  /** The id in the backend's answer; undefined without an answer. */
   uuid?: string;
 }
 
-/** What the writes are about. */
+/** State shared by the writes. */
 export interface Subject {
   readonly token: string;
   readonly project: string;
   readonly ticket: string;
-  /** Products in nobody's project; taken from the end. */
+  /** Unscanned products; taken from the end. */
   readonly serials: string[];
 }
 
 const ORDERED = 130;
 const KINDS = ["order", "project", "scan", "message"] as const;
 
-/** The next write of a kind; an order when there is nothing left to scan. */
+/** The next write of a kind; an order when no product is left to scan. */
 export const newWrite = ({ project, ticket, serials }: Subject, turn: number): Write => {
   const key = randomUUID();
   const kind = KINDS[turn % KINDS.length];
@@ -54,5 +54,5 @@ export const send = async (url: string, { token }: Subject, write: Write): Promi
   return answer.headers.get("idempotent-replayed") !== "true";
 };
 
-/** The backend answered, and not as it should: no matter of a cut connection. */
+/** The backend gave an unexpected answer; the connection was not cut. */
 export class Refusal extends Error {}

@@ -8,7 +8,7 @@ import { tokenFor } from "../operations/belongings.ts";
 import { CUSTOMER } from "../shop.ts";
 import type { LedgerModel, OrderStep, ReviewStep } from "./ledger-model.ts";
 
-/** The backend as the commands reach it. */
+/** Access of the commands to the backend. */
 export interface Real {
   readonly backend: TestBackend;
   readonly operator: TestOperator;
@@ -18,7 +18,7 @@ export interface Real {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Products that only these tests scan. */
+/** Products scanned by these tests only. */
 export const serialOfNumber = (number: number): string => `MODEL${String(number).padStart(6, "0")}`;
 
 const SURVEY = JSON.stringify(
@@ -34,14 +34,14 @@ const SURVEY = JSON.stringify(
   ).map(([questionId, answers], id) => ({ id, questionId, answers })),
 );
 
-/** Ends the sequence where backend and model do not say the same. */
+/** Fails the sequence when backend and model differ. */
 const agree = (what: string, backend: unknown, model: unknown): void => {
   if (backend !== model) throw new Error(`${what}: the backend says ${String(backend)}, the model ${String(model)}.`);
 };
 
 type Run = (model: LedgerModel, real: Real) => Promise<void>;
 
-/** One command; after it, backend and model must agree on what the company can spend. */
+/** One command; after it, backend and model must agree on the balance. */
 class Step implements fc.AsyncCommand<LedgerModel, Real> {
   readonly #name: string;
   readonly #run: Run;
@@ -176,7 +176,7 @@ const advance = (days: number) =>
 
 const index = fc.nat({ max: 9 });
 
-/** Sequences of commands of people, office and time. */
+/** Sequences of commands of users, staff and the clock. */
 export const sequences = (longest: number) =>
   fc.commands(
     [

@@ -12,13 +12,13 @@ interface Lot {
   readonly order: number;
 }
 
-/** Points that were set aside, and from which lots. */
+/** Reserved points and their lots. */
 interface Held {
   readonly points: number;
   readonly parts: { lot: Lot; amount: number }[];
 }
 
-/** An order as the model knows it. */
+/** An order in the model. */
 export interface ModelOrder extends Held {
   readonly uuid: string;
   readonly pieces: number;
@@ -48,10 +48,10 @@ const MOVES: Readonly<Record<"approve" | "complete" | "reject" | "fail", readonl
     fail: [[1, 2], 5],
   };
 
-/** What the office does with an order. */
+/** Commands of staff on an order. */
 export type OrderStep = keyof typeof MOVES;
 
-/** What the office does with a project. */
+/** Commands of staff on a project. */
 export type ReviewStep = "accept" | "reject_scan" | "close" | "return" | "resume";
 
 const addMonths = (at: number): number => {
@@ -62,7 +62,7 @@ const addMonths = (at: number): number => {
   return month.getTime() + (at - Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
 };
 
-/** One company, as simple as can be. Each command tells the status that the backend should answer. */
+/** A minimal model of one company. Each command returns the status that the backend should answer. */
 export class LedgerModel {
   readonly orders: ModelOrder[] = [];
   readonly topUps: ModelTopUp[] = [];

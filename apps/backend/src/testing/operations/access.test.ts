@@ -19,20 +19,20 @@ const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1
 const backend = withBackend({ settings: { rateLimits: WIDE } });
 const operations = await documentedOperations();
 
-/** The operations that a rule is about, with what names their tests. */
+/** The operations that a rule applies to, with names for their tests. */
 const those = (which: (documented: DocumentedOperation) => boolean) =>
   operations.filter(which).map((documented) => ({ documented, name: documented.operation.operationId }));
 
 const needsToken = those(({ operation }) => operation.access === "required");
 const takes = (...owners: readonly Thing["owner"][]) =>
   those((documented) => thingsOf(documented).some(({ owner }) => owners.includes(owner)));
-/** The list of requests names another person's id as a wrong filter, not as a lost thing. */
+/** The list of tickets answers 422 for another user's id in its filter. */
 const refusalOf = (name: string): number => (name === "listTickets" ? 422 : 404);
 
 const OWN = "marek@dachserwis.example";
 const COLLEAGUE = "anna@dachserwis.example";
 const FOREIGN = "adam@oknabeskid.example";
-/** In another country: what is foreign about goods. */
+/** In another country, so that its goods are foreign. */
 const ABROAD = "tomas@strechynovak.example";
 
 let own: Belongings;
@@ -47,7 +47,7 @@ let hidden: readonly Secret[];
 const ofOwn = (thing: Thing) => thing.of(own);
 const unknown = (thing: Thing) => thing.unknown();
 
-/** An answer without what is different in each. */
+/** An answer without the parts that differ in each. */
 const comparable = ({ status, body }: TestAnswer) => ({ status, body: { ...Object(body), instance: "" } });
 
 const endedSessions = async () => {
@@ -87,7 +87,7 @@ const leaks = ({ body }: TestAnswer): string[] => {
 };
 
 describe("every operation", () => {
-  it.each(those(() => true))("$name has a way to find each of its ids, and an example to send", ({ documented }) => {
+  it.each(those(() => true))("$name has a known source for each of its ids, and an example", ({ documented }) => {
     const { operation, mediaType, example } = documented;
     for (const { name, thing } of thingsOfPath(operation.path))
       expect(thing, `an entry for {${name}} of ${operation.path} in THINGS_OF_PATHS`).toBeDefined();
@@ -102,13 +102,13 @@ describe("without a token", () => {
     expect(String(answer.headers["www-authenticate"])).toMatch(/^Bearer/);
   });
 
-  it.each(needsToken)("$name is refused with a forged one", async ({ documented }) => {
+  it.each(needsToken)("$name is refused with a forged token", async ({ documented }) => {
     const forged = await ask(backend(), documented, { choose: ofOwn, token: token.split("").toReversed().join("") });
     expect(forged).toMatchObject({ status: 401, body: { code: "token_invalid" } });
   });
 });
 
-describe("with the token of somebody deleted, deactivated, or of a company that declined", () => {
+describe("with the token of a deleted or deactivated user, or of a company that declined", () => {
   it.each(needsToken)("$name is refused", async ({ documented }) => {
     for (const [who, ended] of Object.entries(gone)) {
       const answer = await ask(backend(), documented, { choose: ofOwn, token: ended });
@@ -117,7 +117,7 @@ describe("with the token of somebody deleted, deactivated, or of a company that 
   });
 
   it.each(those(({ operation }) => operation.access === "optional"))(
-    "$name answers as it does to strangers",
+    "$name answers as it does without a token",
     async ({ documented }) => {
       const stranger = comparable(await ask(backend(), documented, { choose: ofOwn }));
       for (const [who, ended] of Object.entries(gone))
@@ -126,8 +126,8 @@ describe("with the token of somebody deleted, deactivated, or of a company that 
   );
 });
 
-describe("with another's id", () => {
-  it.each(takes("company", "person"))("$name does not know another company's things", async ({ documented, name }) => {
+describe("with somebody else's id", () => {
+  it.each(takes("company", "person"))("$name does not find another company's objects", async ({ documented, name }) => {
     const before = await imprintOf(backend().database.db, foreign.companyId);
     const answer = await ask(backend(), documented, { token, choose: (thing) => thing.of(foreign) });
     const never = await ask(backend(), documented, { token, choose: unknown });
@@ -138,7 +138,7 @@ describe("with another's id", () => {
 
   const personal = takes("person");
   it.each(personal.filter(({ documented }) => !documented.operation.answers.has(403)))(
-    "$name does not know a colleague's own things",
+    "$name does not find another user's personal objects",
     async ({ documented, name }) => {
       const before = await imprintOf(backend().database.db, own.companyId);
       const answer = await ask(backend(), documented, { token, choose: (thing) => thing.of(colleague) });
@@ -148,9 +148,9 @@ describe("with another's id", () => {
     },
   );
 
-  // Colleagues see each other in the team, and an owner may correct names: others are told that they may not.
+  // Colleagues see each other in the team, and an owner may change names, so these answer 403 instead of 404.
   it.each(personal.filter(({ documented }) => documented.operation.answers.has(403)))(
-    "$name may not be used on a colleague",
+    "$name is refused on a colleague",
     async ({ documented }) => {
       const before = await imprintOf(backend().database.db, own.companyId);
       const answer = await ask(backend(), documented, { token, choose: (thing) => thing.of(colleague) });
@@ -160,7 +160,7 @@ describe("with another's id", () => {
   );
 
   it.each(those(({ operation }) => operation.path.startsWith("/v2/shop/products/{")))(
-    "$name does not know another country's goods",
+    "$name does not find another country's goods",
     async ({ documented }) => {
       const answer = await ask(backend(), documented, { token, choose: (thing) => thing.of(abroad) });
       expect(comparable(answer)).toEqual(comparable(await ask(backend(), documented, { token, choose: unknown })));
@@ -178,7 +178,7 @@ describe("in an emulated session", () => {
   });
 
   it.each(those(({ operation }) => operation.access === "required" && operation.method === "GET"))(
-    "$name shows what its person sees",
+    "$name reads what its user can read",
     async ({ documented }) => {
       const seen = await ask(backend(), documented, { choose: ofOwn, token: emulated });
       const real = await ask(backend(), documented, { choose: ofOwn, token });
@@ -187,14 +187,14 @@ describe("in an emulated session", () => {
   );
 });
 
-// Last, because it does what the operations are for.
-describe("with one's own id", () => {
-  it.each(those(() => true))("$name tells nothing of others", async ({ documented }) => {
+// Last, because it has the operations' effects.
+describe("with the caller's own id", () => {
+  it.each(those(() => true))("$name reveals nothing of others", async ({ documented }) => {
     const mine = documented.operation.access === "public" ? {} : { token };
     const answer = await ask(backend(), documented, { choose: ofOwn, ...mine });
     expect(answer.status).toBeLessThan(500);
     expect(leaks(answer)).toEqual([]);
-    // Whoever was thrown out by the operation itself comes back for the next one.
+    // A user whose session the operation ended signs in again for the next one.
     await backend().database.db.execute(sql`update company set active = 1 where id = ${own.companyId}`);
     token = await tokenFor(backend(), own.userId);
   });

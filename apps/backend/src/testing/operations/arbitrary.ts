@@ -2,12 +2,12 @@ import fc from "fast-check";
 
 import type { JsonSchema } from "./contract-document.ts";
 
-/** Stands in hostile texts: a refusal that shows it has sent the value back. */
+/** Part of hostile texts: a refusal that contains it has echoed the value. */
 export const MARK = "zq7xw";
 
 const LONG = 20_000;
 
-/** Values that no call asks for: wrong kinds, huge, null bytes, odd letters, code of other languages. */
+/** Unexpected values: wrong types, huge values, null bytes, unusual letters, code in other languages. */
 export const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -53,7 +53,7 @@ const number = (value: unknown, otherwise: number): number => (typeof value === 
 const asSchema = (value: unknown): JsonSchema => Object(value);
 const list = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.map(asSchema) : []);
 
-/** Lengths at and inside both ends. */
+/** Lengths at and inside both bounds. */
 const lengths = (from: number, to: number): fc.Arbitrary<number> =>
   fc.oneof(fc.constantFrom(from, to), fc.integer({ min: from, max: Math.min(to, from + 30) }));
 
@@ -61,7 +61,7 @@ const LETTERS = ["a", "Z", "ż", "Ж", "é", "1", " ", "-", "'", "<", "&", '"', 
 
 const pools = new Map<string, string[]>();
 
-/** Texts that match a pattern: a few for all requests, because they are slow to make. */
+/** Texts that match a pattern: a few for all requests, because they are slow to generate. */
 const matchesOf = (pattern: string): string[] => {
   const known = pools.get(pattern);
   if (known) return known;
@@ -113,7 +113,7 @@ const objectArbitrary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   });
 };
 
-/** Values that a schema allows, its limits among them. What it only asks for by conditions is left to chance. */
+/** Values that a schema allows, including its bounds. Conditional requirements are met only by chance. */
 export const schemaArbitrary = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if ("const" in schema) return fc.constant(schema["const"]);
   if (Array.isArray(schema["enum"])) return fc.constantFrom(...schema["enum"]);
@@ -155,7 +155,7 @@ type Change = (value: unknown) => fc.Arbitrary<unknown>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A legal value with one thing wrong: a field hostile, lost or too many, on whatever level. */
+/** A valid value with one fault: a hostile, missing or unknown field on any level. */
 export const spoilt: Change = (value) => {
   if (Array.isArray(value) && value.length > 0)
     return fc.oneof(

@@ -4,10 +4,10 @@ import { picture } from "./belongings.ts";
 import type { DocumentedOperation } from "./contract-document.ts";
 import { THINGS_OF_FIELDS, thingsOfPath, type Thing } from "./things.ts";
 
-/** Chooses the id to send for a thing. */
+/** Chooses the id to send for an object. */
 type Choose = (thing: Thing) => string | number;
 
-/** Every id that an operation takes, whether in path, query or body. */
+/** Every id of an operation, in path, query or body. */
 export const thingsOf = ({ operation, parameters, body }: DocumentedOperation): Thing[] => {
   const fields = [
     ...parameters.filter(({ in: place }) => place === "query").map(({ name }) => name),
@@ -29,7 +29,7 @@ const withIds = (value: unknown, choose: Choose): unknown =>
       )
     : value;
 
-/** Sends the document's own example of a request, with the chosen ids in it. */
+/** Sends the contract's own example of a request with the chosen ids. */
 export const ask = async (
   backend: TestBackend,
   documented: DocumentedOperation,

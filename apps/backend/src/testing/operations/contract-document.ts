@@ -15,18 +15,18 @@ export interface DocumentedParameter {
   readonly in: "path" | "query";
   readonly required: boolean;
   readonly schema: JsonSchema;
-  /** A list with commas. */
+  /** A comma-separated list. */
   readonly list: boolean;
   readonly example: unknown;
 }
 
-/** What a request to an operation is made from, as the contract's document has it. */
+/** What a request to an operation is built from, read from the contract. */
 export interface DocumentedOperation {
   readonly operation: Operation;
   readonly parameters: readonly DocumentedParameter[];
   readonly mediaType: string | undefined;
   readonly body: JsonSchema | undefined;
-  /** The document's own example of a body. */
+  /** The contract's own example of a body. */
   readonly example: unknown;
 }
 
@@ -38,7 +38,7 @@ const lookUp = (pointer: string): unknown =>
     .split("/")
     .reduce<unknown>((at, step) => anyObject.parse(at)[step.replaceAll("~1", "/").replaceAll("~0", "~")], DOCUMENT);
 
-/** Puts what references name in their place; one that stands inside itself is left open. */
+/** Replaces references by their targets; a recursive one is left open. */
 const resolve = (value: unknown, above: readonly string[] = []): unknown => {
   if (Array.isArray(value)) return value.map((inner) => resolve(inner, above));
   if (typeof value !== "object" || value === null) return value;
@@ -60,7 +60,7 @@ const parameterObject = z.object({
 const exampleOf = (holder: Readonly<Record<string, unknown>>): unknown => {
   if (holder["example"] !== undefined) return holder["example"];
   const [first] = Object.values(Object(holder["examples"] ?? {}));
-  // Of a schema they are a list of values, elsewhere named ones.
+  // In a schema they are a list of values, elsewhere named examples.
   return Array.isArray(holder["examples"]) || first === undefined ? first : anyObject.parse(first)["value"];
 };
 
@@ -83,7 +83,7 @@ const parametersOf = (item: Readonly<Record<string, unknown>>, raw: Readonly<Rec
         : [],
     );
 
-/** Every operation, with the parts of the document that requests are made from. */
+/** Every operation, with the parts of the contract that requests are built from. */
 export const documentedOperations = async (): Promise<DocumentedOperation[]> => {
   const paths = anyObject.parse(anyObject.parse(DOCUMENT)["paths"]);
   return (await loadContract()).map((operation) => {

@@ -4,7 +4,7 @@ import { hostile, schemaArbitrary, spoilt } from "./arbitrary.ts";
 import type { DocumentedOperation, DocumentedParameter } from "./contract-document.ts";
 import { THINGS_OF_FIELDS, thingsOfPath, type Belongings } from "./things.ts";
 
-/** A request as it is sent. */
+/** A request to send. */
 export interface RandomRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const asText = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value);
 
-/** A lone half of a letter cannot be written in an address. */
+/** A lone surrogate cannot be part of a URL. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const idArbitrary = (name: string, place: string, path: string, own: Belongings): fc.Arbitrary<unknown> | undefined => {
@@ -65,7 +65,7 @@ const bodyArbitrary = ({ mediaType, body, example }: DocumentedOperation, own: B
   );
 };
 
-/** Requests to an operation: legal ones, ones at the limits, and hostile ones. */
+/** Requests to an operation: valid ones, ones at the bounds, and hostile ones. */
 export const requestArbitrary = (documented: DocumentedOperation, own: Belongings): fc.Arbitrary<RandomRequest> => {
   const { operation, parameters } = documented;
   const inPath = parameters.filter(({ in: place }) => place === "path");

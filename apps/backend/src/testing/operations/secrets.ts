@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import type { Belongings } from "./things.ts";
 
-/** Something that an answer must not hold. */
+/** A value that an answer must not contain. */
 export interface Secret {
   readonly what: string;
   readonly value: string;
@@ -14,7 +14,7 @@ interface Sides {
   readonly foreign: Belongings;
 }
 
-/** Names, ids and numbers of another company, and what in the own company belongs to one person alone. */
+/** Names, ids and numbers of another company, and personal data of other users of the own company. */
 export const secretsOf = async (db: Db, { own, foreign }: Sides): Promise<Secret[]> => {
   const of = (id: number) => sql`(select id from app_user where company_id = ${id})`;
   const { rows } = await db.execute<{ what: string; value: string | null }>(sql`
@@ -37,7 +37,7 @@ export const secretsOf = async (db: Db, { own, foreign }: Sides): Promise<Secret
   return rows.flatMap(({ what, value }) => (value ? [{ what, value }] : []));
 };
 
-/** Fingerprints of all rows that hang on a company, by table: the same before and after whatever was refused. */
+/** Hashes of all rows of a company, by table: equal before and after a refusal. */
 export const imprintOf = async (db: Db, companyId: number): Promise<Record<string, string>> => {
   const { rows } = await db.execute<{ name: string; key: string }>(sql`
     select table_name as name, min(column_name) as key from information_schema.columns

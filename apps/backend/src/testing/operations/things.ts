@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** What a person of the demo has, by the ids that calls name it with. */
+/** Ids of a seeded user's objects, by the names that calls use. */
 export interface Belongings {
   readonly userId: number;
   readonly userUuid: string;
@@ -17,7 +17,7 @@ export interface Belongings {
   readonly content: string;
 }
 
-/** Who may know of a thing: the company, one person of it, the country, or everybody. */
+/** Who may see an object: the company, one user of it, the country, or everybody. */
 type Owner = "company" | "person" | "region" | "everybody";
 
 /** How an id of the contract is found. */
@@ -30,7 +30,7 @@ export interface Thing {
 const thing = (owner: Owner, of: Thing["of"]): Thing => ({ owner, of, unknown: () => randomUUID() });
 const numbered = (owner: Owner, of: Thing["of"]): Thing => ({ owner, of, unknown: () => 2_000_000_000 });
 
-/** Ids in paths: the path up to the parameter names the thing, so that what hangs below it is covered as well. */
+/** Ids in paths: the path up to the parameter names the object, which covers paths below it too. */
 export const THINGS_OF_PATHS: Readonly<Record<string, Thing>> = {
   "/v1/company/points/{companyUuid}": thing("company", ({ companyUuid }) => companyUuid),
   "/v1/company/user/{id}": numbered("person", ({ userId }) => userId),
@@ -51,14 +51,14 @@ export const THINGS_OF_PATHS: Readonly<Record<string, Thing>> = {
   "/v2/shop/products/{uuid}": thing("region", ({ product }) => product),
 };
 
-/** Ids in query and body, by the name of the field. */
+/** Ids in query and body, by field name. */
 export const THINGS_OF_FIELDS: Readonly<Record<string, Thing>> = {
   installer_company_id: numbered("company", ({ companyId }) => companyId),
   installer_uuid: thing("person", ({ userUuid }) => userUuid),
   projects_id: thing("company", ({ project }) => project),
 };
 
-/** The things that a path names, by parameter; one without an entry is told by its name. */
+/** Objects named by a path, by parameter; one without an entry is found by its name. */
 export const thingsOfPath = (path: string): { name: string; thing: Thing | undefined }[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(({ 0: placeholder, 1: name = "", index }) => ({
     name,

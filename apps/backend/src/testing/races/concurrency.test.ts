@@ -8,7 +8,7 @@ import { openBackend, tokensOf, withBackend } from "../backend.ts";
 import { voidUnowned } from "../reservations.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 
-// The embedded database has one session, in which nothing meets: these run on a PostgreSQL server.
+// The embedded database has one session, so races need a PostgreSQL server.
 const backend = withBackend({ kind: "postgres" });
 const EMAIL = "marek@dachserwis.example";
 const VERIFY = "/v2/installer/login/verify";
@@ -19,7 +19,7 @@ afterAll(() => voidUnowned(backend()));
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-describe("many at once", () => {
+describe("parallel calls", () => {
   it("50 right codes open one session", async () => {
     const { user_id: userId, challenge, code } = await backend().requestCode(EMAIL);
     const answers = await times(50, () => backend().call("POST", VERIFY, { body: { userId, challenge, code } }));
@@ -68,7 +68,7 @@ describe("many at once", () => {
     expect(live).toHaveLength(1);
   });
 
-  it("64 reservations of 10 points on a balance of 100: ten succeed, five times over", async () => {
+  it("64 reservations of 10 points on a balance of 100: ten succeed, in five rounds", async () => {
     const { companyId } = await backend().person("kristjan@katus.example");
     for (let round = 0; round < 5; round++) {
       const now = backend().clock.now();
@@ -118,7 +118,7 @@ describe("many at once", () => {
     }
   });
 
-  it("one gift asked for 50 times is given once", async () => {
+  it("one grant requested 50 times is made once", async () => {
     const { companyId } = await backend().person("rasa@stogulangai.example");
     const now = backend().clock.now();
     const ref = { type: "grant" as const, id: newUuid(now) };
@@ -130,7 +130,7 @@ describe("many at once", () => {
     expect(given.filter(Boolean)).toHaveLength(1);
   });
 
-  it("two processes count one rate limit", async () => {
+  it("two processes share one rate limit", async () => {
     const limited = await openBackend({ kind: "postgres", settings: { rateLimits: { RRefresh: 10 } } });
     const answers = await times(30, () =>
       limited.call("POST", "/v2/installer/refresh", { body: { refresh_token: "x" } }),

@@ -12,8 +12,8 @@ import { SEED_TEXTS } from "./texts.ts";
 const picture = (address: string) => existsSync(path.join(repositoryRoot, "apps/portal/public", address));
 const everywhere = SEED_ITEMS.filter(({ regions }) => regions === undefined).map(({ key }) => key);
 
-describe("news and tutorials of the demo", () => {
-  it.each(LANGUAGES.map(({ code }) => code))("are all there in %s, in words of its own", (language) => {
+describe("seeded news and tutorials", () => {
+  it.each(LANGUAGES.map(({ code }) => code))("exist in %s with their own texts", (language) => {
     const texts = SEED_TEXTS[language];
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(everywhere));
     for (const [key, words] of Object.entries(texts)) {
@@ -55,7 +55,7 @@ describe("news and tutorials of the demo", () => {
     ).toEqual([]);
   });
 
-  it("have pictures that exist, and ids of films", () => {
+  it("have existing pictures and valid video ids", () => {
     for (const item of SEED_ITEMS) {
       expect(picture(`/art/news/${item.picture}.svg`), item.picture).toBe(true);
       expect(item.youtube ?? "no film yet").toMatch(/^[\w -]{11}$/);
@@ -64,7 +64,7 @@ describe("news and tutorials of the demo", () => {
   });
 });
 
-it("has slides with pictures, links and a film for a country", () => {
+it("has slides with pictures, links and a video for a country", () => {
   const slides = heroImagesOf("ro");
   expect(slides.every(({ image }) => picture(image))).toBe(true);
   expect(slides[0]?.title).toBe(SEED_TEXTS.ro["autumn_bonus"]?.[0]);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 
-/** A piece of news or a tutorial of the demo, without its words. */
+/** A seeded news item or tutorial, without its texts. */
 export interface SeedItem {
   readonly key: string;
   readonly kind: "news" | "tutorials";
@@ -10,20 +10,20 @@ export interface SeedItem {
   readonly daysAgo: number;
   readonly sticky?: boolean;
   readonly youtube?: string;
-  /** Countries that show it; all when absent. */
+  /** Countries that show it; undefined means all. */
   readonly regions?: readonly RegionSlug[];
 }
 
-/** Title, opening lines, and the paragraphs of the text. */
+/** Title, excerpt, and the paragraphs of the text. */
 export type SeedWords = readonly [title: string, excerpt: string, ...paragraphs: string[]];
 
-/** The words of all items in one language, by their keys. */
+/** The texts of all items in one language, by key. */
 export type SeedWordsOfLanguage = Readonly<Record<string, SeedWords>>;
 
-/** The words of every language. */
+/** The texts of every language. */
 export type SeedTexts = Readonly<Record<LanguageCode, SeedWordsOfLanguage>>;
 
-/** News and tutorials of the demo, the newest first. */
+/** Seeded news and tutorials, newest first. */
 export const SEED_ITEMS: readonly SeedItem[] = [
   { key: "autumn_bonus", kind: "news", picture: "autumn-season", daysAgo: 3, sticky: true },
   { key: "winter_fitting", kind: "news", picture: "winter-fitting", daysAgo: 6, sticky: true },
