@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
 import { builders } from "./lib/builders.mjs";
+import { classChecks } from "./lib/class-checks.mjs";
 import { checkPage } from "./lib/page-checks.mjs";
 import { install, kit, program, run } from "./lib/workspace.mjs";
 
@@ -71,9 +72,10 @@ const openAll = async () => {
     process.env.CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    for (const { name, build, serve, checkMore } of builders) {
+    for (const { name, build, serve, checkMore, checkBuild } of builders) {
       const { good, text } = await build(app);
       if (!report(`${name}: the app builds without a warning`, good, text)) continue;
+      await checkBuild?.(app, (check, ...rest) => report(`${name}: ${check}`, ...rest));
       const { url, close } = await serve(app);
       try {
         await checkPage(browser, url, (check, ...rest) => report(`${name}: ${check}`, ...rest), checkMore);
@@ -90,6 +92,14 @@ try {
   if (pack()) {
     resolveTypes();
     inspect(install(app));
+    for (const { name, findMissing } of classChecks) {
+      const lost = await findMissing(app);
+      report(
+        `${name}: every class of a part has a rule in the app that imports it`,
+        lost.length === 0,
+        lost.join("\n"),
+      );
+    }
     await openAll();
   }
 } catch (error) {

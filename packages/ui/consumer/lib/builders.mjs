@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { missingInNext, withoutPage } from "./class-checks.mjs";
 import { serveFolder, serveNext } from "./serve.mjs";
 import { program } from "./workspace.mjs";
 
@@ -90,7 +91,13 @@ const next = {
     return { good: good && !/⚠|warn/i.test(text), text };
   },
   serve: (app) => serveNext(path.join(app, "next")),
-  checkMore: (same) => same("a server component is dressed", "#on-the-server", "font-size", "34px"),
+  checkMore: (same) => same("a server component has its styles", "#on-the-server", "font-size", "34px"),
+  checkBuild: async (app, report) => {
+    const without = withoutPage(app);
+    report("every part is rendered by a server page", without.length === 0, without.join("\n"));
+    const lost = await missingInNext(app);
+    report("every class of a server page has a rule in its sheets, part by part", lost.length === 0, lost.join("\n"));
+  },
 };
 
 /** Ways to build and serve the same app, rendered on the server and taken over in the browser. */

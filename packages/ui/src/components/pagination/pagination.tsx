@@ -9,9 +9,12 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  /** Address of a page: pages are links, so that they can be shared and opened apart. */
-  readonly hrefOf: (page: number) => string;
-  /** "1–20 of 46", at the left; alone when there is one page only. */
+  /**
+   * Address of a page: an address with `{page}` in it, which a server component can pass too, or a function. Pages are
+   * links, so that they can be shared and opened in a new tab.
+   */
+  readonly hrefOf: string | ((page: number) => string);
+  /** "1–20 of 46", at the start; drawn alone when there is only one page. */
   readonly range?: ReactNode;
   /** Names the landmark. @default the kit's "Pages" */
   readonly label?: string;
@@ -38,6 +41,8 @@ const Step = ({ href, label, children }: StepProps) =>
 /** Five page links with ellipses between previous and next. */
 export const Pagination = ({ page, pages, hrefOf, range, label, className, ...rest }: PaginationProps) => {
   const strings = useStrings();
+  const addressOf = (goal: number) =>
+    typeof hrefOf === "string" ? hrefOf.replaceAll("{page}", String(goal)) : hrefOf(goal);
   if (pages <= 1) return range === undefined ? null : <p className={styles.range}>{range}</p>;
   return (
     <nav
@@ -49,7 +54,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
       {range === undefined ? null : <p className={styles.range}>{range}</p>}
       <ul className={styles.list}>
         <li>
-          <Step href={page > 1 ? hrefOf(page - 1) : undefined} label={strings.previous}>
+          <Step href={page > 1 ? addressOf(page - 1) : undefined} label={strings.previous}>
             <ChevronLeft size={18} strokeWidth={2} aria-hidden />
           </Step>
         </li>
@@ -61,7 +66,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
               </span>
             ) : (
               <Link
-                href={hrefOf(entry)}
+                href={addressOf(entry)}
                 aria-label={strings.page({ number: entry })}
                 aria-current={entry === page ? "page" : undefined}
                 className={cx(styles.square, entry === page && styles.currentMark)}
@@ -72,7 +77,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
           </li>
         ))}
         <li>
-          <Step href={page < pages ? hrefOf(page + 1) : undefined} label={strings.next}>
+          <Step href={page < pages ? addressOf(page + 1) : undefined} label={strings.next}>
             <ChevronRight size={18} strokeWidth={2} aria-hidden />
           </Step>
         </li>

@@ -1,0 +1,5 @@
+import { Spinner } from "@lucarne/ui/spinner";
+
+const Page = () => <Spinner label="Loading" />;
+
+export default Page;

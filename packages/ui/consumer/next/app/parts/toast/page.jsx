@@ -1,0 +1,10 @@
+import { Announcer, ToastRegion } from "@lucarne/ui/toast";
+
+const Page = () => (
+  <>
+    <ToastRegion />
+    <Announcer />
+  </>
+);
+
+export default Page;
