@@ -1,28 +1,55 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+import {
+  type DialogHTMLAttributes,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  type SyntheticEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { enterModal } from "./modal-stack.ts";
 import { tabAround } from "./tab-around.ts";
 
-export interface Modal {
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
-  readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
-  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
-}
+type DialogProps = DialogHTMLAttributes<HTMLDialogElement>;
 
-interface ModalOptions {
+/** The handlers of a caller that a modal shares. */
+type ModalHandlers = Pick<DialogProps, "onCancel" | "onClick" | "onPointerDown">;
+
+interface ModalOptions extends ModalHandlers {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether a press on the ground beside the dialog closes it. @default true */
+  /** Whether a press beside the dialog closes it. @default true */
   readonly closeOnOutside?: boolean;
+  /** The caller's ref. */
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
+/** Whether the pointer is on the backdrop: its events have the dialog as their target, and so do those of a scrollbar. */
+const isBeside = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) => {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+};
+
 /**
- * Drives a native modal dialog from a prop. The browser makes the rest inert and gives focus back; Tab goes around inside.
+ * Drives a native modal dialog from a prop. The browser makes the rest inert and gives focus back; Tab stays inside.
  * Focus goes to the element marked `data-autofocus`, or to the heading, so that the title is read first.
+ * @returns props of the `dialog` element, the caller's handlers included
  */
-export const useModal = ({ open, onClose, closeOnOutside = true }: ModalOptions): Modal => {
+export const useModal = ({
+  open,
+  onClose,
+  closeOnOutside = true,
+  ref: callersRef,
+  onCancel,
+  onClick,
+  onPointerDown,
+}: ModalOptions) => {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const pressedBeside = useRef(false);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(callersRef, () => ref.current);
+  // Before the browser paints, and before React removes an open dialog: a removed dialog cannot give focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
     if (!dialog.open) dialog.showModal();
@@ -38,18 +65,24 @@ export const useModal = ({ open, onClose, closeOnOutside = true }: ModalOptions)
   return {
     ref,
     // The prop decides whether it is open; Escape only asks.
-    onCancel: (event) => {
-      if (event.target !== event.currentTarget) return;
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      onCancel?.(event);
+      if (event.target !== event.currentTarget || event.defaultPrevented) return;
       event.preventDefault();
       onClose();
     },
-    // A second Escape in a row closes without asking.
-    onClose: (event) => {
-      if (event.target === event.currentTarget && open) onClose();
+    // A second Escape in a row closes without asking. A dialog that is open again was closed by its own effect.
+    onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target === currentTarget && open && !currentTarget.open) onClose();
     },
-    // The dialog fills with its content, so its own box is hit only through the ground behind it.
-    onClick: (event) => {
-      if (closeOnOutside && event.target === event.currentTarget) onClose();
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      onPointerDown?.(event);
+      pressedBeside.current = isBeside(event);
+    },
+    // A selection of text that is dragged out of the dialog ends in a click beside it, but does not start there.
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      onClick?.(event);
+      if (closeOnOutside && pressedBeside.current && isBeside(event) && !event.defaultPrevented) onClose();
     },
   };
 };

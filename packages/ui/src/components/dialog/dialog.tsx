@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type HTMLAttributes, type ReactNode, useId } from "react";
+import { type DialogHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { useModal } from "../../internal/use-modal.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
@@ -7,9 +7,9 @@ import { IconButton } from "../icon-button/index.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./dialog.css.ts";
 
-export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, "title" | "onClose"> {
+export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
   readonly open: boolean;
-  /** Asked by Escape, the close button and a press beside the dialog. */
+  /** Called by Escape, the close button and a press beside the dialog. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** Read with the title. */
@@ -22,6 +22,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDialogElement>, "ti
   readonly role?: "dialog" | "alertdialog";
   /** 520 or 880 px. @default "standard" */
   readonly size?: NonNullable<RecipeVariants<typeof styles.dialog>>["size"];
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
 /** A modal dialog (APG), native; a sheet at the bottom on phones. Its content exists only while it is open. */
@@ -36,22 +37,25 @@ export const Dialog = ({
   size = "standard",
   className,
   children,
+  ref,
+  onCancel,
+  onClick,
+  onPointerDown,
   ...rest
 }: DialogProps) => {
   const id = useId();
   const strings = useStrings();
   const must = role === "alertdialog";
-  const { ref, ...handlers } = useModal({ open, onClose, closeOnOutside: !must });
+  const modal = useModal({ open, onClose, closeOnOutside: !must, ref, onCancel, onClick, onPointerDown });
   return (
     <dialog
-      ref={ref}
       data-component="Dialog"
       role={must ? role : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       className={cx(styles.modal, styles.dialog({ size }), className)}
       {...rest}
-      {...handlers}
+      {...modal}
     >
       {open ? (
         <div className={styles.inner}>

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type HTMLAttributes, type ReactNode, useId } from "react";
+import { type DialogHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { useModal } from "../../internal/use-modal.ts";
 import { modal } from "../dialog/dialog.css.ts";
@@ -7,30 +7,43 @@ import { IconButton } from "../icon-button/index.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./drawer.css.ts";
 
-export interface DrawerProps extends Omit<HTMLAttributes<HTMLDialogElement>, "title" | "onClose"> {
+export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
   readonly open: boolean;
-  /** Asked by Escape, the close button and a press beside the drawer. */
+  /** Called by Escape, the close button and a press beside the drawer. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** Stays in view under the scrolling content. */
   readonly footer?: ReactNode;
   /** @default the kit's "Close" */
   readonly closeLabel?: string;
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
 /** A modal panel at the end of the screen, 400 px, the whole width on phones (APG dialog-modal). */
-export const Drawer = ({ open, onClose, title, footer, closeLabel, className, children, ...rest }: DrawerProps) => {
+export const Drawer = ({
+  open,
+  onClose,
+  title,
+  footer,
+  closeLabel,
+  className,
+  children,
+  ref,
+  onCancel,
+  onClick,
+  onPointerDown,
+  ...rest
+}: DrawerProps) => {
   const id = useId();
   const strings = useStrings();
-  const { ref, ...handlers } = useModal({ open, onClose });
+  const modalProps = useModal({ open, onClose, ref, onCancel, onClick, onPointerDown });
   return (
     <dialog
-      ref={ref}
       data-component="Drawer"
       aria-labelledby={id}
       className={cx(modal, styles.drawer, className)}
       {...rest}
-      {...handlers}
+      {...modalProps}
     >
       {open ? (
         <>

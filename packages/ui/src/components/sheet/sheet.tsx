@@ -1,5 +1,14 @@
 import { X } from "lucide-react";
-import { type HTMLAttributes, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import {
+  type DialogHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { cx } from "../../internal/cx.ts";
 import { useModal } from "../../internal/use-modal.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
@@ -8,9 +17,9 @@ import { IconButton } from "../icon-button/index.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./sheet.css.ts";
 
-export interface SheetProps extends Omit<HTMLAttributes<HTMLDialogElement>, "title" | "onClose"> {
+export interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
   readonly open: boolean;
-  /** Asked by Escape, the close button and a press beside the sheet. */
+  /** Called by Escape, the close button and a press beside the sheet. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** Reads the title out without drawing it, and leaves the close button to the ground and Escape. */
@@ -19,6 +28,7 @@ export interface SheetProps extends Omit<HTMLAttributes<HTMLDialogElement>, "tit
   readonly closeLabel?: string;
   /** Ends above the `TabBar`, which stays in use: its tabs go on working, so this sheet is not modal. */
   readonly aboveTabBar?: boolean;
+  readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
 interface SheetContentProps extends Pick<SheetProps, "onClose" | "title" | "titleHidden" | "closeLabel" | "children"> {
@@ -41,17 +51,29 @@ const SheetContent = ({ titleId, title, titleHidden = false, closeLabel, onClose
   );
 };
 
-const ModalSheet = ({ open, onClose, title, titleHidden, closeLabel, className, children, ...rest }: SheetProps) => {
+const ModalSheet = ({
+  open,
+  onClose,
+  title,
+  titleHidden,
+  closeLabel,
+  className,
+  children,
+  ref,
+  onCancel,
+  onClick,
+  onPointerDown,
+  ...rest
+}: SheetProps) => {
   const id = useId();
-  const { ref, ...handlers } = useModal({ open, onClose });
+  const modalProps = useModal({ open, onClose, ref, onCancel, onClick, onPointerDown });
   return (
     <dialog
-      ref={ref}
       data-component="Sheet"
       aria-labelledby={id}
       className={cx(modal, styles.modalSheet, className)}
       {...rest}
-      {...handlers}
+      {...modalProps}
     >
       {open ? (
         <SheetContent titleId={id} {...{ onClose, title, titleHidden, closeLabel }}>
@@ -69,10 +91,12 @@ const SheetAboveTabBar = ({
   closeLabel,
   className,
   children,
+  ref: callersRef,
   ...rest
 }: Omit<SheetProps, "open">) => {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(callersRef, () => ref.current);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const before = document.activeElement;

@@ -1,0 +1,109 @@
+import { StrictMode, useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "../components/button/index.ts";
+import { Dialog } from "../components/dialog/index.ts";
+import { Drawer } from "../components/drawer/index.ts";
+import { Sheet } from "../components/sheet/index.ts";
+import { renderUi } from "../testing/render-ui.tsx";
+
+const dialog = page.getByRole("dialog", { name: "Rooms" });
+
+describe.each([
+  ["Dialog", Dialog],
+  ["Drawer", Drawer],
+  ["Sheet", Sheet],
+])("%s, a native modal", (_, Part) => {
+  const setup = async (props: Partial<Parameters<typeof Dialog>[0]> = {}) => {
+    await page.viewport(900, 700);
+    const onClose = vi.fn();
+    await renderUi(
+      <Part open onClose={onClose} title="Rooms" {...props}>
+        <p>Two windows in the attic</p>
+      </Part>,
+    );
+    await expect.element(dialog).toBeVisible();
+    return onClose;
+  };
+
+  test("open at mount in strict mode: it stays open", async () => {
+    const onClose = vi.fn();
+    await renderUi(
+      <StrictMode>
+        <Part open onClose={onClose} title="Rooms" />
+      </StrictMode>,
+    );
+    await expect.element(dialog).toBeVisible();
+    // The event of a dialog that was closed is a task of its own.
+    await new Promise((resolve) => dialog.element().ownerDocument.defaultView?.requestAnimationFrame(resolve));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test("a text selection that ends beside it does not close it, and a press beside it does", async () => {
+    const onClose = await setup();
+    await userEvent.dragAndDrop(page.getByText("Two windows in the attic"), document.body, {
+      targetPosition: { x: 4, y: 4 },
+      force: true,
+    });
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("removed while open: focus goes back to what opened it", async () => {
+    const Page = () => {
+      const [shown, setShown] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setShown(true)}>Open</Button>
+          {shown ? (
+            <Part open onClose={() => undefined} title="Rooms">
+              <Button onClick={() => setShown(false)}>Remove</Button>
+            </Part>
+          ) : null}
+        </>
+      );
+    };
+    await renderUi(<Page />);
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Remove" }).click();
+    await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+
+  test("the caller's ref, onClick and onCancel are kept, and a prevented cancel does not close", async () => {
+    const ref = vi.fn();
+    const onClick = vi.fn();
+    const onClose = await setup({ ref, onClick, onCancel: (event) => event.preventDefault() });
+    expect(ref).toHaveBeenCalledWith(dialog.element());
+    await page.getByText("Two windows in the attic").click();
+    expect(onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a frame", <iframe key="stop" title="stop" sandbox="" srcDoc="<p>Plan</p>" />],
+    [
+      "editable text",
+      <div key="stop" contentEditable suppressContentEditableWarning role="textbox" aria-label="stop" />,
+    ],
+    [
+      "a summary",
+      <details key="stop">
+        <summary>stop</summary>
+        More
+      </details>,
+    ],
+  ])("Shift + Tab from its first stop: to %s at its end", async (_kind, stop) => {
+    await page.viewport(900, 700);
+    await renderUi(
+      <Part open onClose={() => undefined} title="Rooms">
+        {stop}
+      </Part>,
+    );
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement?.matches("iframe, [contenteditable], summary")).toBe(true);
+  });
+});
