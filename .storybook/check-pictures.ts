@@ -39,8 +39,7 @@ const pictureOf = (title: string, name: string) =>
   `${title.replace("Components/", "")}/${name}`.toLowerCase().replaceAll(" ", "-");
 
 /** A dialog, a menu, a message or a phone's bar lies over the page: the picture includes what it covers. */
-const OVER_THE_PAGE =
-  'dialog[open], :popover-open, [data-radix-popper-content-wrapper], [data-component="Toast"], [data-component="TabBar"]';
+const OVER_THE_PAGE = 'dialog[open], :popover-open, [data-component="Toast"], [data-component="TabBar"]';
 
 /**
  * Compares a finished story of the kit with its committed picture.

@@ -5,6 +5,7 @@
 export const optimizeDeps = {
   include: [
     "@cantoo/pdf-lib",
+    "@floating-ui/dom",
     "@storybook/addon-docs",
     "@storybook/react-vite",
     "@vanilla-extract/recipes/createRuntimeFn",
@@ -15,7 +16,6 @@ export const optimizeDeps = {
     "pdfjs-dist/legacy/build/pdf.mjs",
     "pdfjs-dist/legacy/build/pdf.worker.mjs",
     "qr",
-    "radix-ui",
     "react",
     "react-dom",
     "react-dom/client",
@@ -25,6 +25,7 @@ export const optimizeDeps = {
     "saxes",
     "storybook/test",
     "svgpath",
+    "tabbable",
     "vitest-browser-react",
     "zod",
   ],

@@ -1,23 +1,40 @@
 import { Check } from "lucide-react";
-import { createElement, type HTMLAttributes, type ReactNode, use } from "react";
+import { type HTMLAttributes, type MouseEvent, type PointerEvent, type ReactNode, use } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { Link } from "../provider/index.ts";
-import { MenuItemRoot, type MenuItemRootProps } from "./menu-context.ts";
+import { MenuContext } from "./menu-context.ts";
 import * as styles from "./menu.css.ts";
 
-/** A row inside the engine of the menu around it. */
-const Row = (props: MenuItemRootProps) => {
-  const root = use(MenuItemRoot);
-  if (root === undefined) throw new Error("Menu rows stand inside <Menu>");
-  return createElement(root, props);
+/** Attributes and handlers of a row. */
+const useRow = ({ disabled = false, onSelect, lang }: Pick<MenuItemProps, "disabled" | "onSelect" | "lang">) => {
+  const close = use(MenuContext);
+  if (close === undefined) throw new Error("A menu row needs <Menu> around it");
+  return {
+    tabIndex: -1,
+    lang,
+    "aria-disabled": disabled || undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (disabled) return event.preventDefault();
+      const selection = new Event("select", { cancelable: true });
+      onSelect?.(selection);
+      if (!selection.defaultPrevented) close();
+    },
+    // One row is marked, by keyboard or by mouse.
+    onPointerMove: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+      if (pointerType === "mouse" && !disabled) currentTarget.focus({ preventScroll: true });
+    },
+    onPointerLeave: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+      if (pointerType === "mouse") currentTarget.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true });
+    },
+  };
 };
 
 export interface MenuItemProps {
   readonly icon?: IconSource;
   /** Makes the row a link. */
   readonly href?: string;
-  /** Called when the row is chosen; the menu closes by itself unless `event.preventDefault()` is called. */
+  /** Called when the row is chosen; the menu then closes unless `event.preventDefault()` is called. */
   readonly onSelect?: (event: Event) => void;
   /** `negative` for what cannot be undone, as the last row. @default "default" */
   readonly tone?: "default" | "negative";
@@ -29,26 +46,18 @@ export interface MenuItemProps {
 
 /** A row of a menu. */
 export const MenuItem = ({ icon, href, tone = "default", className, children, ...rest }: MenuItemProps) => {
-  const look = cx(styles.item({ tone }), className);
+  const row = { role: "menuitem", className: cx(styles.item({ tone }), className), ...useRow(rest) };
   const content = (
     <>
       {drawIcon(icon, 20, tone === "negative" ? styles.itemIconNegative : styles.itemIcon)}
       {children}
     </>
   );
-  if (href === undefined) {
-    return (
-      <Row className={look} {...rest}>
-        {content}
-      </Row>
-    );
-  }
+  if (href === undefined) return <div {...row}>{content}</div>;
   return (
-    <Row asChild {...rest}>
-      <Link href={href} className={look}>
-        {content}
-      </Link>
-    </Row>
+    <Link {...row} href={href}>
+      {content}
+    </Link>
   );
 };
 
@@ -60,16 +69,16 @@ export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" 
 
 /** A row that is one of a set, with a check on the current one. */
 export const MenuRadioItem = ({ value, checked, className, children, ...rest }: MenuRadioItemProps) => (
-  <Row
+  <div
     role="menuitemradio"
     aria-checked={checked}
     data-value={value}
     className={cx(styles.item({ tone: "default" }), className)}
-    {...rest}
+    {...useRow(rest)}
   >
     {children}
     {checked ? <Check size={20} strokeWidth={2.25} aria-hidden className={styles.check} /> : null}
-  </Row>
+  </div>
 );
 
 /** A line between groups of rows. */

@@ -1,95 +1,73 @@
-import { Menu as RadixMenu } from "radix-ui/internal";
-import { type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from "react";
+import { panel as anchored } from "../../internal/anchored-panel.css.ts";
 import { cx } from "../../internal/cx.ts";
 import { inlineVars } from "../../internal/inline-vars.ts";
+import { type AnchoredPanelOptions, useAnchoredPanel } from "../../internal/use-anchored-panel.ts";
 import * as styles from "./menu.css.ts";
-import { MenuItemRoot } from "./menu-context.ts";
+import { MenuContext } from "./menu-context.ts";
+import { createTypeahead, rowByKey } from "./menu-keys.ts";
 
-export interface MenuPanelProps {
-  readonly trigger: HTMLElement;
-  readonly label: string | undefined;
-  readonly labelledBy: string;
+export interface MenuPanelProps extends AnchoredPanelOptions {
   readonly id: string;
-  readonly align: "start" | "center" | "end";
+  readonly label: string | undefined;
   readonly columns: number | undefined;
   /** Where focus goes when the panel opens: an end of the list by keyboard, the panel itself by pointer. */
   readonly entry: "first" | "last" | "panel";
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-const enabledItems = (panel: HTMLElement) =>
-  panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])');
+const rowsOf = (panel: Element) => [
+  ...panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])'),
+];
 
-/** A brand or scheme set on a part of the page holds in its menus too. */
-const containerOf = (trigger: HTMLElement): HTMLElement | undefined => {
-  const themed = trigger.closest<HTMLElement>("dialog, [data-brand], [data-scheme]");
-  return themed === null || themed === document.documentElement ? undefined : themed;
-};
-
-/**
- * The open menu: Radix's menu, anchored to a trigger that it does not own, so that the trigger stays in place while
- * this file is fetched. Not modal: a modal one would inject a style element, which the page's policy forbids.
- */
-export const MenuPanel = ({
-  trigger,
-  label,
-  labelledBy,
-  id,
-  align,
-  columns,
-  entry,
-  onClose,
-  children,
-}: MenuPanelProps) => {
-  const anchor = useRef(trigger);
-  const left = useRef(false);
-  const entered = useRef(false);
-  const isTrigger = (target: EventTarget | null) => target instanceof Node && trigger.contains(target);
+/** The open menu (APG menu): its keys and its place. Fetched when a menu is first needed. */
+export const MenuPanel = ({ id, triggerId, label, align, columns, entry, onClose, children }: MenuPanelProps) => {
+  const { onKeyDown: closeByKey, ...panel } = useAnchoredPanel({ triggerId, align, onClose });
+  const [findByLetters] = useState(createTypeahead);
+  useLayoutEffect(() => {
+    const menu = document.getElementById(id);
+    if (menu === null) return;
+    const row = entry === "panel" ? undefined : rowsOf(menu).at(entry === "first" ? 0 : -1);
+    (row ?? menu).focus();
+  }, [id, entry]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    closeByKey(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const rows = rowsOf(event.currentTarget);
+    const at = rows.findIndex((row) => row === document.activeElement);
+    const { key } = event;
+    if (key === "Tab") {
+      // Tab goes on from the button, to its next or previous stop.
+      document.getElementById(triggerId)?.focus();
+      onClose();
+      return;
+    }
+    if (key === "Enter" || key === " ") {
+      event.preventDefault();
+      rows[at]?.click();
+      return;
+    }
+    const labels = rows.map((row) => row.textContent);
+    const next =
+      [...key].length === 1 ? findByLetters(key, event.timeStamp, labels, at) : rowByKey(key, at, rows.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    rows[next]?.focus();
+  };
   return (
-    <RadixMenu.Root open modal={false} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <RadixMenu.Anchor virtualRef={anchor} />
-      <RadixMenu.Portal container={containerOf(trigger)}>
-        <RadixMenu.Content
-          data-component="Menu"
-          id={id}
-          aria-label={label}
-          aria-labelledby={label === undefined ? labelledBy : undefined}
-          align={align}
-          side="bottom"
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          className={cx(styles.panel, columns !== undefined && styles.inColumns)}
-          style={columns === undefined ? undefined : inlineVars({ [styles.columns]: columns })}
-          onFocus={({ target, currentTarget }) => {
-            if (entered.current || target !== currentTarget || entry === "panel") return;
-            entered.current = true;
-            const items = enabledItems(currentTarget);
-            items[entry === "first" ? 0 : items.length - 1]?.focus();
-          }}
-          // Tab goes on from the trigger, to its next or previous stop: the panel stands elsewhere in the page, and the
-          // engine would hold the key.
-          onKeyDownCapture={(event) => {
-            if (event.key !== "Tab") return;
-            event.stopPropagation();
-            left.current = true;
-            trigger.focus();
-            onClose();
-          }}
-          onInteractOutside={(event) => {
-            // The trigger's own click closes; closing here first would make that click open again.
-            if (isTrigger(event.target)) event.preventDefault();
-            else left.current = true;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!left.current) trigger.focus();
-          }}
-        >
-          <MenuItemRoot value={RadixMenu.Item}>{children}</MenuItemRoot>
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
-    </RadixMenu.Root>
+    <div
+      {...panel}
+      role="menu"
+      tabIndex={-1}
+      data-component="Menu"
+      id={id}
+      aria-label={label}
+      aria-labelledby={label === undefined ? triggerId : undefined}
+      onKeyDown={onKeyDown}
+      className={cx(anchored, styles.panel, columns !== undefined && styles.inColumns)}
+      style={columns === undefined ? undefined : inlineVars({ [styles.columns]: columns })}
+    >
+      <MenuContext value={onClose}>{children}</MenuContext>
+    </div>
   );
 };

@@ -1,30 +1,14 @@
-import { createVar, keyframes } from "@vanilla-extract/css";
+import { createVar } from "@vanilla-extract/css";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
 export const columns = createVar();
 
-const appear = keyframes({ from: { opacity: 0, transform: "translateY(4px)" } });
-const fade = keyframes({ from: { opacity: 0 } });
-
 export const panel = componentStyle({
-  zIndex: vars.layer.dialog,
-  display: "block",
   minInlineSize: "220px",
   maxInlineSize: "min(440px, calc(100vw - 16px))",
-  maxBlockSize: "var(--radix-popper-available-height)",
   padding: "6px",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.notice,
-  backgroundColor: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.menu,
-  color: vars.color.text,
-  animation: `${appear} ${vars.duration.medium} ${vars.easing.standard}`,
-  selectors: { "&:focus-visible": { outline: "none", boxShadow: vars.shadow.menu } },
-  "@media": { [media.reducedMotion]: { animation: `${fade} ${vars.duration.quick}` } },
 });
 
 /** Rows run down the columns, as one reads a list of names. */
@@ -46,10 +30,10 @@ export const item = componentRecipe({
     cursor: "pointer",
     userSelect: "none",
     selectors: {
-      "&[data-highlighted], &:hover": { backgroundColor: vars.color.primarySoft },
+      "&:is(:focus, :hover)": { backgroundColor: vars.color.primarySoft },
       "&:focus": { outline: "none" },
       "&:focus-visible": { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: "-3px", boxShadow: "none" },
-      "&[data-disabled]": { color: vars.color.textDisabled, cursor: "not-allowed" },
+      "&[aria-disabled=true]": { color: vars.color.textDisabled, cursor: "not-allowed" },
       "&[aria-checked=true]": {
         backgroundColor: vars.color.primarySoft,
         color: vars.color.onPrimarySoft,
@@ -58,7 +42,7 @@ export const item = componentRecipe({
     },
     "@media": {
       [media.forcedColors]: {
-        selectors: { "&[data-highlighted]": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+        selectors: { "&:focus": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
       },
     },
   },

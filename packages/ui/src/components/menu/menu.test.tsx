@@ -174,7 +174,70 @@ test("radio rows say which one is on, and their language", async () => {
   await expect.element(page.getByRole("menuitemradio", { name: "Polski" })).toHaveAttribute("lang", "pl");
 });
 
-test("a brand or scheme set on a part of the page holds in its menu, which stands elsewhere", async () => {
+describe("Menu, its trigger and its state", () => {
+  test("the trigger's own handlers run, and a prevented click does not open the menu", async () => {
+    const calls: string[] = [];
+    const record = (name: string) => () => void calls.push(name);
+    await renderUi(
+      <Menu
+        label="Account"
+        trigger={
+          <Button
+            onPointerEnter={record("enter")}
+            onFocus={record("focus")}
+            onClick={(event) => {
+              calls.push("click");
+              event.preventDefault();
+            }}
+          >
+            Open
+          </Button>
+        }
+      >
+        <MenuItem>Orders</MenuItem>
+      </Menu>,
+    );
+    await page.getByRole("button", { name: "Open" }).click();
+    expect(calls).toEqual(["enter", "focus", "click"]);
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  });
+
+  test("open at first: shown; the caller hears that it closes", async () => {
+    const changed = vi.fn();
+    await renderUi(
+      <Menu label="Account" trigger={<Button>Open</Button>} defaultOpen onOpenChange={changed}>
+        <MenuItem>Orders</MenuItem>
+      </Menu>,
+    );
+    await page.getByRole("menuitem", { name: "Orders" }).click();
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    expect(changed).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test("held open by the caller: a chosen row only asks", async () => {
+    const changed = vi.fn();
+    await renderUi(
+      <Menu label="Account" trigger={<Button>Open</Button>} open onOpenChange={changed}>
+        <MenuItem>Orders</MenuItem>
+      </Menu>,
+    );
+    await page.getByRole("menuitem", { name: "Orders" }).click();
+    expect(changed).toHaveBeenCalledExactlyOnceWith(false);
+    await expect.element(page.getByRole("menu")).toBeVisible();
+  });
+
+  test("a row that prevents its selection keeps the menu open", async () => {
+    await renderUi(
+      <Menu label="Account" trigger={<Button>Open</Button>} defaultOpen>
+        <MenuItem onSelect={(event) => event.preventDefault()}>Orders</MenuItem>
+      </Menu>,
+    );
+    await page.getByRole("menuitem", { name: "Orders" }).click();
+    await expect.element(page.getByRole("menu")).toBeVisible();
+  });
+});
+
+test("a brand or scheme set on a part of the page holds in its menu", async () => {
   await renderUi(
     <div data-brand="lucarne" data-scheme="dark">
       <Menu label="Account" trigger={<Button>Open</Button>}>

@@ -1,89 +1,81 @@
-import {
-  type ButtonHTMLAttributes,
-  cloneElement,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useId,
-  useState,
-} from "react";
+import { cloneElement, type MouseEvent, type ReactNode, useId, useState } from "react";
+import { callBoth } from "../../internal/call-both.ts";
+import { fetchedComponent } from "../../internal/fetched-component.ts";
+import { type Trigger, closeByEscape } from "../../internal/trigger.ts";
+import { useControlled } from "../../internal/use-controlled.ts";
+import type { MenuPanelProps } from "./menu-panel.tsx";
 
-const loadPanel = () => import("./menu-panel.tsx");
-const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }));
-
-type TriggerProps = ButtonHTMLAttributes<HTMLButtonElement>;
-type Entry = "first" | "last" | "panel";
+const { prepare, Fetched } = fetchedComponent(async () => (await import("./menu-panel.tsx")).MenuPanel);
 
 export interface MenuProps {
-  /** One button of the kit. It is given what a menu button needs; its own `onClick` still runs. */
-  readonly trigger: ReactElement<TriggerProps>;
+  /** One button of the kit. It gets what a menu button needs; its own handlers still run, before the menu's. */
+  readonly trigger: Trigger;
   /** Names the menu; without it the trigger does. */
   readonly label?: string;
   /** Side of the trigger that the menu lines up with. @default "start" */
   readonly align?: "start" | "center" | "end";
   /** Rows run down this many columns. */
   readonly columns?: number;
+  /** Whether the menu is open, when the caller holds this state. */
+  readonly open?: boolean | undefined;
+  /** Whether the menu is open at first. @default false */
+  readonly defaultOpen?: boolean;
+  /** Called when the menu opens or closes, or would when the caller holds the state. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** `MenuItem`, `MenuRadioItem`, `MenuSeparator`, `MenuHeader`. */
   readonly children: ReactNode;
 }
 
 /**
- * A menu button (APG). Its engine is fetched when the pointer or focus first comes near, so a page full of menus
- * costs only buttons; a press before it has come opens the menu as soon as it is there.
+ * A menu button (APG). Its panel is fetched when the pointer or focus first comes near, so a page full of menus costs
+ * only buttons; a press before that opens the menu as soon as the panel is there.
  */
-export const Menu = ({ trigger, label, align = "start", columns, children }: MenuProps) => {
-  const [opened, setOpened] = useState<{ readonly by: HTMLElement; readonly entry: Entry }>();
+export const Menu = ({
+  trigger,
+  label,
+  align = "start",
+  columns,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+}: MenuProps) => {
+  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
+  const [entry, setEntry] = useState<MenuPanelProps["entry"]>("panel");
   const id = useId();
-  const triggerId = trigger.props.id ?? `${id}-trigger`;
-
-  const prepare = () => void loadPanel().catch(() => undefined);
-  const show = async (by: HTMLElement, entry: Entry) => {
-    try {
-      await loadPanel();
-      setOpened({ by, entry });
-    } catch {
-      // Offline: the trigger stays closed and the next press tries again.
-    }
+  const theirs = trigger.props;
+  const triggerId = theirs.id ?? `${id}-trigger`;
+  const show = (at: MenuPanelProps["entry"]) => {
+    setEntry(at);
+    setOpen(true);
   };
-  const button = cloneElement(trigger, {
-    id: triggerId,
-    "aria-haspopup": "menu",
-    "aria-expanded": opened !== undefined,
-    "aria-controls": opened === undefined ? undefined : id,
-    onPointerEnter: prepare,
-    onFocus: prepare,
-    onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      trigger.props.onClick?.(event);
-      if (opened !== undefined) setOpened(undefined);
-      // Enter and Space arrive as clicks without a pointer.
-      else void show(event.currentTarget, event.detail === 0 ? "first" : "panel");
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-      trigger.props.onKeyDown?.(event);
-      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-      event.preventDefault();
-      void show(event.currentTarget, event.key === "ArrowDown" ? "first" : "last");
-    },
-  });
+  const close = () => setOpen(false);
   return (
     <>
-      {button}
-      {opened === undefined ? null : (
-        <Suspense fallback={null}>
-          <MenuPanel
-            {...{ label, align, columns, id }}
-            trigger={opened.by}
-            entry={opened.entry}
-            labelledBy={triggerId}
-            onClose={() => setOpened(undefined)}
-          >
-            {children}
-          </MenuPanel>
-        </Suspense>
-      )}
+      {cloneElement(trigger, {
+        id: triggerId,
+        "aria-haspopup": "menu",
+        "aria-expanded": open,
+        "aria-controls": open ? id : undefined,
+        onPointerEnter: callBoth(theirs.onPointerEnter, prepare),
+        onFocus: callBoth(theirs.onFocus, prepare),
+        onClick: callBoth(theirs.onClick, ({ detail }: MouseEvent<HTMLButtonElement>) => {
+          if (open) close();
+          // Enter and Space arrive as clicks without a pointer.
+          else show(detail === 0 ? "first" : "panel");
+        }),
+        onKeyDown: callBoth(theirs.onKeyDown, (event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") {
+            if (open) closeByEscape(event, close);
+            return;
+          }
+          event.preventDefault();
+          show(event.key === "ArrowDown" ? "first" : "last");
+        }),
+      })}
+      {open ? (
+        <Fetched onFailure={close} props={{ id, triggerId, label, align, columns, entry, onClose: close, children }} />
+      ) : null}
     </>
   );
 };

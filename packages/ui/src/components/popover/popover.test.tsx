@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { Table } from "../table/index.ts";
 import { Popover } from "./index.ts";
 
 const trigger = page.getByRole("button", { name: "Where?" });
@@ -77,4 +80,128 @@ describe("Popover", () => {
     await userEvent.click(document.body, { position: { x: 590, y: 390 }, force: true });
     await expect.element(panel).not.toBeInTheDocument();
   });
+});
+
+describe("Popover, its place", () => {
+  const rect = () => panel.element().getBoundingClientRect();
+  const isReachable = () => {
+    const { left, top, width, height } = rect();
+    const edges: readonly (readonly [number, number])[] = [
+      [left + width / 2, top + 2],
+      [left + width / 2, top + height - 2],
+    ];
+    return edges.every(([x, y]) => panel.element().contains(document.elementFromPoint(x, y)));
+  };
+
+  test("at the lower right corner of the screen: above its button, inside the screen", async () => {
+    await page.viewport(600, 400);
+    await renderUi(
+      <div style={{ position: "fixed", insetBlockEnd: 0, insetInlineEnd: 0 }}>
+        <Popover label="Serial number" trigger={<Button>Where?</Button>}>
+          A long line that says where on the window the number is printed
+        </Popover>
+      </div>,
+    );
+    await trigger.click();
+    await expect.element(panel).toBeVisible();
+    await vi.waitFor(() => {
+      expect(rect().bottom).toBeLessThanOrEqual(trigger.element().getBoundingClientRect().top);
+      expect(rect().right).toBeLessThanOrEqual(600);
+      expect(rect().left).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  test("in a table: not cut off", async () => {
+    await page.viewport(900, 500);
+    await renderUi(
+      <Table
+        caption="Windows"
+        columns={[
+          {
+            id: "number",
+            header: "Number",
+            cell: (row: number) => (
+              <Popover label="Serial number" trigger={<Button>Where?</Button>}>
+                <div style={{ blockSize: 160 }}>On the back {row}</div>
+              </Popover>
+            ),
+          },
+        ]}
+        rows={[1]}
+        keyOf={String}
+      />,
+    );
+    await trigger.click();
+    await expect.element(panel).toBeVisible();
+    await vi.waitFor(() => expect(isReachable()).toBe(true));
+  });
+
+  test("with more in it than the screen holds: it scrolls inside the screen", async () => {
+    await page.viewport(600, 400);
+    await renderUi(
+      <Popover label="Serial number" trigger={<Button>Where?</Button>}>
+        <div style={{ blockSize: 2000 }}>Long</div>
+      </Popover>,
+    );
+    await trigger.click();
+    await expect.element(panel).toBeVisible();
+    await vi.waitFor(() => expect(rect().bottom).toBeLessThanOrEqual(400));
+  });
+});
+
+describe("Popover, controlled", () => {
+  test("open at first: shown, and its button closes it", async () => {
+    const changed = vi.fn();
+    await renderUi(
+      <Popover label="Serial number" trigger={<Button>Where?</Button>} defaultOpen onOpenChange={changed}>
+        On the back
+      </Popover>,
+    );
+    await expect.element(panel).toBeVisible();
+    await trigger.click();
+    await expect.element(panel).not.toBeInTheDocument();
+    expect(changed).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test("held by the caller: the caller opens it, and it stays open while the caller does not close it", async () => {
+    const changed = vi.fn();
+    const Page = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Popover label="Serial number" trigger={<Button>Where?</Button>} open={open} onOpenChange={changed}>
+            On the back <Button onClick={() => setOpen(false)}>Got it</Button>
+          </Popover>
+          <Button onClick={() => setOpen(true)}>Help</Button>
+        </>
+      );
+    };
+    await renderUi(<Page />);
+    await page.getByRole("button", { name: "Help" }).click();
+    await expect.element(panel).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(changed).toHaveBeenCalledExactlyOnceWith(false);
+    await expect.element(panel).toBeVisible();
+    await page.getByRole("button", { name: "Got it" }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+});
+
+test("Escape in a popover in a dialog: closes the popover, not the dialog", async () => {
+  const onClose = vi.fn();
+  await renderUi(
+    <Dialog open onClose={onClose} title="Window">
+      <Popover label="Serial number" trigger={<Button>Where?</Button>}>
+        On the back
+      </Popover>
+    </Dialog>,
+  );
+  await trigger.click();
+  await expect.element(panel).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
 });

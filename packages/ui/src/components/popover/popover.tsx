@@ -1,90 +1,56 @@
-import {
-  type ButtonHTMLAttributes,
-  cloneElement,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from "react";
-import { cx } from "../../internal/cx.ts";
-import * as styles from "./popover.css.ts";
+import { cloneElement, type ReactNode, useId } from "react";
+import { callBoth } from "../../internal/call-both.ts";
+import { fetchedComponent } from "../../internal/fetched-component.ts";
+import { closeByEscape, type Trigger } from "../../internal/trigger.ts";
+import { useControlled } from "../../internal/use-controlled.ts";
+
+const { prepare, Fetched } = fetchedComponent(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 
 export interface PopoverProps {
-  /** One button of the kit; it opens and closes the popover. */
-  readonly trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  /** One button of the kit; it opens and closes the popover. Its own handlers still run, before the popover's. */
+  readonly trigger: Trigger;
   readonly label: string;
   /** Side of the trigger that it lines up with. @default "start" */
-  readonly align?: keyof typeof styles.align;
+  readonly align?: "start" | "center" | "end";
+  /** Whether it is open, when the caller holds this state. */
+  readonly open?: boolean | undefined;
+  /** Whether it is open at first. @default false */
+  readonly defaultOpen?: boolean;
+  /** Called when it opens or closes, or would when the caller holds the state. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-interface PanelProps extends Omit<PopoverProps, "trigger" | "align"> {
-  readonly id: string;
-  readonly className: string | undefined;
-  readonly onClose: (giveFocusBack: boolean) => void;
-}
-
-/** Stands right after its trigger, so Tab leads into it and out of it in order. */
-const Panel = ({ id, label, className, onClose, children }: PanelProps) => {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const panel = document.getElementById(id);
-    const root = panel?.parentElement;
-    panel?.focus();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close(true);
-    };
-    const onLeave = (event: FocusEvent | PointerEvent) => {
-      const goal = event instanceof PointerEvent ? event.target : event.relatedTarget;
-      if (goal instanceof Node && !root?.contains(goal)) close(false);
-    };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onLeave);
-    root?.addEventListener("focusout", onLeave);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onLeave);
-      root?.removeEventListener("focusout", onLeave);
-    };
-  }, [id]);
-  return (
-    <div role="dialog" id={id} aria-label={label} tabIndex={-1} className={className}>
-      {children}
-    </div>
-  );
-};
-
 /** A small panel at its button, not modal (disclosure as a named dialog). */
-export const Popover = ({ trigger, label, align = "start", children }: PopoverProps) => {
+export const Popover = ({
+  trigger,
+  label,
+  align = "start",
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+}: PopoverProps) => {
+  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const id = useId();
-  const [opener, setOpener] = useState<HTMLElement>();
-  const open = opener !== undefined;
+  const theirs = trigger.props;
+  const triggerId = theirs.id ?? `${id}-trigger`;
+  const close = () => setOpen(false);
   return (
-    <span data-component="Popover" className={styles.place}>
+    <>
       {cloneElement(trigger, {
+        id: triggerId,
         "aria-haspopup": "dialog",
         "aria-expanded": open,
         "aria-controls": open ? id : undefined,
-        onClick: (event) => {
-          trigger.props.onClick?.(event);
-          setOpener(open ? undefined : event.currentTarget);
-        },
+        onPointerEnter: callBoth(theirs.onPointerEnter, prepare),
+        onFocus: callBoth(theirs.onFocus, prepare),
+        onClick: callBoth(theirs.onClick, () => setOpen(!open)),
+        onKeyDown: callBoth(theirs.onKeyDown, (event) => {
+          if (open) closeByEscape(event, close);
+        }),
       })}
-      {open ? (
-        <Panel
-          id={id}
-          label={label}
-          className={cx(styles.panel, styles.align[align])}
-          onClose={(giveFocusBack) => {
-            if (giveFocusBack) opener.focus();
-            setOpener(undefined);
-          }}
-        >
-          {children}
-        </Panel>
-      ) : null}
-    </span>
+      {open ? <Fetched onFailure={close} props={{ id, triggerId, label, align, onClose: close, children }} /> : null}
+    </>
   );
 };

@@ -1,0 +1,32 @@
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle } from "../styles/style.ts";
+import { vars } from "../themes/contract.css.ts";
+import { media } from "../tokens/breakpoints.ts";
+import { typeStyle } from "./type-style.ts";
+
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(4px)" } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/**
+ * A panel in the browser's top layer, so that nothing cuts it off. In the page it stands beside its trigger: brand,
+ * scheme and direction hold in it, the text style of a table's cell does not.
+ */
+export const panel = componentStyle({
+  position: "fixed",
+  inset: "auto",
+  boxSizing: "border-box",
+  margin: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.notice,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.menu,
+  color: vars.color.text,
+  ...typeStyle("body"),
+  textAlign: "start",
+  whiteSpace: "normal",
+  animation: `${appear} ${vars.duration.medium} ${vars.easing.standard}`,
+  selectors: { "&:is(:focus, :focus-visible)": { outline: "none", boxShadow: vars.shadow.menu } },
+  "@media": { [media.reducedMotion]: { animation: `${fade} ${vars.duration.quick}` } },
+});

@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes, KeyboardEvent, ReactElement } from "react";
+
+/** One button of the kit that opens a panel. */
+export type Trigger = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+
+/** Escape on the button of an open panel closes the panel, and not a dialog around both. */
+export const closeByEscape = (event: KeyboardEvent<HTMLButtonElement>, close: () => void): void => {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  event.stopPropagation();
+  close();
+};

@@ -1,0 +1,77 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/dom";
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+
+export interface AnchoredPanelOptions {
+  /** Id of the button that the panel stands at. */
+  readonly triggerId: string;
+  /** Side of the trigger that the panel lines up with. */
+  readonly align: "start" | "center" | "end";
+  readonly onClose: () => void;
+}
+
+/** Pixels between trigger and panel, and between panel and the edge of the screen. */
+const GAP = 6;
+const EDGE = 8;
+
+/**
+ * Puts the panel under its trigger, or above it where there is more room, inside the screen, again after every change
+ * of size and every scroll.
+ * @returns stops it
+ */
+const keepAt = (trigger: HTMLElement, panel: HTMLElement, align: AnchoredPanelOptions["align"]) =>
+  autoUpdate(trigger, panel, async () => {
+    const { x, y } = await computePosition(trigger, panel, {
+      strategy: "fixed",
+      placement: align === "center" ? "bottom" : `bottom-${align}`,
+      middleware: [
+        offset(GAP),
+        flip({ padding: EDGE }),
+        shift({ padding: EDGE }),
+        size({
+          padding: EDGE,
+          apply: ({ availableHeight }) => {
+            panel.style.maxBlockSize = `${Math.floor(availableHeight)}px`;
+          },
+        }),
+      ],
+    });
+    panel.style.left = `${Math.round(x)}px`;
+    panel.style.top = `${Math.round(y)}px`;
+  });
+
+/**
+ * An open panel at its button, in the browser's top layer. Escape, a press elsewhere and focus elsewhere close it; focus
+ * that is inside when it closes goes back to the button.
+ * @returns props of the panel's element, which is focusable by `tabIndex={-1}`
+ */
+export const useAnchoredPanel = ({ triggerId, align, onClose }: AnchoredPanelOptions) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const trigger = document.getElementById(triggerId);
+    if (panel === null || trigger === null) return undefined;
+    panel.showPopover();
+    const stop = keepAt(trigger, panel, align);
+    const onLeave = ({ target }: Event) => {
+      if (target instanceof Node && !panel.contains(target) && !trigger.contains(target)) close();
+    };
+    document.addEventListener("pointerdown", onLeave);
+    document.addEventListener("focusin", onLeave);
+    return () => {
+      document.removeEventListener("pointerdown", onLeave);
+      document.removeEventListener("focusin", onLeave);
+      stop();
+      if (panel.contains(document.activeElement)) trigger.focus();
+      panel.hidePopover();
+    };
+  }, [triggerId, align]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // A dialog around it would close too.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return { ref, popover: "manual", onKeyDown } as const;
+};
