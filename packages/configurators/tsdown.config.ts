@@ -1,12 +1,12 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { defineConfig } from "tsdown";
 
-/** `…/src/form/parts/form.css.ts.vanilla.css` → `form/parts/form.css`, beside the module it dresses. */
+/** `…/src/form/parts/form.css.ts.vanilla.css` → `form/parts/form.css`, beside its module. */
 const sheetName = (path: string) => path.replace(/^.*\bsrc\//, "").replace(/\.css\.ts\.vanilla\.css$/, ".css");
 
 /**
- * One module per source file, so that an app takes only what it imports: a backend that lays artwork out loads neither
- * React nor the form. No file is named `*.css.js`, which an app's own vanilla-extract would compile a second time.
+ * One module per source file, so that an app loads only what it imports: a backend that lays out artwork loads neither
+ * React nor the form. No file is named `*.css.js`, because an app's own vanilla-extract would compile it again.
  */
 export default defineConfig({
   entry: [

@@ -1,4 +1,4 @@
-// The form on a page of its own, built as the shop builds it, and a browser before it.
+// Builds a page that holds only the form, as the shop would build it, and opens it in a browser.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 
-/** Builds, serves and opens the page; `work` gets the browser and the page's address. */
+/** Builds, serves and opens the page. `work` receives the browser and the page's address. */
 export const withFormPage = async (work) => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), "form-page-"));
   const shared = {

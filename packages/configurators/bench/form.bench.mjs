@@ -1,4 +1,4 @@
-// How soon a key shows on the preview, on a machine four times as slow (CPU throttling of the browser).
+// Measures the time from a key to the updated preview with the CPU throttled four times.
 import { withFormPage } from "./form-page.mjs";
 
 const FRAME = 1000 / 60;
@@ -7,13 +7,13 @@ const WORDS = "More daylight under your roof";
 
 export const name = "form";
 
-/** Milliseconds from each key to the end of the work that it causes: handlers, drawing by React, style and layout. */
+/** Milliseconds from each key to the end of the work it causes: handlers, React, style and layout. */
 const measure = (page) =>
   page.evaluate(() => {
     const times = [];
     let start = 0;
     document.addEventListener("keydown", () => (start = performance.now()), { capture: true });
-    // React has drawn when the event has passed its root: its microtasks run between two listeners.
+    // React has rendered once the event has passed its root, because microtasks run between two listeners.
     window.addEventListener("input", () => {
       queueMicrotask(() => {
         document.body.getBoundingClientRect();
@@ -25,12 +25,12 @@ const measure = (page) =>
 
 const share = (values, part) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)].toFixed(1);
 
-/** Types into a field of the form; into a bare one beside it when there is no label. */
+/** Types into a labelled field of the form, or into a bare input for comparison when there is no label. */
 const typed = async (browser, address, product, label) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   await page.goto(`${address}?product=${product}&filled=usual`);
   await page.getByRole("radio").first().waitFor();
-  // The covers are drawn after the page.
+  // The covers are drawn after the first paint.
   await page.waitForTimeout(2000);
   if (label === undefined) await page.evaluate(() => document.body.prepend(document.createElement("textarea")));
   const session = await page.context().newCDPSession(page);
@@ -57,7 +57,7 @@ export const run = () =>
       const values = await typed(browser, address, product, label);
       const name = `${product}: key to preview`;
       figures.push({ figure: `${name}, median`, value: share(values, 0.5), unit: "ms", against });
-      // Other work on the machine slows the rest down.
+      // Other processes on the machine raise the later figures.
       figures.push({ figure: `${name}, fastest tenth`, value: share(values, 0.1), unit: "ms" });
       figures.push({ figure: `${name}, slowest twentieth`, value: share(values, 0.95), unit: "ms" });
     }

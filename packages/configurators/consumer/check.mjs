@@ -45,7 +45,7 @@ const place = (folder, name) => {
   return JSON.parse(readFileSync(path.join(target, "package.json"), "utf8"));
 };
 
-/** What the packages depend on is linked from the workspace, so that no network is needed. */
+/** Links dependencies from the workspace, so that the check needs no network. */
 const link = (names) => {
   for (const name of names) {
     const target = path.join(app, "node_modules", name);
@@ -55,12 +55,12 @@ const link = (names) => {
   }
 };
 
-/** What `dist/artwork` may hold. Pictures that no product needs stay out of the package. */
+/** Folders allowed in `dist/artwork`. Pictures that no product needs stay out of the package. */
 const ARTWORK_FOLDERS = new Set(
   "covers drawing font icons layout logo marks page qr scene template text words".split(" "),
 );
 
-/** Subpaths with types, as a consumer's compiler resolves them in each of its modes. */
+/** Subpaths with types, checked in each resolution mode of a consumer's compiler. */
 const ENTRIES = [
   "form",
   "artwork/layout/layout",

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import svgpath from "svgpath";
 import * as z from "zod";
 
-/** Takes the icons that artwork prints from lucide (ISC) as plain curves: renderers know no arcs. */
+/** Converts the printed icons from lucide (ISC) to plain curves, because the renderers have no arcs. */
 
-/** What we call an icon, and its name in lucide. The first ten are the services of the shop. */
+/** Our icon names and their lucide names. The first ten are the shop's services. */
 const ICONS = {
   installation: "house-plus",
   replacement: "repeat",
@@ -22,7 +22,7 @@ const ICONS = {
   email: "mail",
   address: "map-pin",
   link: "globe",
-  // What earns points, and certificates: the portal shows them beside the services.
+  // Sources of points, and certificates. The portal shows them beside the services.
   training: "graduation-cap",
   "online-training": "monitor-play",
   promotion: "gift",

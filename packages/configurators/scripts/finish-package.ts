@@ -1,4 +1,4 @@
-// After tsdown: joins the form's sheets into one, and checks what is packed.
+// Runs after tsdown: joins the form's style sheets into one file and checks the packed modules.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(path.join(dist, file), "utf8
 const sheets = globSync("form/**/*.css", { cwd: dist }).toSorted();
 writeFileSync(path.join(dist, "form.css"), sheets.map((sheet) => `${read(sheet).trimEnd()}\n`).join(""));
 
-/** Faults that only a consumer would meet. */
+/** Faults that would only show up in a consumer's build. */
 const faults = globSync("**/*.{js,d.ts}", { cwd: dist }).flatMap((file) => {
   const text = read(file);
   const missing = [...text.matchAll(/(?:from|import) ?\(?"(\.[^"]+)"/gu)].flatMap(([, target = ""]) => {

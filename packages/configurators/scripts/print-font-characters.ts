@@ -2,8 +2,8 @@ const between = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
- * Every character that may be printed: Latin and Cyrillic of the 15 languages of the portal with their neighbours,
- * figures, punctuation and the signs that addresses and offers use. Code points that `cleanText` replaces are left out.
+ * Every character that may be printed: Latin and Cyrillic letters of the portal's 15 languages and their neighbours,
+ * digits, punctuation, and signs used in addresses and offers. Code points that `cleanText` replaces are left out.
  */
 export const PRINT_CHARACTERS = [
   between(0x20, 0x7e),
@@ -16,7 +16,7 @@ export const PRINT_CHARACTERS = [
   "‘’‚“”„†‡•…‰′″‹›–—№€™−×·°",
 ].join("");
 
-/** Languages with letter forms of their own, and how a font calls them. */
+/** Languages with their own letter forms, and their OpenType language tags. */
 export const LOCAL_FORMS: Readonly<Record<string, { readonly script: string; readonly tag: string }>> = {
   bg: { script: "cyrl", tag: "BGR " },
   sr: { script: "cyrl", tag: "SRB " },

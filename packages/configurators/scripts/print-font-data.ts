@@ -2,18 +2,18 @@ import type { Font, FontCollection } from "fontkit";
 import type { FontData, KerningClasses } from "../src/artwork/font/font-data.ts";
 import { LOCAL_FORMS, PRINT_CHARACTERS } from "./print-font-characters.ts";
 
-/** One glyph to be written: the character it stands for, and the language when it is a local form. */
+/** A glyph to export: its character, and the language if it is a local form. */
 interface Entry {
   readonly character: string;
   readonly language?: string;
 }
 
-/** Ligatures are off: they would make a sum of pairs wrong, and headlines of this face need none. */
+/** Ligatures are off: pair sums would be wrong with them, and headlines in this typeface do not need them. */
 export const FEATURES = { liga: false, calt: false, clig: false };
 
-/** @throws {Error} for a collection of fonts */
+/** @throws {Error} for a font collection */
 export const single = (font: Font | FontCollection): Font => {
-  if ("fonts" in font) throw new Error("A single font is wanted, not a collection");
+  if ("fonts" in font) throw new Error("Expected a single font, not a collection");
   return font;
 };
 
@@ -43,7 +43,7 @@ const kerningOf = (font: Font, left: Entry, right: Entry, advance: number): numb
   return glyphs.length === 2 && positions[0] ? Math.round(positions[0].xAdvance - advance) : 0;
 };
 
-/** Numbers equal lists from 0 on. */
+/** Assigns a number to each distinct list, starting at 0. */
 const classesOf = (lists: readonly (readonly number[])[]): { classes: number[]; members: (readonly number[])[] } => {
   const known = new Map<string, number>();
   const members: (readonly number[])[] = [];
@@ -70,7 +70,7 @@ const groupKerning = (rows: readonly (readonly number[])[]): KerningClasses => {
   };
 };
 
-/** Reads advances, outlines, local forms and every kerning pair of a font. */
+/** Reads advances, outlines, local forms and all kerning pairs of a font. */
 export const readFontData = (font: Font): FontData => {
   const characters = [...new Set(PRINT_CHARACTERS)];
   const missing = characters.filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));

@@ -7,9 +7,9 @@ import { PRINT_CHARACTERS } from "./print-font-characters.ts";
 import { readFontData, single } from "./print-font-data.ts";
 
 /**
- * Makes the print font: one merged subset per weight of Geologica (OFL, no reserved name; letters of all 15 languages,
- * Bulgarian, Serbian and Romanian forms, kerning in both scripts), and from it the data that measures and draws text,
- * so that neither the browser nor the backend needs a font engine.
+ * Builds the print font: one subset per weight of Geologica (OFL, no reserved name; all letters of the 15 languages,
+ * Bulgarian, Serbian and Romanian forms, kerning in both scripts). From it, writes the data that measures and draws
+ * text, so that neither the browser nor the backend needs a font engine.
  */
 
 const SOURCES: Readonly<Record<FontWeight, string>> = {

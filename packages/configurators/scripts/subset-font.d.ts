@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Keeps the glyphs of a text, with their kerning and local forms. */
+  /** Returns a font with only the glyphs of `text`, keeping their kerning and local forms. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -9,7 +9,7 @@ import { SHOP_PICTURES } from "./products/portal-pictures.ts";
 import { SPECIAL_PAGES } from "./pages/special-pages.ts";
 import { STAIRWELL_PICTURES } from "./pages/stairwell.ts";
 
-/** Every picture that the portal shows as a file. */
+/** Every picture file of the portal. */
 export const PORTAL_PICTURES: readonly PortalPicture[] = [
   ...SPECIAL_PAGES,
   ...EMPTY_STATES,

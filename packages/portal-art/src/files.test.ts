@@ -7,30 +7,30 @@ import { portalArtFiles } from "./files.ts";
 const folder = path.resolve(import.meta.dirname, "../../../apps/portal/public/art");
 const files = [...portalArtFiles()];
 
-/** First-view pictures must not weigh on the sign-in page (25 kB brotli). */
+/** Pictures of the first view must not slow down the sign-in page (25 kB brotli). */
 const HEAVIEST = 25_000;
 
 describe.each(files)("%s", (name, text) => {
-  it("is the committed file", () => {
+  it("matches the committed file", () => {
     expect(
       readFileSync(path.join(folder, name), "utf8") === text,
       "stale: node packages/portal-art/scripts/portal-art.ts",
     ).toBe(true);
   });
 
-  it("is light", () => {
+  it("is at most 25 kB compressed", () => {
     expect(brotliCompressSync(text).length).toBeLessThan(HEAVIEST);
   });
 });
 
-it("uses nothing that print cannot draw, and nothing that runs or loads", () => {
+it("contains nothing that print cannot draw, and nothing that runs or loads", () => {
   const words = files.flatMap(
     ([, text]) => text.match(/<(filter|mask|script|style|image|foreignObject|text)\b|href=|\son\w+=/g) ?? [],
   );
   expect(words).toEqual([]);
 });
 
-it("lists every picture in the index with its own size", () => {
+it("lists every picture in the index with its size", () => {
   const index: unknown = JSON.parse(portalArtFiles().get("index.json") ?? "");
   expect(index).toHaveLength(files.length - 1);
   expect(index).toContainEqual({ name: "sign-in-wide.svg", altKey: "art.sign-in", width: 1200, height: 1080 });

@@ -2,7 +2,7 @@ import { ICON_PATHS } from "@lucarne/configurators/artwork/icons/generated/icons
 import { drawPortalPicture, PORTAL_PICTURES } from "./all.ts";
 import { toSvg } from "@lucarne/configurators/render/svg";
 
-/** What the index says of a picture: its address below the art folder, the message that describes it, its size. */
+/** An entry of the index: address below the art folder, message of its alternative text, size. */
 interface IndexEntry {
   readonly name: string;
   readonly altKey: string;
@@ -10,7 +10,7 @@ interface IndexEntry {
   readonly height: number;
 }
 
-/** Green that stands out on light and dark surfaces alike: a picture in a page cannot follow its theme. */
+/** A green that is visible on light and dark surfaces: a picture file cannot follow the page's theme. */
 const ICON_SIZE = { width: 24, height: 24 };
 const ICON_INK = "#218073";
 
@@ -32,7 +32,7 @@ const index = (): string => {
   return `[\n${entries.map((line) => `  ${JSON.stringify(line)}`).join(",\n")}\n]\n`;
 };
 
-/** The portal's picture files and their index: path below the art folder, and text. */
+/** The portal's picture files and their index: path below the art folder, and content. */
 export const portalArtFiles = (): Map<string, string> =>
   new Map([
     ...PORTAL_PICTURES.map((picture): [string, string] => [

@@ -7,7 +7,7 @@ import { FormStory, type FormStoryArgs } from "../../src/form/testing/form-story
 import { languageOf } from "../../src/testing/book/product-book.tsx";
 import { loadFormWords } from "../../src/form/words/load.ts";
 
-// A form on a page of its own: `?product=flyer&filled=usual&language=pl&scheme=dark&partner=1&cover=2`.
+// A page with one form. Parameters: `?product=flyer&filled=usual&language=pl&scheme=dark&partner=1&cover=2`.
 const asked = new URLSearchParams(location.search);
 const language = asked.get("language") ?? "en";
 const args: FormStoryArgs = {

@@ -1,4 +1,4 @@
-// What an app does: shows a side of an artwork, and the form.
+// An app: shows one side of an artwork and the form.
 import { Configurator, loadFormWords, type ConfiguratorProps } from "@lucarne/configurators/form";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { templateSchema } from "@lucarne/configurators/artwork/template/schema";

@@ -1,4 +1,4 @@
-// What a backend does: reads an uploaded logo, lays an order out and makes its print file.
+// A backend: reads an uploaded logo, lays out an order and writes its print file.
 import { artworkDataOf } from "@lucarne/configurators/artwork/layout/from-config";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { warningsOf } from "@lucarne/configurators/artwork/layout/warnings";

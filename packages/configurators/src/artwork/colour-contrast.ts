@@ -5,7 +5,7 @@ const linear = (level: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of red, green and blue from 0 to 255, as WCAG 2 counts it: 0 to 1. */
+/** Relative luminance (WCAG 2), 0 to 1, of red, green and blue from 0 to 255. */
 export const luminance = (red: number, green: number, blue: number): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
@@ -16,6 +16,6 @@ export const levelsOf = (colour: Colour): [red: number, green: number, blue: num
   Number.parseInt(colour.slice(5, 7), 16),
 ];
 
-/** Contrast of two luminances, 1 to 21. */
+/** Contrast ratio of two luminances, 1 to 21. */
 export const contrastRatio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

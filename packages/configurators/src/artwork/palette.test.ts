@@ -3,12 +3,12 @@ import { inksOf, PALETTE } from "./palette.ts";
 
 const sum = (inks: readonly number[]) => inks.reduce((total, ink) => total + ink, 0);
 
-it("prints text and codes in black alone", () => {
+it("prints text and QR codes in black only", () => {
   for (const colour of [PALETTE.text, PALETTE["text-muted"], PALETTE.code])
     expect(colour.inks.slice(0, 3)).toEqual([0, 0, 0]);
 });
 
-it("never lays down more ink than paper takes (300%)", () => {
+it("keeps every colour within the total ink limit of 300%", () => {
   expect(Object.values(PALETTE).filter(({ inks }) => sum(inks) > 3)).toEqual([]);
   const levels = [0, 51, 102, 153, 204, 255].map((level) => level.toString(16).padStart(2, "0"));
   const sums = levels.flatMap((r) => levels.flatMap((g) => levels.map((b) => sum(inksOf(`#${r}${g}${b}`)))));
@@ -23,7 +23,7 @@ it.each([
   expect(inksOf(colour)).toEqual(inks);
 });
 
-it("keeps greys neutral and darker colours blacker", () => {
+it("keeps greys neutral and gives darker colours more black", () => {
   const [cyan, magenta, yellow, black] = inksOf("#808080");
   expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
   expect(inksOf("#202020")[3]).toBeGreaterThan(black);

@@ -1,11 +1,11 @@
 import type { Colour } from "./drawing/operation.ts";
 
-/** Shares of the four printing inks, 0 to 1. */
+/** Amounts of the four printing inks, 0 to 1. */
 export type Inks = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
 /**
- * The colours that templates may use, as shown and as printed. Reading text is black ink alone, so that it stays sharp
- * when the plates are a little out of register.
+ * The colours of templates on screen and in print. Body text is black only, so that it stays sharp when the plates are
+ * slightly out of register.
  */
 export const PALETTE = {
   paper: { shown: "#ffffff", inks: [0, 0, 0, 0] },
@@ -25,8 +25,8 @@ export type PaletteColour = keyof typeof PALETTE;
 const PRINTED: ReadonlyMap<string, Inks> = new Map(Object.values(PALETTE).map(({ shown, inks }) => [shown, inks]));
 
 /**
- * The inks of any colour: the palette's own where it is one of them, else with its whole grey
- * printed in black, so that one ink is always free and the sum stays within 300%.
+ * The inks of any colour: the palette's own inks if it is a palette colour, else with its grey component printed in
+ * black, so that one colour ink is always zero and the sum stays within 300%.
  */
 export const inksOf = (colour: Colour): Inks => {
   const own = PRINTED.get(colour);

@@ -1,7 +1,7 @@
-/** Results by their key, so that a change of one field does not compute all others again. */
+/** Results by key, so that a change of one field does not recompute all others. */
 export type Memory<Result> = (key: string, make: () => Result) => Result;
 
-/** Remembers up to `most` results, then starts anew. Only for pure work: a key must hold everything it depends on. */
+/** Caches up to `most` results, then empties the cache. Only for pure functions: the key must hold every input. */
 export const createMemory = <Result>(most: number): Memory<Result> => {
   const known = new Map<string, { readonly result: Result }>();
   return (key, make) => {

@@ -1,7 +1,7 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Room that the page leaves beside its content. */
+/** Padding of the page around the form. */
 export const PAGE_MARGIN = "--configurator-page-margin";
 
 export const root = style({
@@ -17,13 +17,13 @@ export const root = style({
     [media.belowTablet]: {
       gap: 0,
       marginInline: `calc(-1 * var(${PAGE_MARGIN}, 0px))`,
-      // Room for the order, which lies over the end of the page.
+      // Room for the order bar, which covers the end of the page.
       paddingBlockEnd: "136px",
     },
   },
 });
 
-/** On phones what takes the focus stops above tabs and order, also where the order takes two lines. */
+/** On phones, keeps a focused element above tabs and order bar, also when the bar has two lines. */
 globalStyle(`html:has(${root})`, {
   "@media": { [`${media.belowTablet} and (min-height: 400px)`]: { scrollPaddingBlockEnd: "208px" } },
 });
@@ -34,12 +34,12 @@ export const errors = style({
   "@media": { [media.belowTablet]: { marginInline: vars.space.medium, marginBlockEnd: vars.space.medium } },
 });
 
-/** On phones the cards reach the edges of the screen. */
+/** On phones the cards reach the screen's edges. */
 export const flat = style({
   "@media": { [media.belowTablet]: { borderInline: 0, borderRadius: 0 } },
 });
 
-/** Stays in sight while the form is longer; on smaller screens the preview comes first and the order last. */
+/** Sticky beside a longer form. On smaller screens the preview comes first and the order last. */
 export const aside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -49,7 +49,7 @@ export const aside = style({
     [media.desktopUp]: { position: "sticky", insetBlockStart: vars.space.medium },
   },
   selectors: {
-    // A sheet that is much wider than high lies above the form, over the whole width.
+    // A very wide sheet is above the form at full width.
     "&[data-wide]": { display: "contents" },
   },
 });

@@ -41,14 +41,14 @@ const front = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
 const back = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
   screen.getByRole("img", { name: /^Preview, Back/ });
 
-/** Tabs on to what is asked for. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (wanted: Locator): Promise<void> => {
   await expect.element(wanted).toBeVisible();
   for (let step = 0; step < 40 && document.activeElement !== wanted.element(); step += 1) await userEvent.tab();
   await expect.element(wanted).toHaveFocus();
 };
 
-/** A picture of a few pixels. */
+/** A small picture file. */
 const png = async (): Promise<File> => {
   const canvas = document.createElement("canvas");
   canvas.width = 40;
@@ -59,7 +59,7 @@ const png = async (): Promise<File> => {
 };
 
 describe("filling in", () => {
-  test("shows each change on the preview and hands on what was filled in", async () => {
+  test("updates the preview on each change and submits the values", async () => {
     const { screen, onSubmit, field } = await open();
     await field("First name").fill("Marek");
     await field("Surname").fill("Kowalczyk");
@@ -81,7 +81,7 @@ describe("filling in", () => {
     });
   });
 
-  test("of a flyer is filled in and ordered with the keyboard alone", async () => {
+  test("a flyer can be completed and ordered with the keyboard only", async () => {
     const { screen, onSubmit, field } = await open({ product: FORM_PRODUCTS.flyer });
     await tabTo(field("Company name"));
     await userEvent.keyboard("Dach-Serwis");
@@ -95,7 +95,7 @@ describe("filling in", () => {
       await tabTo(screen.getByRole("checkbox", { name: text }));
       await userEvent.keyboard(" ");
     }
-    await userEvent.tab(); // The two services that are left cannot be chosen any more: the first optional field.
+    await userEvent.tab(); // The other two services are disabled, so the first optional field is next.
     await userEvent.keyboard("{Enter}");
     await expect.element(field("Address")).toHaveFocus();
     await userEvent.keyboard("ul. Polna 12{Enter}Kraków");
@@ -110,7 +110,7 @@ describe("filling in", () => {
     });
   });
 
-  test("of a card is mended, filled in and ordered with the keyboard alone", async () => {
+  test("a card can be corrected, completed and ordered with the keyboard only", async () => {
     const { screen, onSubmit, field } = await open({ product: FORM_PRODUCTS.cardVertical });
     await tabTo(screen.getByRole("button", { name: words.order.goOn }));
     await userEvent.keyboard("{Enter}");
@@ -158,7 +158,7 @@ describe("filling in", () => {
   test.each([
     [390, 640],
     [320, 640],
-  ])("does not lose what has the focus behind the bar of a phone, %d wide", async (width, height) => {
+  ])("keeps the focused element above a phone's order bar, %d wide", async (width, height) => {
     const { screen } = await open({ product: FORM_PRODUCTS.flyer });
     await page.viewport(width, height);
     await expect.element(screen.getByRole("checkbox", { name: "Advice" })).toBeVisible();
@@ -176,7 +176,7 @@ describe("filling in", () => {
     expect(bar?.contains(document.activeElement)).toBe(true);
   });
 
-  test("draws again only the field that is typed in, and the preview", async () => {
+  test("re-renders only the edited field and the preview", async () => {
     const { screen, field } = await open();
     await field("First name").fill("M");
     await expect.poll(() => screen.container.querySelectorAll("label img").length).toBe(5);
@@ -192,11 +192,11 @@ describe("filling in", () => {
       const element = node instanceof Element ? node : node.parentElement;
       return !element?.closest("svg") && element?.id !== field("First name").element().id;
     });
-    // The first step that can be undone wakes that button.
+    // The first undo step enables the button.
     expect(outside.filter((node) => !(node instanceof Element && node.closest("button")))).toEqual([]);
   });
 
-  test("cuts a pasted text and says so, and counts down", async () => {
+  test("cuts a pasted text, announces it and counts down", async () => {
     const { screen, field } = await open({ product: FORM_PRODUCTS.flyer });
     const short = field("Short description");
     await short.fill("More light. ".repeat(8));
@@ -207,7 +207,7 @@ describe("filling in", () => {
     await expect.element(screen.getByText("Characters left: 10").last()).toHaveAttribute("role", "status");
   });
 
-  test("says of a field that the print has no place for", async () => {
+  test("says that a field is not printed on this product", async () => {
     const { screen, field } = await open({ product: FORM_PRODUCTS.billboard });
     await screen.getByRole("button", { name: "Address" }).click();
     await expect.element(field("Address")).toHaveAccessibleDescription(words.hints.notPrinted);
@@ -217,7 +217,7 @@ describe("filling in", () => {
     await expect.element(field("Link and QR code")).toHaveAccessibleDescription(words.hints.notPrinted);
   });
 
-  test("takes steps back and forward with buttons and keys", async () => {
+  test("undoes and redoes with buttons and keys", async () => {
     const { screen, field } = await open();
     await field("First name").fill("Marek");
     await screen.getByRole("radio", { name: "Slate" }).click();
@@ -231,7 +231,7 @@ describe("filling in", () => {
 });
 
 describe("errors", () => {
-  test("are listed all, lead to their fields, and go when mended", async () => {
+  test("are all listed, link to their fields, and disappear when fixed", async () => {
     const { screen, onSubmit, field } = await open();
     await goOn(screen);
     const list = screen.getByRole("alert");
@@ -244,7 +244,7 @@ describe("errors", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("of what one of two fields would mend mark both and are listed once", async () => {
+  test("that either of two fields can fix mark both and are listed once", async () => {
     const { screen, field } = await open();
     await goOn(screen);
     await expect.element(field("Phone")).toHaveAccessibleDescription(words.problems.noContact);
@@ -255,7 +255,7 @@ describe("errors", () => {
     await expect.element(field("Email")).not.toHaveAttribute("aria-invalid");
   });
 
-  test("of what is sold out stand on the form from the beginning, on phones too", async () => {
+  test("about a sold-out product are visible from the start, on phones too", async () => {
     const { screen, onSubmit } = await open({ product: FORM_PRODUCTS.flyerSoldOut });
     await page.viewport(390, 800);
     const said = screen.getByText(words.problems.soldOut, { exact: true });
@@ -266,14 +266,14 @@ describe("errors", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("of services that are still on their way lead to their place", async () => {
+  test("about services that are still loading link to their section", async () => {
     const { screen } = await open({ functions: { ...workingFunctions(), loadServices: () => new Promise(() => {}) } });
     await goOn(screen);
     await screen.getByRole("link", { name: /Wait for the services/ }).click();
     await expect.element(screen.getByRole("group", { name: words.services.loading })).toHaveFocus();
   });
 
-  test("of a half typed text wait until the field is left", async () => {
+  test("about a partly entered text wait until the field loses the focus", async () => {
     const { field } = await open();
     await field("Email").fill("biuro");
     await expect.element(field("Email")).not.toHaveAttribute("aria-invalid");
@@ -281,7 +281,7 @@ describe("errors", () => {
     await expect.element(field("Email")).toHaveAccessibleDescription(words.problems.badEmail);
   });
 
-  test("of an added field ask to fill or remove it", async () => {
+  test("about an empty added field ask to fill or remove it", async () => {
     const { screen, field } = await open();
     await screen.getByRole("button", { name: "Address" }).click();
     await expect.element(field("Address")).toHaveFocus();
@@ -291,7 +291,7 @@ describe("errors", () => {
     await expect.element(field("Address")).not.toBeInTheDocument();
   });
 
-  test("of the services that did not load can be tried again", async () => {
+  test("about services that did not load offer a retry", async () => {
     const working = workingFunctions();
     const loadServices = vi.fn<typeof working.loadServices>(working.loadServices);
     loadServices.mockRejectedValueOnce(new Error("offline"));
@@ -303,7 +303,7 @@ describe("errors", () => {
 });
 
 describe("the link", () => {
-  test("is asked for a second after the last key, an older request is called off, the last good code stays", async () => {
+  test("loads its code a second after the last key, cancels an older request and keeps the last valid code", async () => {
     const working = workingFunctions();
     const asked: { link: string; signal: AbortSignal }[] = [];
     const loadCode: typeof working.loadCode = async (link, signal) => {
@@ -326,7 +326,7 @@ describe("the link", () => {
     expect(asked.find((one) => one.link.endsWith("slow"))?.signal.aborted).toBe(true);
   });
 
-  test("prints its code though its picture did not load", async () => {
+  test("prints its code although its preview did not load", async () => {
     const functions = { ...workingFunctions(), loadCode: () => Promise.reject(new Error("offline")) };
     const { screen, field } = await open({ functions });
     await screen.getByRole("button", { name: "Link and QR code" }).click();
@@ -340,7 +340,7 @@ describe("the logo", () => {
   const choose = (screen: Awaited<ReturnType<typeof open>>["screen"], file: File) =>
     userEvent.upload(screen.getByLabelText("Logo", { exact: true }), file);
 
-  test("is sent when chosen, stands on the preview, and its removal brings the partner's back", async () => {
+  test("is uploaded at once, appears on the preview, and its removal brings the partner's logo back", async () => {
     const { screen } = await open({ partner: true, partnerLogo: "/art/partner/pl.svg" });
     await expect.element(front(screen)).toHaveAccessibleName(/Recommended partner/);
     await choose(screen, await png());
@@ -351,7 +351,7 @@ describe("the logo", () => {
     expect(front(screen).element().querySelector("image")).toBeNull();
   });
 
-  test("that is a drawing is shown as curves", async () => {
+  test("as an SVG is shown as vectors", async () => {
     const { screen } = await open();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#a00" d="M0 0h40v20z"/></svg>';
     await choose(screen, new File([svg], "logo.svg", { type: "image/svg+xml" }));
@@ -359,7 +359,7 @@ describe("the logo", () => {
     await expect.poll(() => front(screen).element().querySelector('[fill="#a00"],[fill="#aa0000"]')).not.toBeNull();
   });
 
-  test("that no browser draws is named on a card", async () => {
+  test("that no browser can show appears as a card with its name", async () => {
     const { screen } = await open();
     await choose(screen, new File(["%!PS-Adobe-3.0 EPSF"], "kowalczyk.eps", { type: "application/postscript" }));
     await expect.element(screen.getByText(/This file has no preview/)).toBeVisible();
@@ -368,7 +368,7 @@ describe("the logo", () => {
   test.each([
     ["of a wrong type", new File(["MZ"], "logo.exe"), /^This file type does not work\. Allowed: PDF, AI, EPS/],
     ["that is too large", new File([new Uint8Array(10_000_001)], "logo.png"), "The file is too large. Up to 10 MB."],
-  ])("%s is refused before it is sent", async (_, file, message) => {
+  ])("%s is refused before the upload", async (_, file, message) => {
     const working = workingFunctions();
     const uploadLogo = vi.fn<typeof working.uploadLogo>();
     const { screen } = await open({ functions: { ...working, uploadLogo } });
@@ -379,7 +379,7 @@ describe("the logo", () => {
     expect(uploadLogo).not.toHaveBeenCalled();
   });
 
-  test("that the server refuses tells the server's words; one that failed can be tried again", async () => {
+  test("that the server refuses shows the server's message; a failed upload can be retried", async () => {
     const working = workingFunctions();
     const uploadLogo = vi.fn<typeof working.uploadLogo>(working.uploadLogo);
     uploadLogo.mockRejectedValueOnce(new LogoRefusedError("This file holds a virus."));
@@ -392,7 +392,7 @@ describe("the logo", () => {
     await expect.element(screen.getByText(/one logo at a time/)).toBeVisible();
   });
 
-  test("can be called off while it is sent", async () => {
+  test("can be cancelled during the upload", async () => {
     const working = workingFunctions();
     let signal: AbortSignal | undefined;
     const uploadLogo: typeof working.uploadLogo = (_, progress, given) => {
@@ -409,7 +409,7 @@ describe("the logo", () => {
 });
 
 describe("the preview", () => {
-  test("is turned over by segment and button, and enlarged", async () => {
+  test("can be turned over with both controls, and enlarged", async () => {
     const { screen } = await open({ product: FORM_PRODUCTS.flyer });
     await screen.getByRole("button", { name: "Turn over" }).click();
     await expect.element(screen.getByRole("radio", { name: "Back" })).toBeChecked();
@@ -423,7 +423,7 @@ describe("the preview", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test("that did not load can be fetched again", async () => {
+  test("that did not load can be retried", async () => {
     let tries = 0;
     const setting = { product: FORM_PRODUCTS.flyer, language: "en", partner: false };
     const store = createFormStore(setting, undefined, async () => {
@@ -445,7 +445,7 @@ describe("the preview", () => {
     await expect.element(front(screen)).toBeVisible();
   });
 
-  test("is saved as a print proof, with the logo that was uploaded", async () => {
+  test("is saved as a print proof with the uploaded logo", async () => {
     const { screen } = await open();
     await userEvent.upload(screen.getByLabelText("Logo", { exact: true }), await png());
     await expect.poll(() => front(screen).element().querySelector("image")).not.toBeNull();
@@ -462,7 +462,7 @@ describe("the preview", () => {
 });
 
 describe("the draft", () => {
-  test("is kept while typing and found again", async () => {
+  test("is saved while typing and restored", async () => {
     let kept: string | null = null;
     const draft = {
       read: () => kept,
@@ -480,7 +480,7 @@ describe("the draft", () => {
     await expect.element(second.field("Surname")).toHaveValue("Kowalczyk");
   });
 
-  test("is written when the page is left", async () => {
+  test("is saved when the page closes", async () => {
     const write = vi.fn<(text: string) => void>();
     const { field } = await open({ draft: { read: () => null, write } });
     await field("Surname").fill("Kowalczyk");
@@ -488,7 +488,7 @@ describe("the draft", () => {
     expect(write.mock.lastCall?.[0]).toContain("Kowalczyk");
   });
 
-  test("that cannot be kept does not stop the form", async () => {
+  test("that cannot be saved does not stop the form", async () => {
     const write = vi.fn<(text: string) => void>(() => {
       throw new Error("The storage is full");
     });

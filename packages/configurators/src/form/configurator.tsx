@@ -39,7 +39,7 @@ const LogoInput = later(
   <Skeleton height={122} radius="card" />,
 );
 
-/** What is ordered: pieces of a configuration. */
+/** An order: a configuration and the number of pieces. */
 export interface ConfiguredOrder {
   readonly data: MarketingData;
   readonly quantity: number;
@@ -47,32 +47,32 @@ export interface ConfiguredOrder {
 
 export interface ConfiguratorProps extends FormSetting {
   readonly words: FormWords;
-  /** The network's part. Must stay the same while the form stands. */
+  /** Network functions. The object must not change while the form is mounted. */
   readonly functions: FormFunctions;
-  /** Where the draft is kept between visits; read once. */
+  /** Storage of the draft between visits, read once. */
   readonly draft?: DraftStore | undefined;
-  /** CSS length that the page leaves beside its content: on phones the form reaches across it. @default "0px" */
+  /** CSS length of the page's padding: on phones the form extends over it. @default "0px" */
   readonly pageMargin?: string | undefined;
   /** What one piece is: "pack of 100". */
   readonly unit?: ReactNode;
-  /** Called with a configuration that keeps every rule. */
+  /** Called with a valid configuration. */
   readonly onSubmit: (order: ConfiguredOrder) => void;
 }
 
-/** A sheet so much wider than high needs the whole width to be read. */
+/** Aspect ratio from which a sheet needs the full width to be readable. */
 const WIDE = 2;
-/** A draft is written when the typing rests (ms). */
+/** Delay between the last change and saving the draft (ms). */
 const REST = 400;
 
 const keep = (draft: DraftStore | undefined, values: FormValues): void => {
   try {
     draft?.write(writeDraft(values));
   } catch {
-    // A full or forbidden storage: the form goes on without a draft.
+    // The storage is full or blocked: continue without a draft.
   }
 };
 
-/** Keeps the draft up to date, and writes what is left when the form goes away. */
+/** Saves the draft after changes and when the form unmounts. */
 const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
   useEffect(() => {
     if (!draft) return;
@@ -101,7 +101,7 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
 const CompanySection = (): ReactElement | null => {
   const { store, words } = useForm();
   const { logo } = store.plan;
-  // A Hungarian form asks for the surname first, as the print shows it.
+  // In Hungarian the surname comes first, as on the print.
   const company =
     store.setting.language === "hu"
       ? store.plan.company.toSorted((a, b) => Number(b.name === "surname") - Number(a.name === "surname"))
@@ -149,7 +149,9 @@ const TextSections = (): ReactElement => {
   );
 };
 
-/** Ctrl or ⌘ with Z, Shift+Z or Y, wherever in the form: a field's own undo knows nothing of the others. */
+/**
+ * Handles Ctrl or ⌘ with Z, Shift+Z or Y in the whole form, because a field's own undo does not know the other fields.
+ */
 const useUndoKeys = (store: FormStore, root: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
     const form = root.current;
@@ -165,8 +167,8 @@ const useUndoKeys = (store: FormStore, root: RefObject<HTMLFormElement | null>):
 };
 
 /**
- * The form of a marketing product with its live preview: what goes on the print is filled in, chosen and uploaded,
- * shown as it will be printed, and handed on when every rule is kept. It fetches nothing by itself.
+ * The form of a marketing product with its live preview. The customer fills in, chooses and uploads what is printed,
+ * sees it as it will be printed, and submits a valid configuration. It makes no requests of its own.
  */
 export const Configurator = ({
   words,

@@ -4,14 +4,14 @@ import type { Derived, FormStore } from "./model/store.ts";
 import type { FormFunctions } from "./functions.ts";
 import type { FormWords } from "./words/types.ts";
 
-/** What every part of a form shares; none of it changes while the form stands. */
+/** Shared by all parts of a form. It does not change while the form is mounted. */
 export interface FormContext {
   readonly store: FormStore;
   readonly words: FormWords;
   readonly functions: FormFunctions;
-  /** Set before the ids of fields, so that two forms can stand on a page. */
+  /** Prefix of the fields' ids, so that a page can have two forms. */
   readonly id: string;
-  /** The field that takes the focus as soon as it is there: some come with code of their own. */
+  /** The field to focus once it is rendered: some fields load their code first. */
   readonly nextFocusRef: { current: string | null };
 }
 
@@ -25,14 +25,17 @@ export const useForm = (): FormContext => {
   return form;
 };
 
-/** A piece of the state. The part draws again when that piece changes: the selector gives the same value for the same. */
+/**
+ * Selects a part of the state. The component re-renders when the selected value changes, so the selector must return
+ * the same object for the same state.
+ */
 export const useFormState = <Piece>(select: (state: FormState) => Piece): Piece => {
   const { store } = useForm();
   const read = (): Piece => select(store.state());
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
-/** The same of what follows from the state. */
+/** Selects a part of the derived state. */
 export const useDerived = <Piece>(select: (derived: Derived) => Piece): Piece => {
   const { store } = useForm();
   const read = (): Piece => select(store.derived());

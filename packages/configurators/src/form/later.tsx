@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from "react";
 
 /**
- * A part whose code is fetched once the page stands, with something in its place till then. Unlike `lazy` it is drawn
- * in the browser alone: a server draws the place, and the browser takes that over as it is.
- *
- * @throws while drawing when the code could not be fetched, for the app's boundary around its pages
+ * Renders a component whose code loads after the page, with a placeholder until then. Unlike `lazy`, it renders only in
+ * the browser: a server renders the placeholder, which the browser hydrates.
+ * @throws while rendering when the code cannot be loaded, for the app's error boundary
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 
-/** What the form may add to a page at its first load: kilobytes of compressed code, React and the print font apart. */
+/** Maximum kilobytes of compressed code that the form adds to a page's first load, without React and the print font. */
 const LIMIT = 60;
 
 const isFont = (module: string): boolean => module.includes("/font/generated/");
@@ -33,7 +33,7 @@ const bundle = async (outDir: string): Promise<readonly Rolldown.OutputChunk[]> 
   return first && "output" in first ? first.output.filter((file) => file.type === "chunk") : [];
 };
 
-/** A chunk and whatever comes with it. */
+/** A chunk with its static imports. */
 const arriving = (
   chunks: readonly Rolldown.OutputChunk[],
   wanted: (chunk: Rolldown.OutputChunk) => boolean,
@@ -52,7 +52,7 @@ const arriving = (
 const modulesOf = (chunks: readonly Rolldown.OutputChunk[]): string =>
   chunks.flatMap(({ moduleIds }) => moduleIds).join("\n");
 
-it("loads at most 60 kB before it is shown; PDF code, each reader of logos and zoom come when asked for", async () => {
+it("loads at most 60 kB at first; PDF code, logo readers and zoom load on demand", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "form-size-"));
   const chunks = await bundle(folder);
   rmSync(folder, { recursive: true, force: true });

@@ -5,9 +5,9 @@ import type { ProblemCode } from "./model/problems.ts";
 import { textOf } from "./model/values.ts";
 import { sayProblem } from "./words/say.ts";
 
-/** Seen on the preview at once, so said at once. */
+/** Shown at once, because the preview shows them at once. */
 const AT_ONCE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(["does-not-fit", "no-letter", "code-too-fine"]);
-/** What a half typed text cannot help being: said when the field is left. */
+/** Errors that any partly entered text has: shown when the field loses the focus. */
 const WHEN_LEFT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   "bad-phone",
   "bad-email",
@@ -16,7 +16,7 @@ const WHEN_LEFT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   "too-long",
 ]);
 
-/** What is wrong with a field, in words, once it may be said: what is missing only after the customer tried to go on. */
+/** A field's error message, once it may be shown. Missing fields show it only after an attempt to submit. */
 export const useFieldError = (field: string): string | undefined => {
   const { store, words } = useForm();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export const useFieldError = (field: string): string | undefined => {
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
-/** A text field wired to the form. */
+/** Connects a text field to the form. */
 export const useTextField = (field: string) => {
   const { store, id, nextFocusRef } = useForm();
   useEffect(() => {

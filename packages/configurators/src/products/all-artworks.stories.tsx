@@ -27,7 +27,7 @@ interface Row {
   readonly covers: readonly Cover[];
   readonly width: number;
   readonly subtype?: FlyerSubtype;
-  /** Its back is shown, once for all covers. */
+  /** Shows its back, once for all covers. */
   readonly back?: boolean;
 }
 
@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
 ];
 
 interface SheetArgs {
-  /** `default` are the words that a new form begins with, each kind of flyer with its own. */
+  /** `default` is the text that a new form starts with, for each kind of flyer. */
   readonly length: "default" | "usual" | "longest";
   readonly partner: boolean;
 }
@@ -101,10 +101,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six products with every cover and background, same sample company, in the toolbar's language. */
+/** Six products with every cover and background for one sample company, in the toolbar's language. */
 export const AllArtworks: Story = {};
 
-/** With the words that a new form begins with in the toolbar's language. */
+/** With the text that a new form starts with, in the toolbar's language. */
 export const AllArtworksFirstTexts: Story = { args: { length: "default" } };
 
 export const AllArtworksLongestTexts: Story = { args: { length: "longest" } };

@@ -13,7 +13,7 @@ const checked = TEMPLATES.map((template) => templateSchema.parse(template));
 describe.each(checked)("$product with the longest texts", (template) => {
   const { safe } = pageBoxes(template.page);
 
-  it.each(ARTWORK_LANGUAGES)("is printed whole, inside the safe area and apart: %s", (language) => {
+  it.each(ARTWORK_LANGUAGES)("prints every text inside the safe area without overlaps: %s", (language) => {
     const logo = { kind: "image", href: "data:,", width: 300, height: 200 } as const;
     for (const own of [{ partner: true }, { partner: false }, { partner: false, logo }]) {
       const data = { ...sampleData(language, "longest", template.services?.most ?? 0), ...own };
@@ -37,14 +37,14 @@ describe.each(checked)("$product with the longest texts", (template) => {
   });
 });
 
-it.each(checked)("$product prints the email where there is no phone number", (template) => {
+it.each(checked)("$product prints the e-mail when there is no phone number", (template) => {
   const sample = sampleData("en", "longest", template.services?.most ?? 0);
   const { texts, problems } = layout(template, { ...sample, texts: { ...sample.texts, phone: "" } });
   expect(problems).toEqual([]);
   expect(texts.map(({ text }) => text)).toContain(sample.texts.email);
 });
 
-it("holds the samples to the limits of the form: 80 and 100 characters", () => {
+it("keeps the samples within the form's limits of 80 and 100 characters", () => {
   for (const language of ARTWORK_LANGUAGES) {
     const { texts } = sampleData(language, "longest");
     expect([...(texts.shortDescription ?? "")].length).toBeLessThanOrEqual(80);
@@ -52,10 +52,10 @@ it("holds the samples to the limits of the form: 80 and 100 characters", () => {
   }
 });
 
-describe.each(checked)("$product with the words that a new form begins with", (template) => {
+describe.each(checked)("$product with the text of a new form", (template) => {
   const subtypes = ["services", "electric", "replacement", "dsp"] as const;
 
-  it.each(ARTWORK_LANGUAGES)("prints them whole: %s", (language) => {
+  it.each(ARTWORK_LANGUAGES)("prints every text: %s", (language) => {
     for (const subtype of subtypes) {
       const sample = sampleData(language, "usual", template.services?.most ?? 0);
       const [shortDescription, longDescription] = [DEFAULT_TEXTS[subtype][language], DEFAULT_TEXTS.long[language]];

@@ -4,7 +4,7 @@ import { templateSchema } from "../artwork/template/schema.ts";
 import { TEMPLATES } from "./all.ts";
 
 describe.each(TEMPLATES.map((template) => [template.product, template] as const))("%s", (_, template) => {
-  it("keeps to the schema and to the rules of print", () => {
+  it("follows the schema and the print rules", () => {
     expect(templateProblems(templateSchema.parse(template))).toEqual([]);
   });
 });
@@ -17,7 +17,7 @@ it.each([
   expect(TEMPLATES.find((template) => template.product === product)?.services).toEqual({ fewest, most });
 });
 
-it("has room for every service a product may show", () => {
+it("has room for the maximum number of services", () => {
   for (const { services, sides } of TEMPLATES) {
     const cells = sides
       .flatMap(({ elements }) => elements)

@@ -6,7 +6,7 @@ import { BUSINESS_CARD_VERTICAL } from "./business-card-vertical/template.ts";
 import { FLYER } from "./flyer/template.ts";
 import { STICKER } from "./sticker/template.ts";
 
-/** The six products, in the order of the shop. */
+/** The six products in the shop's order. */
 export const TEMPLATES: readonly Template[] = [
   FLYER,
   BANNER,

@@ -11,10 +11,10 @@ import { contrastOn } from "../testing/contrast.ts";
 import { rasterise } from "../testing/raster.ts";
 
 const WIDTH = 500;
-/** WCAG's large text, 24 px or 18.66 px bold, on a page that is held or seen as large as a sheet of A5. */
+/** Large text of WCAG (24 px, or 18.66 px bold), for a page that appears as large as A5. */
 const LARGE_SHARE = 14 / 420;
 
-/** The page as it is without its words, whose outlines are known by their boxes. */
+/** The page without its texts, whose boxes are known. */
 const groundOf = (artwork: ArtworkLayout, page: LayoutPage) => {
   const inks = new Set(artwork.texts.map(({ box }) => JSON.stringify(box)));
   const drawing = pageDrawing(artwork, { ...page, operations: page.operations.filter((one) => !isWords(one, inks)) });
@@ -25,7 +25,7 @@ const isWords = (operation: LayoutPage["operations"][number], inks: ReadonlySet<
   operation.kind === "path" && inks.has(JSON.stringify(boundsOf(pointsOf(operation.path))));
 
 describe.each(EVERY_COVER)("%s", (_, template, cover) => {
-  it("can be read: words have a contrast of 4.5, large ones of 3", async () => {
+  it("gives text a contrast of 4.5, large text of 3", async () => {
     const artwork = layoutOf(template, cover, "en", "longest");
     const perMillimetre = WIDTH / artwork.page.trim.width;
     const weak: unknown[] = [];

@@ -3,7 +3,7 @@ import { CARD_BACKGROUNDS } from "../artwork/covers/all.ts";
 import { productBook, type ProductStoryArgs } from "../testing/book/product-book.tsx";
 import { FRIDGE_MAGNET } from "../testing/fridge-magnet.ts";
 
-/** A new product is its template and this file. */
+/** A new product needs only its template and this file. */
 const book = productBook({
   title: "A seventh product",
   template: FRIDGE_MAGNET,

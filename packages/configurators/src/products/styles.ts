@@ -1,7 +1,7 @@
 import type { TextStyle } from "../artwork/template/schema.ts";
 import type { PaletteColour } from "../artwork/palette.ts";
 
-/** Large words: names, headlines, phone numbers. */
+/** Large text: names, headlines, phone numbers. */
 export const bold = (largest: number, smallest: number, colour: PaletteColour): TextStyle => ({
   weight: "bold",
   colour,

@@ -20,7 +20,7 @@ const withCode = sampleOf(
   2,
 );
 
-/** Two readers that know nothing of the writer; each looks at the whole side, as a phone would. */
+/** Two independent readers, each looking at the whole side, as a phone would. */
 const decode = ({ data, width, height }: Pixels): string | undefined =>
   jsQR(new Uint8ClampedArray(data), width, height)?.data;
 
@@ -34,13 +34,13 @@ const preview = (artwork: ArtworkLayout, width: number): Promise<Pixels> => {
   return rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), width);
 };
 
-/** Large formats are looked at from afar: as many pixels as a photo of the whole has. */
+/** Large formats are seen from far away: as many pixels as in a photo of the whole. */
 const printResolution = (artwork: ArtworkLayout): number => (artwork.page.trim.width > 500 ? 30 : 150);
 
-/** Room around a plate that a reader may see, in millimetres. */
+/** Visible area around a plate, in millimetres. */
 const AROUND = 6;
 
-/** The part of a print file's page around its code, as pixels per inch. */
+/** The part of a print file's page around its code, in pixels per inch. */
 const aroundCode = ({ codes, page }: ArtworkLayout, dpi: number): string[] => {
   const [code] = codes;
   if (!code) throw new Error("No code on this artwork");
@@ -51,7 +51,7 @@ const aroundCode = ({ codes, page }: ArtworkLayout, dpi: number): string[] => {
   return ["-x", x, "-y", y, "-W", side, "-H", side];
 };
 
-/** Light of every pixel in a ring inside a plate, 0 to 255. */
+/** Brightness of every pixel in a ring inside a plate, 0 to 255. */
 const lightOfRing = ({ data, width }: Pixels, plate: Box, module: number, perMillimetre: number): number[] => {
   const left = Math.ceil((plate.x + module * 0.5) * perMillimetre);
   const right = Math.floor((plate.x + plate.width - module * 0.5) * perMillimetre) - 1;
@@ -62,7 +62,7 @@ const lightOfRing = ({ data, width }: Pixels, plate: Box, module: number, perMil
   for (let y = top; y <= bottom; y += 1)
     for (let x = left; x <= right; x += 1) {
       const within = Math.min(x - left, right - x, y - top, bottom - y);
-      // The plate's corners are round.
+      // The plate's corners are rounded.
       const corner = Math.min(x - left, right - x) + Math.min(y - top, bottom - y) < module * perMillimetre;
       if (within < inner && !corner)
         light.push(Math.min(...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)));
@@ -73,7 +73,7 @@ const lightOfRing = ({ data, width }: Pixels, plate: Box, module: number, perMil
 describe.each(withCode)("%s", (_, template, cover) => {
   const artwork = layoutOf(template, cover);
 
-  it("holds its code's quiet zone and module size on the plate", () => {
+  it("keeps the quiet zone and the module size on the plate", () => {
     for (const { plate, module } of artwork.codes) {
       const modules = Math.round(plate.width / module) - 2 * QUIET_ZONE;
       expect((modules - 17) % 4).toBe(0);
@@ -87,12 +87,12 @@ describe.each(withCode)("%s", (_, template, cover) => {
     const [code] = artwork.codes;
     if (!code) throw new Error("No code on this artwork");
     const { plate, module } = code;
-    // Four pixels to a module at least.
+    // At least four pixels per module.
     const perMillimetre = Math.max(4 / module, 1200 / artwork.page.trim.width);
     const pixels = await preview(artwork, Math.round(perMillimetre * artwork.page.trim.width));
     const exact = pixels.width / artwork.page.trim.width;
     expect(Math.min(...lightOfRing(pixels, plate, module, exact))).toBe(255);
-    // The middle of the first finder's corner is dark.
+    // The centre of the first finder pattern is dark.
     const at = module * (QUIET_ZONE + 0.5) * exact;
     const corner = Math.floor(plate.y * exact + at) * pixels.width + Math.floor(plate.x * exact + at);
     expect([...pixels.data.subarray(corner * 4, corner * 4 + 3)]).toEqual([0, 0, 0]);
@@ -111,7 +111,7 @@ describe.each(withCode)("%s", (_, template, cover) => {
     });
   });
 
-  it("is read from the print file by both", async (context) => {
+  it("is read from the print file by both readers", async (context) => {
     need("pdftoppm", context);
     const bytes = await printFile(artwork, { title: "Artwork" });
     await inFolder(async (path) => {
@@ -125,7 +125,7 @@ describe.each(withCode)("%s", (_, template, cover) => {
     });
   });
 
-  it("is read from the print file at 150 dots per inch, seen from near", async (context) => {
+  it("is read from the print file at 150 ppi, seen from nearby", async (context) => {
     need("pdftoppm", context);
     need("zbarimg", context);
     const bytes = await printFile(artwork, { title: "Artwork" });
@@ -140,7 +140,7 @@ describe.each(withCode)("%s", (_, template, cover) => {
   });
 });
 
-it("reads nothing where there is no code: the readers can fail", async () => {
+it("reads nothing where there is no code, so the readers can fail", async () => {
   const [[, template, cover] = []] = withCode;
   if (!template || cover === undefined) throw new Error("No product with a code");
   const artwork = layoutOf(template, cover);

@@ -27,7 +27,7 @@ const withLogo = (href: string) => {
   return layout(templateSchema.parse(STICKER), { ...sampleData("pl", "usual"), logo });
 };
 
-test("a browser saves a side as a PNG with the logo in it, clear outside the die-cut corners", async () => {
+test("a browser saves a side as a PNG with its logo, transparent outside the die-cut corners", async () => {
   const artwork = withLogo(blob(LETTERS));
   const bytes = await pngFile(artwork, { side: "front", width: 1000 });
   const box = artwork.logos[0]?.box;
@@ -39,7 +39,7 @@ test("a browser saves a side as a PNG with the logo in it, clear outside the die
   expect((await pixelOf(bytes, 999, 649))[3]).toBe(0);
 });
 
-test("a browser prints a drawing with letters as pixels, and one of curves as curves", async () => {
+test("a browser prints an SVG with text as pixels, and one of paths as vectors", async () => {
   const pictures = async (source: string): Promise<number> => {
     const loadImage = () => Promise.resolve(new TextEncoder().encode(source));
     const document = await PDFDocument.load(await printFile(withLogo("logo"), { title: "Sticker", loadImage }));
@@ -51,7 +51,7 @@ test("a browser prints a drawing with letters as pixels, and one of curves as cu
   expect(await pictures(LETTERS.replace(/<text.*<\/text>/u, ""))).toBe(0);
 });
 
-test("a drawing that no browser can show is told of", async () => {
+test("an SVG that no browser can show is an error", async () => {
   await expect(rasteriseOnCanvas("<svg", { longest: 100 })).rejects.toThrow();
 });
 
@@ -67,7 +67,7 @@ test("a page that may not fetch still prints what it shows", async () => {
   for (const href of [blob(LETTERS), inside, inside.replace(/,.*/u, `;base64,${btoa(LETTERS)}`)])
     expect((await printFile(withLogo(href), { title: "Sticker" })).length).toBeGreaterThan(1000);
   await expect(fetch(blob(LETTERS))).rejects.toThrow();
-  // Told of a little later: the test's own attempt alone.
+  // Reported asynchronously: only the test's own attempt.
   await expect.poll(() => broken).toEqual(["connect-src"]);
   document.removeEventListener("securitypolicyviolation", listen);
 });

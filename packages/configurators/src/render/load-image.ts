@@ -1,9 +1,9 @@
 import { pixelsOf } from "./rasterise.ts";
 
-/** Fetches the bytes of a picture that the customer has uploaded, by the address it has in the layout. */
+/** Loads the bytes of an uploaded picture by its address in the layout. */
 export type LoadImage = (href: string) => Promise<Uint8Array>;
 
-/** The bytes that a `data:` address holds. */
+/** The bytes of a `data:` address. */
 const heldBytes = (href: string): Uint8Array => {
   const comma = href.indexOf(",");
   const content = decodeURIComponent(href.slice(comma + 1));
@@ -12,8 +12,8 @@ const heldBytes = (href: string): Uint8Array => {
 };
 
 /**
- * Reads a picture by its address. A page whose policy lets it connect to its own server alone may show `data:` and
- * `blob:` addresses but not fetch them: the first are read, the second drawn, as pixels.
+ * Loads a picture by its address. A page whose policy allows connections only to its own server may show `data:` and
+ * `blob:` addresses but not fetch them: the first are decoded, the second drawn to pixels.
  */
 export const fetchImage: LoadImage = async (href) => {
   if (href.startsWith("data:")) return heldBytes(href);

@@ -27,7 +27,7 @@ const pdf = async (turned = 0): Promise<Uint8Array> => {
   const { width, height } = page.getSize();
   page.drawRectangle({ x: 0, y: 0, width, height, color: rgb(0.8, 0, 0) });
   const corner = { width: width / 2, height: height / 2, color: rgb(0, 0, 0.8) };
-  // The corner that lies at the upper left once the page is turned.
+  // The corner that is at the upper left after the rotation.
   const atRight = turned === 180 || turned === 270;
   const atTop = turned === 0 || turned === 270;
   page.drawRectangle({ ...corner, x: atRight ? width / 2 : 0, y: atTop ? height / 2 : 0 });
@@ -52,7 +52,7 @@ const hasPixels = async (file: Uint8Array): Promise<boolean> =>
 
 const DPI = 254;
 
-/** The colour at a share of the printed logo's box. */
+/** The colour at a relative position in the printed logo's box. */
 const colourAt = ({ data, width }: Pixels, across: number, down: number): string => {
   const { bleed } = sticker.page;
   const artwork = layout(sticker, {
@@ -106,19 +106,19 @@ describe("an own logo in the print file", () => {
     expect(await corners(file)).toEqual(["blue", "red", "red", "red"]);
   });
 
-  it("is told of when it cannot be read", async () => {
+  it("throws when it cannot be read", async () => {
     await expect(print(shown, new TextEncoder().encode("%PDF-1.4 broken"))).rejects.toThrow();
     await expect(print(shown, new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2]))).rejects.toThrow();
   });
 });
 
 describe("the size of a PDF logo", () => {
-  it("is that of its first page as it is shown", async () => {
+  it("is the size of its first page as shown", async () => {
     expect(await sizeOfPdfLogo(await pdf())).toEqual({ width: 80, height: 40 });
     expect(await sizeOfPdfLogo(await pdf(90))).toEqual({ width: 80, height: 40 });
   });
 
-  it("is unknown for what no print file can hold", async () => {
+  it("is undefined for a file that no print file can contain", async () => {
     const empty = await PDFDocument.create();
     empty.addPage([80, 40]);
     expect(await sizeOfPdfLogo(await empty.save())).toBeUndefined();

@@ -5,7 +5,7 @@ import type { ArtworkLayout, LayoutPage } from "../artwork/layout/result.ts";
 /** Grid steps along the longer side of a preview: fine enough for the smallest letters at any zoom. */
 const STEPS_ALONG = 24_000;
 
-/** A page as it looks after the cut: without bleed, with die-cut corners. */
+/** A page after trimming: without bleed, with die-cut corners. */
 export const pageDrawing = ({ page: { trim, corner } }: ArtworkLayout, { operations }: LayoutPage): Drawing => ({
   ...trim,
   operations:

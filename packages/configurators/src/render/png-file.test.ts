@@ -10,7 +10,7 @@ const [flyer] = CHECKED;
 if (!flyer) throw new Error("No product");
 const artwork = layoutOf(flyer, "golden-slate");
 
-it("is one side after the cut, as wide as asked", async () => {
+it("is one trimmed side with the given width", async () => {
   const bytes = await pngFile(artwork, { side: "back", width: 296, rasterise: rasteriseInNode });
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 296, height: 420 });
   const wide = CHECKED.find(({ product }) => product === "billboard") ?? flyer;
@@ -22,7 +22,7 @@ it("is one side after the cut, as wide as asked", async () => {
   expect(await sharp(billboard).metadata()).toMatchObject({ width: 504, height: 238 });
 });
 
-it("is clear outside the corners of what is die-cut", async () => {
+it("is transparent outside die-cut corners", async () => {
   const sticker = CHECKED.find(({ product }) => product === "sticker") ?? flyer;
   const bytes = await pngFile(layoutOf(sticker, "panes"), { side: "front", width: 500, rasterise: rasteriseInNode });
   const { data, width } = await readPixels(bytes);
@@ -30,7 +30,7 @@ it("is clear outside the corners of what is die-cut", async () => {
   expect(data[(20 * width + 200) * 4 + 3]).toBe(255);
 });
 
-it("holds the logo, whatever address it has in the layout", async () => {
+it("contains the logo, whatever its address in the layout", async () => {
   const logo = { kind: "image", href: "blob:logo", width: 40, height: 20 } as const;
   const own = layout(flyer, { ...sampleData("pl", "usual"), logo });
   const red = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#ff0000" } })
@@ -54,6 +54,6 @@ it("holds the logo, whatever address it has in the layout", async () => {
   expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0]);
 });
 
-it("fails plainly for a side that is not there", async () => {
+it("throws for a side that does not exist", async () => {
   await expect(pngFile(artwork, { side: "inside", width: 100, rasterise: rasteriseInNode })).rejects.toThrow("inside");
 });

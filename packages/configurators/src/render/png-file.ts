@@ -7,11 +7,11 @@ import { toSvg } from "./svg.ts";
 
 export interface PngOptions {
   readonly side: string;
-  /** Of the picture, in pixels. */
+  /** Width of the picture in pixels. */
   readonly width: number;
-  /** Fetches the bytes of an uploaded logo that is shown as an image. */
+  /** Loads the bytes of an uploaded bitmap logo. */
   readonly loadImage?: LoadImage;
-  /** A canvas unless given; outside a browser another must be. */
+  /** Default: a canvas. Required outside a browser. */
   readonly rasterise?: Rasterise;
 }
 
@@ -26,7 +26,7 @@ const dataAddress = (bytes: Uint8Array): string => {
   return `data:${typeOf(bytes)};base64,${btoa(binary)}`;
 };
 
-/** A drawing that is shown as a picture may load nothing: what it shows is written into it. */
+/** An SVG that is shown as a picture may not load anything, so its images are inlined. */
 const inlined = async (operations: readonly Operation[], load: LoadImage): Promise<Operation[]> =>
   Promise.all(
     operations.map(async (operation) => {
@@ -37,8 +37,8 @@ const inlined = async (operations: readonly Operation[], load: LoadImage): Promi
   );
 
 /**
- * One side after the cut as the bytes of a PNG file, drawn from the SVG of the preview.
- * @throws {Error} for a side that the artwork has not, and for a logo that cannot be loaded
+ * One trimmed side as a PNG file, drawn from the SVG of the preview.
+ * @throws {Error} for a side that does not exist, and for a logo that cannot be loaded
  */
 export const pngFile = async (
   artwork: ArtworkLayout,

@@ -25,7 +25,7 @@ const RGB = /(?:^|\s)(?:rg|RG)(?:\s|$)/u;
 describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
   const artwork = layoutOf(template, cover, "cs", "longest");
 
-  it("has a page per side, with boxes within 0.01 pt", async () => {
+  it("has a page per side, with boxes exact to 0.01 pt", async () => {
     const document = await PDFDocument.load(await printFile(artwork, { title: "Artwork" }));
     const { trim, bleed } = template.page;
     expect(document.getPageCount()).toBe(template.sides.length);
@@ -40,7 +40,7 @@ describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
     }
   });
 
-  it("writes words and brand colours in inks: no RGB outside the pictures, no fonts", async () => {
+  it("writes text and brand colours in CMYK: no RGB outside the pictures, no fonts", async () => {
     const document = await PDFDocument.load(await printFile(artwork, { title: "Artwork" }));
     for (const page of document.getPages()) {
       const content = contentOf(document, page);
@@ -56,7 +56,7 @@ describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
         .map(([, object]) => `${object}`)
         .join(""),
     ).not.toContain("/Font");
-    // The check can see RGB: pictures do hold it.
+    // The check can detect RGB, because pictures contain it.
     if (template.sides.some(({ elements }) => elements.some(({ kind }) => kind === "picture")))
       expect(streamsOf(document).some((stream) => `${stream.dict}`.includes("/Form") && RGB.test(text(stream)))).toBe(
         true,
@@ -77,13 +77,13 @@ describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
 const [flyer] = CHECKED;
 if (!flyer) throw new Error("No product");
 
-it("gives the same bytes for the same artwork", async () => {
+it("has the same bytes for the same artwork", async () => {
   const artwork = layoutOf(flyer, "golden-slate");
   const [once, again] = [await printFile(artwork, { title: "A" }), await printFile(artwork, { title: "A" })];
   expect(Buffer.compare(once, again)).toBe(0);
 });
 
-it("draws marks on request alone, outside the bleed", async () => {
+it("draws marks only on request, outside the bleed", async () => {
   const artwork = layoutOf(flyer, "golden-slate");
   const pages = async (marks: boolean) => {
     const document = await PDFDocument.load(await printFile(artwork, { title: "A", marks }));
@@ -97,14 +97,14 @@ it("draws marks on request alone, outside the bleed", async () => {
   expect(marked?.page.getTrimBox().width).toBeCloseTo(plain?.page.getTrimBox().width ?? 0, 6);
 });
 
-it("draws at 1:10 what no PDF page can hold, and says so", async () => {
+it("draws a page that is too large for a PDF at 1:10, and says so", async () => {
   const large = { ...flyer, page: { ...flyer.page, trim: { width: 6000, height: 3000 } } };
   const document = await PDFDocument.load(await printFile(layout(large, sampleData("pl", "usual")), { title: "Wall" }));
   expect(document.getPage(0).getTrimBox().width).toBeCloseTo(toPoints(600), 2);
   expect(document.getTitle()).toBe("Wall (1:10)");
 });
 
-it("places an uploaded picture, and fails plainly when it cannot be read", async () => {
+it("embeds an uploaded picture, and throws when it cannot be read", async () => {
   const pixel =
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
   const data = { ...sampleData("pl", "usual"), logo: { kind: "image", href: pixel, width: 40, height: 20 } as const };
@@ -116,7 +116,7 @@ it("places an uploaded picture, and fails plainly when it cannot be read", async
   );
 });
 
-describe("the line of the knife", () => {
+describe("the cut line", () => {
   const sticker = CHECKED.find(({ product }) => product === "sticker");
   if (!sticker) throw new Error("No sticker");
   const die = layout(sticker, sampleData("pl", "usual"));
@@ -128,7 +128,7 @@ describe("the line of the knife", () => {
       .join("\n");
   };
 
-  it("is a spot colour that overprints, on a layer of its own, around what is die-cut", async () => {
+  it("is an overprinting spot colour on its own layer around a die-cut sheet", async () => {
     const file = await printFile(die, { title: "Sticker" });
     const [page] = (await PDFDocument.load(file)).getPages();
     if (!page) throw new Error("No page");
@@ -140,7 +140,7 @@ describe("the line of the knife", () => {
     expect(all).toMatch(/\/OP true/u);
   });
 
-  it("is left out on request, and where the cut is straight", async () => {
+  it("is left out on request, and for straight cuts", async () => {
     expect(await objects(await printFile(die, { title: "Sticker", contour: false }))).not.toContain("CutContour");
     const straight = layoutOf(flyer, "golden-slate");
     expect(await objects(await printFile(straight, { title: "Flyer" }))).not.toContain("CutContour");

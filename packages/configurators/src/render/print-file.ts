@@ -3,14 +3,14 @@ import { fetchImage } from "./load-image.ts";
 import type { PdfOptions } from "./pdf/options.ts";
 import { rasteriseOnCanvas } from "./rasterise.ts";
 
-/** What a caller may leave out: outside a browser, `rasterise` is needed for such SVGs. */
+/** Options with defaults. Outside a browser, `rasterise` is required for SVGs that are not only vectors. */
 export type PrintOptions = Omit<PdfOptions, "loadImage" | "rasterise"> &
   Partial<Pick<PdfOptions, "loadImage" | "rasterise">>;
 
 /**
- * The print file: one page per side with TrimBox and BleedBox, words as outlines, words and brand colours in inks,
- * pictures as vectors in their own colours, drawn at 1:10 when it would be larger than a PDF may be. The PDF code is
- * loaded when it is first asked for.
+ * Writes the print file: one page per side with TrimBox and BleedBox, text as outlines, text and brand colours in CMYK,
+ * pictures as vectors in their own colours, at 1:10 when the page would be too large for a PDF. The PDF code loads on
+ * first use.
  * @throws {Error} when an uploaded picture cannot be read
  */
 export const printFile = async (

@@ -1,18 +1,18 @@
-/** How large a drawing becomes in pixels. */
+/** The size of a drawing in pixels. */
 export interface RasterSize {
-  /** Of the longer side. */
+  /** Pixels of the longer side. */
   readonly longest: number;
 }
 
-/** Draws an SVG document as the bytes of a PNG file, with what it shows through kept clear. */
+/** Draws an SVG document as a PNG file with transparency. */
 export type Rasterise = (svg: string, size: RasterSize) => Promise<Uint8Array>;
 
-/** A picture at an address, drawn on a canvas: `longest` is told its own longer side. */
+/** Draws a picture on a canvas. `longest` receives the picture's own longer side. */
 const drawnOnCanvas = async (address: string, longest: (own: number) => number): Promise<Uint8Array> => {
   const image = new Image();
   image.src = address;
   await image.decode();
-  // A drawing without a size of its own is taken for a square.
+  // A drawing without a size of its own is treated as a square.
   const [width, height] = [image.naturalWidth || 1, image.naturalHeight || 1];
   const own = Math.max(width, height);
   const scale = longest(own) / own;
@@ -40,7 +40,7 @@ export const rasteriseOnCanvas: Rasterise = async (svg, { longest }) => {
   }
 };
 
-/** A drawing without pixels of its own gets so many along its longer side. */
+/** Pixels along the longer side of a drawing without its own pixels. */
 const LEAST = 2000;
 
 /**

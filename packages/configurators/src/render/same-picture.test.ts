@@ -11,10 +11,10 @@ import { stepsOf } from "./page-drawing.ts";
 import { printFile } from "./print-file.ts";
 import { toSvg } from "./svg.ts";
 
-/** Both are drawn twice as fine and halved: renderers weigh the edge of a shape differently, not its place. */
+/** Both are drawn at double size and halved, because renderers differ in how they weight the edges of shapes. */
 const WIDTH = 600;
 const FINER = 2;
-/** Levels of 255 that two renderers may shade a gradient or an edge differently. */
+/** Difference in levels of 255 that renderers may have in gradients and edges. */
 const TOLERANCE = 32;
 
 const alike = (one: Pixels, at: number, other: Pixels, near: number): boolean =>
@@ -22,7 +22,7 @@ const alike = (one: Pixels, at: number, other: Pixels, near: number): boolean =>
   Math.abs((one.data[at + 1] ?? 0) - (other.data[near + 1] ?? 0)) <= TOLERANCE &&
   Math.abs((one.data[at + 2] ?? 0) - (other.data[near + 2] ?? 0)) <= TOLERANCE;
 
-/** A pixel differs when the other picture has nothing like it at its place or next to it. */
+/** A pixel differs when the other picture has no similar one at its position or next to it. */
 const differs = (one: Pixels, other: Pixels, x: number, y: number): boolean => {
   const at = (y * one.width + x) * 4;
   for (let ny = Math.max(0, y - 1); ny <= Math.min(other.height - 1, y + 1); ny += 1)
@@ -31,7 +31,7 @@ const differs = (one: Pixels, other: Pixels, x: number, y: number): boolean => {
   return true;
 };
 
-/** Share of pixels that have no like at their place or next to it, seen from both pictures. */
+/** Fraction of pixels without a similar one in the other picture, in both directions. */
 const difference = (one: Pixels, other: Pixels): number => {
   const width = Math.min(one.width, other.width);
   const height = Math.min(one.height, other.height);
@@ -45,7 +45,7 @@ const difference = (one: Pixels, other: Pixels): number => {
   return count / (width * height);
 };
 
-/** The sheet with its bleed, in the colours in which a viewer shows inks. */
+/** The sheet with its bleed, in the colours in which a viewer shows CMYK. */
 const sheets = (artwork: ReturnType<typeof layoutOf>): Drawing[] => {
   const { bleed } = pageBoxes(artwork.page);
   return artwork.pages.map(({ operations }) => ({
@@ -77,7 +77,7 @@ describe.each(sampleOf(EVERY_COVER, 3))("%s", (_, template, cover) => {
   });
 });
 
-it("would see a headline that has moved by half a millimetre", async () => {
+it("would detect a headline that has moved by half a millimetre", async () => {
   const [[, template, cover] = []] = EVERY_COVER;
   if (!template || cover === undefined) throw new Error("No product");
   const [sheet] = sheets(layoutOf(template, cover));

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. The name's ending tells its type: PDF or PNG. */
+/** Starts a download. The ending of the name sets the type: PDF or PNG. */
 export const saveFile = (bytes: Uint8Array, name: string): void => {
   const type = name.endsWith(".pdf") ? "application/pdf" : "image/png";
   const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));

@@ -1,15 +1,15 @@
 import type { Circle, Path, Point } from "../artwork/drawing/operation.ts";
 
-/** Turns a length of the drawing into a whole number of the SVG grid. */
+/** Converts a length of the drawing to a whole number on the SVG grid. */
 export type Grid = (value: number) => number;
 
-/** `1 -2 30` as `1-2 30`: a sign needs no space before it. */
+/** Writes `1 -2 30` as `1-2 30`: a sign needs no space before it. */
 const numbers = (values: readonly number[]): string =>
   values.reduce((text, value) => (text === "" || value < 0 ? `${text}${value}` : `${text} ${value}`), "");
 
 /**
- * Path data on a grid of whole numbers with relative commands. Rounding happens on absolute points, so errors do not
- * add up; lines of no length are left out.
+ * Path data on an integer grid with relative commands. Absolute points are rounded, so errors do not add up. Lines of
+ * zero length are left out.
  */
 export const pathData = (path: Path, grid: Grid): string => {
   let data = "";

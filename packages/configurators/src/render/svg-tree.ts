@@ -1,7 +1,7 @@
 import type { GradientStop, LinearGradient, Operation, Paint, RadialGradient } from "../artwork/drawing/operation.ts";
 import { circlesData, pathData, type Grid } from "./svg-path.ts";
 
-/** An SVG element, before it becomes text or a React element. Attributes have their SVG names. */
+/** An SVG element before it becomes text or a React element. Attributes have their SVG names. */
 export interface SvgNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,9 +15,9 @@ export interface SvgTree {
 }
 
 export interface SvgTreeOptions {
-  /** Grid steps per unit of the drawing: coordinates are whole steps. */
+  /** Grid steps per unit of the drawing; coordinates are integers. */
   readonly steps: number;
-  /** Set before the names of gradients and clips; needed when several drawings stand in one document. */
+  /** Prefix of ids, needed when several drawings share a document. */
   readonly idPrefix: string;
 }
 
@@ -39,7 +39,7 @@ const shortName = (index: number): string =>
     ? ALPHABET.charAt(index)
     : shortName(Math.floor(index / ALPHABET.length)) + ALPHABET.charAt(index % ALPHABET.length);
 
-/** `0.25` as `.25`, two decimals. */
+/** Writes `0.25` as `.25`, with two decimals. */
 const share = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0\./, ".");
 
 const shareBelowOne = (value: number | undefined): string | undefined =>
@@ -67,7 +67,7 @@ const gradientNode = (gradient: LinearGradient | RadialGradient, grid: Grid, id:
   return node("radialGradient", { ...shared, cx, cy, r: grid(gradient.radius) }, stops);
 };
 
-/** Drawing operations as SVG elements. The same operations always give the same tree. */
+/** Drawing operations as SVG elements. The same operations always return the same tree. */
 export const svgTree = (operations: readonly Operation[], { steps, idPrefix }: SvgTreeOptions): SvgTree => {
   const grid: Grid = (value) => Math.round(value * steps);
   const definitions = new Map<string, SvgNode>();

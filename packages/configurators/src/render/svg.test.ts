@@ -16,7 +16,7 @@ const sunset: LinearGradient = {
 };
 
 describe("pathData", () => {
-  it("writes whole steps, relative and without needless letters", () => {
+  it("writes integer steps, relative and without redundant letters", () => {
     expect(pathData(rectangle(1, 1, 5, 3), grid)).toBe("m2 2h10v6h-10z");
     expect(
       pathData(
@@ -30,7 +30,7 @@ describe("pathData", () => {
     ).toBe("m0 0 3 1-2 3z");
   });
 
-  it("starts a second outline from the first one's start", () => {
+  it("starts a second outline relative to the first one's start", () => {
     expect(
       pathData(
         [
@@ -56,7 +56,7 @@ describe("pathData", () => {
     expect(along.slice(2).reduce((sum, value) => sum + Number(value), 0)).toBe(30);
   });
 
-  it("leaves out lines of no length", () => {
+  it("leaves out lines of zero length", () => {
     expect(
       pathData(
         polygon([
@@ -72,7 +72,7 @@ describe("pathData", () => {
 });
 
 describe("circlesData", () => {
-  it("draws circles as arcs and never lets one vanish", () => {
+  it("draws circles as arcs and keeps the smallest ones visible", () => {
     expect(circlesData([{ centre: [5, 5], radius: 2 }], grid)).toBe("M6 10a4 4 0 1 0 8 0a4 4 0 1 0-8 0z");
     expect(circlesData([{ centre: [5, 5], radius: 0.1 }], grid)).toBe("M9 10a1 1 0 1 0 2 0a1 1 0 1 0-2 0z");
   });
@@ -115,11 +115,11 @@ describe("toSvg", () => {
     expect(svg).toContain('stroke="#abc" stroke-width="1.1" stroke-linecap="round" stroke-dasharray="2 4"');
   });
 
-  it("keeps names apart when several drawings share a document", () => {
+  it("keeps ids unique when several drawings share a document", () => {
     expect(toSvg(drawing, { idPrefix: "x-" })).toContain('id="x-a"');
   });
 
-  it("states its size and scale, and covers its box unless told to stay whole", () => {
+  it("has its size and scale, and covers its box by default", () => {
     expect(svg).toContain('width="10" height="6" viewBox="0 0 20 12" preserveAspectRatio="xMidYMid slice"');
     expect(toSvg(drawing, { fit: "whole" })).not.toContain("preserveAspectRatio");
   });

@@ -2,9 +2,9 @@ import type { Drawing } from "../artwork/drawing/operation.ts";
 import { svgTree, type SvgNode } from "./svg-tree.ts";
 
 export interface SvgOptions {
-  /** Grid steps per unit of the drawing: coordinates are whole steps. 2 when left out. */
+  /** Grid steps per unit of the drawing; coordinates are integers. Default: 2. */
   readonly steps?: number;
-  /** Set before the names of gradients and clips; needed when several drawings stand in one document. */
+  /** Prefix of ids, needed when several drawings share a document. */
   readonly idPrefix?: string;
   /** How the drawing fills a box of another shape: whole and centred, or covering it. */
   readonly fit?: "whole" | "cover";
@@ -22,8 +22,8 @@ const markup = ({ tag, attributes, children }: SvgNode): string => {
 };
 
 /**
- * A drawing as one SVG document: whole-number coordinates, relative path commands, each gradient and clip written once.
- * The same drawing always gives the same text.
+ * Writes a drawing as an SVG document with integer coordinates, relative path commands and no repeated gradients or
+ * clips. The same drawing always returns the same text.
  */
 export const toSvg = (drawing: Drawing, { steps = 2, idPrefix = "", fit = "cover" }: SvgOptions = {}): string => {
   const { definitions, body } = svgTree(drawing.operations, { steps, idPrefix });

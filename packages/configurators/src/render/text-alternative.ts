@@ -6,7 +6,7 @@ export interface SideText {
   readonly lines: readonly string[];
 }
 
-/** Everything that is printed, side by side, as text: for assistive technology and for e-mails. */
+/** Everything that is printed, by side, as text for assistive technology and e-mails. */
 export const textAlternative = ({ pages, reading }: ArtworkLayout): SideText[] =>
   pages.map(({ side }) => ({
     side,

@@ -15,13 +15,13 @@ const COVERS: Readonly<Record<string, readonly Cover[]>> = {
   billboard: BILLBOARD_COVERS,
 };
 
-/** A name for tables, the template, and a cover of it. */
+/** A case of a test table: name, template, cover. */
 export type ArtworkCase = readonly [name: string, template: CheckedTemplate, cover: string];
 
-/** True when a long run is asked for (`TEST_LONG=1`); otherwise tests take a fixed sample. */
+/** Whether this is a long run (`TEST_LONG=1`). Otherwise tests use a fixed sample. */
 const LONG = process.env["TEST_LONG"] === "1";
 
-/** Every product with every cover that it can be chosen with. */
+/** Every product with each of its covers. */
 export const EVERY_COVER: readonly ArtworkCase[] = CHECKED.flatMap((template) =>
   (COVERS[template.product] ?? CARD_BACKGROUNDS).map(({ id }): ArtworkCase => [
     `${template.product}, ${id}`,

@@ -3,10 +3,10 @@ import type { Colour } from "../artwork/drawing/operation.ts";
 import type { Box } from "../artwork/page/boxes.ts";
 import type { Pixels } from "./raster.ts";
 
-/** Share of a text's ground that may fall short: a lit tile joint no wider than a stroke of a letter. */
+/** Part of a text's background that may have less contrast, such as a light tile joint as thin as a stroke. */
 const SPECKS = 0.02;
 
-/** The contrast (WCAG 2) of a colour against the ground in a box, apart from the worst specks of it. */
+/** The WCAG 2 contrast of a colour against the background in a box, without its worst specks. */
 export const contrastOn = (ground: Pixels, perMillimetre: number, box: Box, colour: Colour): number => {
   const own = luminance(...levelsOf(colour));
   const ratios: number[] = [];

@@ -1,6 +1,6 @@
 import type { Template } from "../artwork/template/schema.ts";
 
-/** A product that nobody has written a line of code for. */
+/** A product that exists only as a template. */
 export const FRIDGE_MAGNET: Template = {
   product: "fridge_magnet",
   page: {

@@ -1,11 +1,11 @@
-/** Pixels as they are written: red, green, blue and opacity, row by row. */
+/** Pixels to write: red, green, blue and opacity, row by row. */
 export interface FilePixels {
   readonly width: number;
   readonly height: number;
   readonly data: Readonly<ArrayLike<number>>;
 }
 
-/** Numbers of 8, 16 or 32 bits, one after the other. */
+/** Consecutive numbers of 8, 16 or 32 bits. */
 const writer = (littleEndian: boolean) => {
   const bytes: number[] = [];
   const number = (value: number, size: number): void => {
@@ -25,7 +25,7 @@ const writer = (littleEndian: boolean) => {
   };
 };
 
-/** A plain TIFF of one strip, with opacity. */
+/** An uncompressed TIFF of one strip, with opacity. */
 export const tiffOf = ({ width, height, data }: FilePixels): Uint8Array<ArrayBuffer> => {
   const out = writer(true);
   const [short, long] = [3, 4];
@@ -52,7 +52,7 @@ export const tiffOf = ({ width, height, data }: FilePixels): Uint8Array<ArrayBuf
     out.u32(value);
   };
   for (const [tag, type, value] of entries) {
-    // Tags stand in order: the depths of the four samples come third.
+    // Tags must be sorted: the depths of the four samples are third.
     if (tag === 259) entry(258, short, 4, depths);
     entry(tag, type, 1, tag === 273 ? depths + 8 : value);
   }
@@ -62,23 +62,23 @@ export const tiffOf = ({ width, height, data }: FilePixels): Uint8Array<ArrayBuf
   return out.done();
 };
 
-/** What a Photoshop file of a test is like. */
+/** Options of a test's Photoshop file. */
 export interface PsdOptions {
   readonly mode: number;
   readonly depth?: 1 | 8 | 16;
   readonly width: number;
   readonly height: number;
-  /** Samples as they are stored, plane by plane; a bitmap's packed into bytes. */
+  /** Stored samples, plane by plane; a bitmap's samples are packed into bytes. */
   readonly planes: readonly Readonly<ArrayLike<number>>[];
   readonly packed?: boolean;
   /** The last plane is opacity. */
   readonly clear?: boolean;
   readonly table?: readonly number[];
-  /** Saved with its layers alone. */
+  /** Saved with its layers only. */
   readonly bare?: boolean;
 }
 
-/** One row as runs: equal bytes in pairs and more, others as they are. */
+/** One row as runs: repeated bytes as pairs or more, others literally. */
 const pack = (row: readonly number[]): number[] => {
   const packed: number[] = [];
   for (let at = 0; at < row.length;) {
@@ -91,7 +91,7 @@ const pack = (row: readonly number[]): number[] => {
   return packed;
 };
 
-/** A Photoshop file with its picture, a resource with an odd name and size, and a count of layers. */
+/** A Photoshop file with its picture, a resource with an odd name and size, and a layer count. */
 export const psdOf = (given: PsdOptions): Uint8Array<ArrayBuffer> => {
   const { mode, width, height, planes, depth = 8, packed = false, clear = false, table = [], bare = false } = given;
   const out = writer(false);
@@ -144,7 +144,7 @@ export const psdOf = (given: PsdOptions): Uint8Array<ArrayBuffer> => {
   return out.done();
 };
 
-/** A Photoshop file in colour as Photoshop saves it: half clear pixels mixed with white. */
+/** A Photoshop file in colour as Photoshop saves it: half transparent pixels mixed with white. */
 export const psdOfPixels = ({ width, height, data }: FilePixels): Uint8Array<ArrayBuffer> => {
   const pixels = Array.from({ length: width * height }, (_, pixel) => 4 * pixel);
   const opacity = pixels.map((at) => data[at + 3] ?? 0);

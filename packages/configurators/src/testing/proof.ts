@@ -1,7 +1,7 @@
 import type { Colour, Operation, Paint } from "../artwork/drawing/operation.ts";
 import { inksOf } from "../artwork/palette.ts";
 
-/** Red, green and blue of each mix of full inks, as poppler (like other viewers) shows DeviceCMYK without a profile. */
+/** RGB of each mix of full inks, as poppler (like other viewers) shows DeviceCMYK without a profile. */
 const MIXES: readonly (readonly [inks: string, red: number, green: number, blue: number])[] = [
   ["", 1, 1, 1],
   ["k", 0.1373, 0.1216, 0.1255],
@@ -46,7 +46,7 @@ const proofPaint = (fill: Paint): Paint =>
     ? proofColour(fill)
     : { ...fill, stops: fill.stops.map((stop) => ({ ...stop, colour: proofColour(stop.colour) })) };
 
-/** The same operations in the colours in which a viewer shows the print file's inks; pictures keep theirs. */
+/** The same operations in the colours in which a viewer shows the print file. Pictures keep their colours. */
 export const proofOf = (operations: readonly Operation[]): Operation[] =>
   operations.map((operation) => {
     switch (operation.kind) {

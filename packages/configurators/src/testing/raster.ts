@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Rasterise } from "../render/rasterise.ts";
 
-/** Pixels of a picture: red, green, blue, opacity, row by row. */
+/** RGBA pixels, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export const rasterise = async (svg: string, width: number): Promise<Pixels> => 
   return { width: info.width, height: info.height, data };
 };
 
-/** Draws an SVG document as a PNG, clear where it is: what a canvas does in a browser. */
+/** Draws an SVG document as a PNG with transparency, like a canvas in a browser. */
 export const rasteriseInNode: Rasterise = async (svg, { longest }) =>
   sharp(Buffer.from(svg), { unlimited: true, density: 300 })
     .resize(longest, longest, { fit: "inside" })

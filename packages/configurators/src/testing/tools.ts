@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "vitest";
 
-/** Checkers that npm does not have, and the Debian package of each. */
+/** Tools that npm does not have, and the Debian package of each. */
 const PACKAGES = { qpdf: "qpdf", pdftoppm: "poppler-utils", zbarimg: "zbar-tools" } as const;
 
 export type Tool = keyof typeof PACKAGES;
@@ -12,7 +12,7 @@ export type Tool = keyof typeof PACKAGES;
 export interface ToolAnswer {
   readonly status: number | null;
   readonly output: string;
-  /** What it writes beside: warnings of its surroundings. */
+  /** Output on stderr, such as warnings. */
   readonly notes: string;
 }
 
@@ -22,13 +22,13 @@ export const runTool = (tool: Tool, args: readonly string[]): ToolAnswer => {
   return { status, output: stdout, notes: stderr };
 };
 
-/** Reports the test as not run, in plain words, where the machine lacks the tool: never as passed. */
+/** Marks the test as not run when the machine does not have the tool, never as passed. */
 export const need = (tool: Tool, context: TestContext): void => {
   const { error } = spawnSync(tool, ["--version"]);
   if (error) context.skip(`did not run: ${tool} is not installed (apt install ${PACKAGES[tool]})`);
 };
 
-/** A folder of its own for the files of one test. */
+/** A temporary folder for the files of one test. */
 export const inFolder = async <Result>(work: (path: (name: string) => string) => Promise<Result>): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), "artwork-"));
   try {

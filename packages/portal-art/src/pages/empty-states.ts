@@ -7,7 +7,7 @@ import { threeWindows } from "@lucarne/configurators/artwork/scene/window-rows";
 import type { PortalPicture } from "../portal-picture.ts";
 import { MAINTENANCE, NOT_FOUND } from "./special-pages.ts";
 
-/** In so small a frame roofs are seen from a little farther away, so that sky stays in the picture. */
+/** Small frames show roofs from further away, so that sky stays in the picture. */
 const ROOF = { anchor: [0.5, 0.5], focal: 0.9 } as const;
 const HOUSE = { anchor: [0.5, 0.52], focal: 1.15 } as const;
 const ROOM = { anchor: [0.5, 0.5], focal: 0.92 } as const;
@@ -64,7 +64,7 @@ const SCENES: Readonly<Record<string, SceneDescription>> = {
   resources: LAYERS_DAY,
 };
 
-/** The small scenes above the words of an empty list (visual target, section 7). */
+/** The small scenes above the text of an empty list (visual target, section 7). */
 export const EMPTY_STATES: readonly PortalPicture[] = Object.entries(SCENES).map(([name, source]) => ({
   name: `empty-${name}`,
   frame: { width: 240, height: 150 },

@@ -13,7 +13,7 @@ import type { PortalPicture } from "../portal-picture.ts";
 
 interface Hero {
   readonly scene: Exclude<SceneDescription, { kind: "cut" | "texture" }>;
-  /** Wide: the brand panel covers the left 45%, so the subject stands to the right. */
+  /** Wide: the brand panel covers the left 45%, so the subject is on the right. */
   readonly wide: Partial<CameraPlacement>;
   readonly phone: Partial<CameraPlacement>;
 }
@@ -50,7 +50,7 @@ const HEROES: Readonly<Record<string, Hero>> = {
   "evening-light": house(BLUE_HOUR),
 };
 
-/** Trees of a wide picture keep clear of the panel. */
+/** Keeps the trees of a wide picture away from the panel. */
 const withoutFarTrees = (scene: Hero["scene"]): Hero["scene"] =>
   scene.kind === "house"
     ? {

@@ -21,7 +21,7 @@ import type { PortalPicture } from "../portal-picture.ts";
 
 const CENTRED = { anchor: [0.5, 0.5] } as const;
 
-/** Houses and rooms stand lower in a wide frame than above a flyer's slant. */
+/** Houses and rooms are lower in a wide frame than above a flyer's slant. */
 const house = (scene: HouseScene): HouseScene => ({
   ...scene,
   camera: { anchor: [0.5, 0.53], focal: 1.1 },

@@ -28,7 +28,7 @@ export const NOT_FOUND: CloseUpScene = {
   seed: 6,
 };
 
-/** Sign-in, registration with its welcome, maintenance and not-found, composed for wide screens and for phones. */
+/** Sign-in, registration with its welcome, maintenance and not-found, for wide screens and phones. */
 export const SPECIAL_PAGES: readonly PortalPicture[] = [
   {
     name: "sign-in-wide",

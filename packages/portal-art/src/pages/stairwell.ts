@@ -29,7 +29,7 @@ interface Ladder {
 const LADDER: Ladder = { foot: [0, 0, 2.35], head: [0, CEILING + 0.35, -0.35], half: 0.66 };
 const RUNGS = 11;
 
-/** A loft ladder under an open hatch, in the second brand's ink and lime. */
+/** A loft ladder under an open hatch, in the second brand's colours. */
 const drawLadderRoom = (frame: Frame): Drawing => {
   const stage = setStage(
     { hour: "day", seed: 12 },
@@ -242,7 +242,7 @@ const paintLadderShadow = (stage: Stage): void => {
   fillFaces(stage, [shadow(0.35), shadow(-0.6)], "#0a132f", 0.28);
 };
 
-/** A beam of square section between two points, seen from the front and one flank. */
+/** A beam of square section between two points, seen from the front and one side. */
 const paintStile = (stage: Stage, side: -1 | 1): void => {
   const { foot, head, half } = LADDER;
   const outer = side * half;
@@ -250,7 +250,7 @@ const paintStile = (stage: Stage, side: -1 | 1): void => {
   const depth = 0.16;
   const at = (x: number, end: Vector, z: number): Vector => [end[0] + x, end[1], end[2] + z];
   const front = [at(outer, foot, 0), at(inner, foot, 0), at(inner, head, 0), at(outer, head, 0)];
-  // The camera stands at the right: it sees the right flank of both stiles.
+  // The camera is on the right: it sees the right side of both stiles.
   const flank = Math.max(outer, inner);
   fillFace(
     stage,
@@ -288,7 +288,7 @@ const paintLadder = (stage: Stage): void => {
       ],
       "#b98555",
     );
-    // Above eye level the underside shows, below it the tread; both are pale against the front edge.
+    // Above eye level the underside is visible, below it the tread; both are lighter than the front edge.
     fillFace(
       stage,
       [

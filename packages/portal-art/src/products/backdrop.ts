@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Backdrop, readonly [Colour, Colour]>> = {
 
 const LEAN = 0.325;
 
-/** The ground of a product picture: a soft gradient with two slanted bands of light. */
+/** The background of a product picture: a soft gradient with two slanted bands of light. */
 export const drawBackdrop = ({ width, height }: Frame, backdrop: Backdrop): Operation[] => {
   const [from, to] = TONES[backdrop];
   const band = (x: number, wide: number, opacity: number): Operation =>

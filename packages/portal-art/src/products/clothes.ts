@@ -5,7 +5,7 @@ import { box, curve, disc, fill, groundShadow, INK, line, pane, shape, shine, wi
 
 const MIDDLE = 240;
 
-/** The points and, mirrored about the middle, the same points again: one garment outline from its left half. */
+/** The points followed by their mirror image: a whole garment from the outline of its left half. */
 const mirrored = (left: readonly Point[]): Point[] => [
   ...left,
   ...left.map(([x, y]): Point => [2 * MIDDLE - x, y]).reverse(),
@@ -18,14 +18,14 @@ interface Top {
   readonly sleeve: Colour;
   readonly shoulder?: Colour;
   readonly collar: Colour;
-  /** Colour of two reflecting bands. */
+  /** Colour of two reflective bands. */
   readonly bands?: Colour;
-  /** Length of the sleeves: where the cuff lies. */
+  /** Y position of the cuffs. */
   readonly cuff: number;
   readonly zip?: Colour;
 }
 
-/** A garment for the upper body: sleeves behind, body, shoulders, bands, collar. */
+/** A garment for the upper body: sleeves behind, then body, shoulders, bands, collar. */
 const top = ({ body, sleeve, shoulder, collar, bands, cuff, zip }: Top): Operation[] => {
   const reach = (cuff - 108) * 0.34;
   const arm: Point[] = [

@@ -12,7 +12,7 @@ import { place } from "@lucarne/configurators/artwork/drawing/transform";
 import type { ProductPicture } from "./product-picture.ts";
 import { box, disc, fill, groundShadow, INK, pane, shape, within } from "./shapes.ts";
 
-/** Bars that stand for words: a picture of a printed product shows no text. */
+/** Bars in place of text: a picture of a printed product shows none. */
 const words = (
   x: number,
   y: number,
@@ -22,7 +22,7 @@ const words = (
   gap = 1.7,
 ): Operation[] => widths.map((width, row) => box(x, y + row * height * gap, width, height, height / 2, colour));
 
-/** A square that stands for a code; no scanner can read it. */
+/** A square in place of a QR code that no scanner can read. */
 const code = (x: number, y: number, side: number): Operation[] => {
   const cell = side / 7;
   const corners: readonly Point[] = [
@@ -42,11 +42,11 @@ const code = (x: number, y: number, side: number): Operation[] => {
   ];
 };
 
-/** The picture part of a printed product, cut to an outline. */
+/** The picture of a printed product, clipped to an outline. */
 const cover = (chosen: Cover | undefined, frame: Frame, clip: readonly Point[]): Operation[] =>
   chosen ? [within(polygon(clip), drawCover(chosen, frame).operations)] : [];
 
-/** Lays a printed sheet on the bench: shadow, turn and size. */
+/** Places a printed sheet: shadow, rotation and size. */
 const laid = (
   sheet: Frame,
   radius: number,

@@ -241,7 +241,7 @@ const angleFinder = (): Operation[] =>
     ],
   );
 
-/** Tools to measure and mark with. */
+/** Tools for measuring and marking. */
 export const MEASURING_TOOLS: readonly ProductPicture[] = [
   { slug: "spirit-level", draw: spiritLevel },
   { slug: "tape-measure", draw: tapeMeasure },

@@ -3,7 +3,7 @@ import type { Backdrop } from "./backdrop.ts";
 
 /** A picture of one shop product, drawn in PRODUCT_FRAME. */
 export interface ProductPicture {
-  /** File name without ending. */
+  /** File name without extension. */
   readonly slug: string;
   readonly backdrop?: Backdrop;
   readonly draw: () => readonly Operation[];

@@ -11,7 +11,7 @@ import { PROTECTION } from "./protection.ts";
 import { SITE_TOOLS } from "./site-tools.ts";
 import { VOUCHERS } from "./vouchers.ts";
 
-/** A picture for every kind of product in the shop. */
+/** A picture of every kind of product in the shop. */
 export const PRODUCT_PICTURES: readonly ProductPicture[] = [
   ...MARKETING,
   ...VOUCHERS,

@@ -1,7 +1,7 @@
 import type { Colour, Operation, Paint, Path, Point } from "@lucarne/configurators/artwork/drawing/operation";
 import { ellipse, polygon, polyline, roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
 
-/** The colours of things in the shop: the brand's own ramps. */
+/** The colours of shop items, from the brand's palette. */
 export const INK = {
   patina: "#0f5b52",
   patinaLight: "#1b6e63",
@@ -67,7 +67,7 @@ export const curve = (path: Path, width: number, colour: Colour): Operation => (
   cap: "round",
 });
 
-/** The brand's leaning pane; `x` is the left end of its lower edge. */
+/** The brand's slanted pane; `x` is the left end of its lower edge. */
 export const pane = (x: number, y: number, width: number, height: number, colour: Colour = INK.daylight): Operation =>
   shape(
     [
@@ -82,14 +82,14 @@ export const pane = (x: number, y: number, width: number, height: number, colour
 /** A flat shadow on the ground. */
 export const groundShadow = (x: number, y: number, rx: number): Operation => oval(x, y, rx, 9, "#253139", 0.18);
 
-/** Operations cut to an outline. */
+/** Operations clipped to an outline. */
 export const within = (clip: Path, operations: readonly Operation[]): Operation => ({
   kind: "group",
   clip,
   operations,
 });
 
-/** A slanted light band over an outline, from `x` on the outline's bottom line `y`. */
+/** A slanted band of light over an outline, from `x` on the bottom line `y`. */
 export const shine = (clip: Path, x: number, y: number, width: number, height: number): Operation =>
   within(clip, [
     shape(

@@ -302,7 +302,7 @@ const workLight = (): Operation[] => [
   ),
 ];
 
-/** What else goes up to the roof. */
+/** Other equipment for the roof. */
 export const SITE_TOOLS: readonly ProductPicture[] = [
   { slug: "tool-case", draw: toolCase },
   { slug: "ladder", draw: ladder },

@@ -15,7 +15,7 @@ const PATINA: Paper = { colour: INK.patina, light: "#2a6f66", edge: "#0b443e" };
 const COPPER: Paper = { colour: INK.copper, light: "#d4804f", edge: INK.copperDark };
 const SLATE: Paper = { colour: INK.slateSoft, light: "#566670", edge: INK.slate };
 
-/** A tilted voucher with notched sides and a sign for what it buys. */
+/** A tilted voucher with notched sides and a symbol of what it buys. */
 const voucher = ({ colour, light, edge }: Paper, notch: Colour, sign: readonly Operation[]): Operation[] => {
   const paper = roundedRectangle(94, 94, 292, 180, 16);
   return [

@@ -18,13 +18,13 @@ describe("the set of covers (visual target, section 8)", () => {
     expect(covers).toHaveLength(count);
   });
 
-  it("names each cover once, in words fit for an address", () => {
+  it("gives each cover a unique id in kebab-case", () => {
     const ids = [...flyers, ...BANNER_COVERS, ...BILLBOARD_COVERS, ...CARD_BACKGROUNDS].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
   });
 
-  it("shows no two flyers the same picture", () => {
+  it("draws a different picture for each flyer cover", () => {
     const pictures = flyers.map((cover) => JSON.stringify(drawCover(cover, CHOICE_FRAME)));
     expect(new Set(pictures).size).toBe(flyers.length);
   });
@@ -43,7 +43,7 @@ const numbers = (value: unknown): number[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbers) : [];
 };
 
-/** The lengths of a drawing alone: no shares such as opacity or the place of a colour stop. */
+/** Only the lengths of a drawing, without fractions such as opacities and gradient stops. */
 const lengths = (value: unknown): number[] =>
   numbers(
     JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === "opacity" || key === "at" ? null : inner))),
@@ -62,7 +62,7 @@ describe.each(rows)("%s", (_, cover, frame) => {
     ]);
   });
 
-  it("is the same picture at any size, so that a large print shows what the preview showed", () => {
+  it("draws the same picture at any size, so a large print matches its preview", () => {
     const large = lengths(drawCover(cover, { width: frame.width * 8, height: frame.height * 8 }));
     const small = lengths(drawing);
     expect(large).toHaveLength(small.length);

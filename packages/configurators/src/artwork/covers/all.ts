@@ -18,5 +18,5 @@ export const FLYER_COVERS: Readonly<Record<FlyerSubtype, readonly Cover[]>> = {
 
 export { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS };
 
-/** Draws a cover for a frame, composed anew; the frame already holds the bleed. */
+/** Draws a cover composed for a frame. The frame includes the bleed. */
 export const drawCover = (cover: Cover, frame: Frame): Drawing => drawScene(cover.scene, frame);

@@ -4,7 +4,7 @@ import { windowRow } from "../scene/window-rows.ts";
 import type { RoofWindow } from "../scene/roof-window.ts";
 import type { Cover } from "./cover.ts";
 
-/** Tall: the words stand on the sky, the windows climb below them. */
+/** Tall format: text over the sky, windows below it. */
 const CAMERA: Partial<CameraPlacement> = {
   position: [-1.75, 2, 7.9],
   target: [0.2, -1.7, 2],
@@ -12,7 +12,7 @@ const CAMERA: Partial<CameraPlacement> = {
   anchor: [0.455, 0.63],
 };
 
-/** Two windows above two. */
+/** Two rows of two windows. */
 const fourWindows = (change?: (index: number) => Partial<RoofWindow>): RoofWindow[] => [
   ...windowRow(
     { start: -0.9, top: 1.35, width: 1.3, height: 1.85, gap: 0.55, count: 2 },
@@ -84,7 +84,7 @@ const starlight: InteriorScene = {
   shaft: 0.09,
 };
 
-/** How far the four shutters are closed: upper row, lower row. */
+/** How far the four shutters are closed, upper row first. */
 const CLOSED = [0.8, 0.35, 0.5, 0.15] as const;
 
 const shuttersRow: CloseUpScene = {

@@ -3,7 +3,7 @@ import { windowRow } from "../scene/window-rows.ts";
 import type { Cover } from "./cover.ts";
 import { WINTER_HOUSE } from "./flyer-services.ts";
 
-/** Wide: everything that matters stands in the right half; the left 45% stays calm for words. */
+/** Wide format: the subject is in the right half, and the left 45% stays free for text. */
 const ROW = { start: -0.2, top: 1.4, width: 1.2, height: 1.8, gap: 0.5, count: 4 } as const;
 const CAMERA = { anchor: [0.57, 0.49], focal: 0.96 } as const;
 

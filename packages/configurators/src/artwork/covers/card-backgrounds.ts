@@ -1,6 +1,6 @@
 import type { Cover } from "./cover.ts";
 
-/** Backgrounds of business cards and stickers; each keeps a light corner and a quiet one for the logo. */
+/** Backgrounds for business cards and stickers. Each has a light corner and a plain one for the logo. */
 export const CARD_BACKGROUNDS: readonly Cover[] = [
   { id: "panes", scene: { kind: "texture", texture: "panes" } },
   { id: "slate-courses", scene: { kind: "texture", texture: "slate", seed: 3 } },

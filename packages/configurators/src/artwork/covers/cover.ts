@@ -3,7 +3,7 @@ import type { SceneDescription } from "../scene/description.ts";
 
 /** A cover picture that a customer can choose for a product (visual target, section 8, "Set"). */
 export interface Cover {
-  /** Stable: it is stored with orders. */
+  /** Stable, because orders store it. */
   readonly id: string;
   readonly scene: SceneDescription;
 }
@@ -12,8 +12,8 @@ export type FlyerSubtype = "services" | "electric" | "replacement" | "dsp";
 
 /**
  * The frames that covers are composed for, in millimetres with bleed (visual target, section 9). A flyer's picture ends
- * in a slant: its lower right is covered by paper. A banner's words stand on the upper quarter, a billboard's brand
- * panel on the left 40 to 55%.
+ * in a slant, so paper covers its lower right. A banner's text covers the upper quarter, a billboard's brand panel the
+ * left 40 to 55%.
  */
 export const COVER_FRAMES = {
   flyer: { width: 154, height: 135.5 },
@@ -23,5 +23,5 @@ export const COVER_FRAMES = {
   "card-vertical": { width: 56, height: 96 },
 } as const satisfies Record<string, Frame>;
 
-/** Covers are shown 10:7 where they are chosen. */
+/** Aspect ratio 10:7 of the covers in the form. */
 export const CHOICE_FRAME: Frame = { width: 200, height: 140 };

@@ -4,7 +4,7 @@ type Distance<P> = (point: P) => number;
 type Between<P> = (from: P, to: P, share: number) => P;
 
 /**
- * Cuts a polygon by one plane or line (Sutherland and Hodgman): keeps the side where `distance` is not negative.
+ * Clips a polygon by one plane or line (Sutherland and Hodgman), keeping the side where `distance` is not negative.
  * Returns an empty list when nothing is left.
  */
 export const cutPolygon = <P>(points: readonly P[], distance: Distance<P>, between: Between<P>): P[] => {
@@ -24,7 +24,7 @@ export const pointBetween = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** Cuts a polygon to the rectangle from `[left, top]` to `[right, bottom]`. */
+/** Clips a polygon to the rectangle from `[left, top]` to `[right, bottom]`. */
 export const cutToRectangle = (
   points: readonly Point[],
   left: number,
@@ -39,7 +39,7 @@ export const cutToRectangle = (
   );
 };
 
-/** The area of a polygon, never negative. */
+/** Area of a polygon, never negative. */
 export const areaOf = (points: readonly Point[]): number => {
   let doubled = 0;
   points.forEach((point, index) => {

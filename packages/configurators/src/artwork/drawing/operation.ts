@@ -1,6 +1,6 @@
 /**
- * The drawing operations that every picture, artwork and renderer shares. Vectors only: nothing here needs a filter, a
- * blur or a mask, so that the same list becomes SVG for the screen and PDF for the press.
+ * The drawing operations shared by all pictures, artworks and renderers. They need no filter, blur or mask, so the same
+ * list becomes SVG on screen and PDF in print.
  */
 
 /** x to the right, y down, in the units of the drawing. */
@@ -19,10 +19,10 @@ export type Segment =
 export type Path = readonly Segment[];
 
 export interface GradientStop {
-  /** 0 to 1 along the gradient. */
+  /** Position along the gradient, 0 to 1. */
   readonly at: number;
   readonly colour: Colour;
-  /** 0 to 1; 1 when left out. */
+  /** 0 to 1, default 1. */
   readonly opacity?: number;
 }
 
@@ -46,9 +46,9 @@ export interface PathOperation {
   readonly kind: "path";
   readonly path: Path;
   readonly fill: Paint;
-  /** Holes by counting crossings instead of by winding: how uploaded logos may be drawn. */
+  /** Even-odd fill rule instead of nonzero winding; uploaded logos may use it. */
   readonly evenOdd?: boolean;
-  /** 0 to 1; 1 when left out. Overlapping subpaths of one path do not darken each other. */
+  /** 0 to 1, default 1. Overlapping subpaths of one path do not darken each other. */
   readonly opacity?: number;
 }
 
@@ -72,18 +72,18 @@ export interface StrokeOperation {
 
 export interface GroupOperation {
   readonly kind: "group";
-  /** Applied to the group as a whole. */
+  /** Applies to the group as a whole. */
   readonly opacity?: number;
   readonly clip?: Path;
-  /** A picture keeps its own colours in print; everything else is printed in the palette's inks. */
+  /** A picture keeps its own RGB colours in print. Everything else is printed in the palette's CMYK inks. */
   readonly picture?: boolean;
   readonly operations: readonly Operation[];
 }
 
-/** A picture of pixels, upright, filling its box. */
+/** An upright bitmap that fills its box. */
 export interface ImageOperation {
   readonly kind: "image";
-  /** An address that a browser shows; a renderer for print asks for its bytes. */
+  /** Address for a browser. A print renderer loads its bytes. */
   readonly href: string;
   readonly at: Point;
   readonly width: number;
@@ -102,7 +102,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** A finished picture: everything outside the frame is to be cut off by the renderer. */
+/** A finished picture. Renderers clip everything outside the frame. */
 export interface Drawing extends Frame {
   readonly operations: readonly Operation[];
 }

@@ -22,7 +22,7 @@ const segmentOf = (command: string, points: readonly Point[]): Segment => {
 };
 
 /**
- * Reads path data as the generated assets hold it: absolute M, L, Q, C and Z, a letter before each.
+ * Parses the path data of the generated assets: absolute M, L, Q, C and Z, one letter per segment.
  * @throws {Error} for anything else
  */
 export const parsePath = (data: string): Path =>

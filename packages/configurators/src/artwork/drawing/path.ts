@@ -1,6 +1,6 @@
 import type { Path, Point, Segment } from "./operation.ts";
 
-/** How far a Bézier handle reaches to draw a quarter of a circle of radius 1. */
+/** Length of the Bézier handle for a quarter of a unit circle. */
 const QUARTER = 0.5523;
 
 /** A closed outline through the points. */
@@ -25,7 +25,7 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
     [x, y + height],
   ]);
 
-/** A rectangle with round corners; the radius is held to half of the shorter side. */
+/** A rectangle with rounded corners. The radius is limited to half of the shorter side. */
 export const roundedRectangle = (x: number, y: number, width: number, height: number, radius: number): Path => {
   const r = Math.min(radius, width / 2, height / 2);
   const k = r * (1 - QUARTER);
@@ -45,7 +45,7 @@ export const roundedRectangle = (x: number, y: number, width: number, height: nu
   ];
 };
 
-/** A bar with fully round ends. */
+/** A bar with fully rounded ends. */
 export const capsule = (x: number, y: number, width: number, height: number): Path =>
   roundedRectangle(x, y, width, height, height / 2);
 
@@ -62,7 +62,7 @@ export const ellipse = ([x, y]: Point, rx: number, ry: number): Path => {
   ];
 };
 
-/** The same path with every point moved by `change`. */
+/** Maps every point of a path. */
 export const mapPath = (path: Path, change: (point: Point) => Point): Path =>
   path.map((segment): Segment => {
     switch (segment[0]) {
@@ -79,7 +79,7 @@ export const mapPath = (path: Path, change: (point: Point) => Point): Path =>
     }
   });
 
-/** Every point of a path, handles included: the path lies within their box. */
+/** Every point of a path including handles, so its bounding box contains the path. */
 export const pointsOf = (path: Path): Point[] =>
   path.flatMap((segment): Point[] => {
     switch (segment[0]) {

@@ -9,7 +9,7 @@ const near = (point: Point): [number, number] => [
 ];
 
 describe("place", () => {
-  it("turns clockwise, scales and moves every kind of operation", () => {
+  it("rotates clockwise, scales and moves every kind of operation", () => {
     const operations: Operation[] = [
       {
         kind: "group",
@@ -35,7 +35,7 @@ describe("place", () => {
   });
 });
 
-it("turns about a point that stays where it is", () => {
+it("rotates about a point, which stays in place", () => {
   const [disc] = turn(45, [5, 5], [{ kind: "circles", circles: [{ centre: [5, 5], radius: 1 }], fill: "#000000" }]);
   expect(disc?.kind === "circles" && disc.circles.map(({ centre }) => near(centre))).toEqual([[5, 5]]);
 });

@@ -1,18 +1,17 @@
 import type { Operation, Paint, Point } from "./operation.ts";
 import { mapPath } from "./path.ts";
 
-/** A turn, an even scale and a shift; everything that keeps circles round. */
+/** A rotation, a uniform scale and a shift: transforms that keep circles round. */
 export interface Placement {
-  /** The point of the drawing that is moved. */
+  /** The point of the drawing that moves to `to`. */
   readonly from: Point;
-  /** Where it comes to lie. */
   readonly to: Point;
   readonly scale?: number;
   /** Clockwise. */
   readonly degrees?: number;
 }
 
-/** The same operations, turned, scaled and moved. */
+/** Returns the operations rotated, scaled and moved. */
 export const place = (
   operations: readonly Operation[],
   { from, to, scale = 1, degrees = 0 }: Placement,
@@ -55,7 +54,7 @@ export const place = (
           operations: operation.operations.map(change),
         };
       case "image":
-        // Pixels stay upright: only their place and size change.
+        // Bitmaps stay upright: only their position and size change.
         return {
           ...operation,
           at: move(operation.at),
@@ -67,6 +66,6 @@ export const place = (
   return operations.map(change);
 };
 
-/** Turns operations about a point. */
+/** Rotates operations about a point. */
 export const turn = (degrees: number, about: Point, operations: readonly Operation[]): Operation[] =>
   place(operations, { from: about, to: about, degrees });

@@ -21,7 +21,7 @@ describe.each(["regular", "bold"] as const)("%s", (weight) => {
   const font = printFont(weight);
   const fontkit = engine(weight);
 
-  it.each(LINES)("measures as the font itself does: %s %s", (language, text, script, tag) => {
+  it.each(LINES)("measures like a font engine: %s %s", (language, text, script, tag) => {
     const laid = fontkit.layout(text, FEATURES, script, tag);
     const last = laid.glyphs.at(-1);
     const reach =
@@ -29,19 +29,19 @@ describe.each(["regular", "bold"] as const)("%s", (weight) => {
     expect(font.width(text, language) * fontkit.unitsPerEm).toBeCloseTo(laid.advanceWidth + reach, 6);
   });
 
-  it("draws local forms where the language has them", () => {
+  it("draws local forms in languages that have them", () => {
     expect(font.outline("в", "bg", 1, [0, 0])).not.toEqual(font.outline("в", "uk", 1, [0, 0]));
     expect(font.outline("б", "sr", 1, [0, 0])).not.toEqual(font.outline("б", "uk", 1, [0, 0]));
   });
 
-  it("draws a line in its place and size", () => {
+  it("draws a line at its position and size", () => {
     const [first] = font.outline("L", "en", 10, [3, 20]);
     expect(first?.[0]).toBe("M");
     const ys = font.outline("H", "en", 10, [3, 20]).flatMap((segment) => segment.slice(1).map((point) => point[1]));
     expect([Math.max(...ys.map(Number)), Math.min(...ys.map(Number))]).toEqual([20, 20 - 10 * font.capHeight]);
   });
 
-  it("names what it has no letter for", () => {
+  it("lists the characters that the font does not have", () => {
     expect(font.missing("Okna 窓 ☀ 窓")).toEqual(["窓", "☀"]);
     expect(font.missing("Łódź №1 € п\u02bcять „”«»‚’–—…")).toEqual([]);
   });

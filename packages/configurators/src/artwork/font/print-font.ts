@@ -6,24 +6,24 @@ import { BOLD } from "./generated/bold.ts";
 import { REGULAR } from "./generated/regular.ts";
 
 /**
- * A weight of the print font: measures and draws text from the same numbers, in the browser and on a server. Lengths
- * are multiples of the type size (em). `language` picks local forms, such as Bulgarian letters.
+ * One weight of the print font. Measures and draws text from the same numbers in the browser and on a server. Lengths
+ * are multiples of the type size (em). `language` selects local forms, such as Bulgarian letters.
  */
 export interface PrintFont {
-  /** Advance of a line with its kerning, and with what its first and last letter reach out. */
+  /** Width of a line with kerning, including side bearings of the first and last letters that reach outside. */
   readonly width: (text: string, language: string) => number;
-  /** Outline of a line; its base line starts at `from`, y runs down, in units of the type size. */
-  /** How far the first letter reaches out to the left of its start, as j does. */
+  /** Outline of a line. The baseline starts at `from`, y runs down, in units of the type size. */
+  /** How far the first letter reaches left of the start, such as a j. */
   readonly overhang: (text: string, language: string) => number;
   readonly outline: (text: string, language: string, size: number, from: Point) => Path;
-  /** Characters that the font has no letter for, each once. */
+  /** Each character once that the font does not have. */
   readonly missing: (text: string) => string[];
   readonly capHeight: number;
-  /** How far the ink of a line reaches above and below its base line. */
+  /** How far a line reaches above and below its baseline. */
   readonly extent: (text: string, language: string) => { readonly above: number; readonly below: number };
 }
 
-/** The outline's points, handles included. */
+/** The outline's points, including handles. */
 const outlinePoints = (outline: string): Point[] => pointsOf(parsePath(outline));
 
 const createPrintFont = (data: FontData): PrintFont => {
@@ -48,7 +48,7 @@ const createPrintFont = (data: FontData): PrintFont => {
   };
   const kern = (left: number, right: number | undefined): number =>
     right === undefined ? 0 : (kerning.values[kerning.left[left] ?? 0]?.[kerning.right[right] ?? 0] ?? 0);
-  /** Where each glyph starts, and where the line ends. */
+  /** Start of each glyph, and the end of the line. */
   const run = (line: readonly number[]): { starts: number[]; end: number } => {
     let end = 0;
     const starts = line.map((glyph, index) => {

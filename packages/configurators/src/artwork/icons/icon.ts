@@ -5,17 +5,17 @@ import type { Box } from "../page/boxes.ts";
 import { createMemory } from "../remember.ts";
 import { ICON_PATHS } from "./generated/icons.ts";
 
-/** Icons are drawn in a box of 24 by 24 with a line of 1.7 (visual target, section 9). */
+/** Icons are drawn in a box of 24 by 24 with a stroke of 1.7 (visual target, section 9). */
 const BOX = 24;
 const LINE = 1.7;
 
-/** `/art/icons/blinds.svg?v=2` as `blinds`. */
+/** Returns `blinds` for `/art/icons/blinds.svg?v=2`. */
 export const iconName = (address: string): string =>
   /([a-z0-9-]+)(?:\.[a-z]+)?(?:[?#].*)?$/u.exec(address.toLowerCase())?.[1] ?? "";
 
 export const hasIcon = (address: string): boolean => Object.hasOwn(ICON_PATHS, iconName(address));
 
-/** An icon in a square box; nothing for a name that we do not print. */
+/** Draws an icon in a square box. Returns an empty list for an unknown name. */
 export const drawIcon = (address: string, box: Box, colour: Colour): readonly Operation[] =>
   drawn(JSON.stringify([iconName(address), box, colour]), () => drawAnew(address, box, colour));
 

@@ -4,7 +4,7 @@ import { PALETTE } from "../palette.ts";
 import type { ElementOf } from "./element.ts";
 import type { Side } from "./side.ts";
 
-/** A flat shape, or a shade behind light words, which a light cover does without. */
+/** A flat shape, or a shade behind light text. Light covers need no shade. */
 export const layArea = (side: Side, { outline, fill, fade }: ElementOf<"area">): Operation[] => {
   if (fade && side.lightCover) return [];
   const colour = PALETTE[fill].shown;

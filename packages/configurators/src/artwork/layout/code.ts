@@ -5,7 +5,7 @@ import { codeSize } from "../qr/size.ts";
 import type { ElementOf } from "./element.ts";
 import { layText, readAloud, type Side } from "./side.ts";
 
-/** The link's code and its label; nothing without a link. */
+/** The link's QR code and its label, or nothing without a link. */
 export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operation[] => {
   const link = printedLink(side.data.texts.link ?? "");
   if (!link.ok) {
@@ -26,7 +26,7 @@ export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operat
     return [...operations];
   }
   const { box, style, across } = label;
-  // A label too long for its place is left out: the code holds the whole link, and the form shows it.
+  // A label that does not fit is left out: the code holds the whole link, and the form shows it.
   const before = side.problems.length;
   const words = layText(side, {
     source: "link",

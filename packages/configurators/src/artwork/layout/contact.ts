@@ -10,10 +10,10 @@ import { blockMetrics } from "../text/lines.ts";
 import type { ElementOf } from "./element.ts";
 import { isWhole, printText, reportMissing, valueOf, type Side } from "./side.ts";
 
-/** In type sizes. */
+/** As multiples of the type size. */
 const ICON = 1.15;
 const ICON_GAP = 0.55;
-/** An address may take further lines. */
+/** Only the address may take more than one line. */
 const MOST_LINES = 3;
 
 interface Row {
@@ -22,7 +22,7 @@ interface Row {
   readonly height: number;
 }
 
-/** Lines of one size that close up when a field is empty, each with its icon. */
+/** Lines of one size, each with its icon. Lines of empty fields leave no gap. */
 export const layContact = (side: Side, element: ElementOf<"contact">): Operation[] => {
   const { box, style, gap } = element;
   const { language } = side.data;
@@ -49,7 +49,7 @@ export const layContact = (side: Side, element: ElementOf<"contact">): Operation
   const found = largestFitting(style, rowsAt);
   if (!found) {
     const tooLong = filled.filter((line) => !rowAt(style.smallest, line));
-    // When each line fits by itself, it is the last one that there is no room for.
+    // When each line fits alone, there is no room for the last one.
     for (const { field } of tooLong.length > 0 ? tooLong : filled.slice(-1))
       side.problems.push({ field, problem: "does-not-fit" });
     return [];

@@ -15,12 +15,12 @@ const SETS: Readonly<Record<CoverSet, Readonly<Record<string, readonly Cover[]>>
   card: { card: CARD_BACKGROUNDS },
 };
 
-/** Bright all over: white words could not be read on it. */
+/** Light everywhere, so white text would be unreadable. */
 const LIGHT: ReadonlySet<string> = new Set(["chalk-light"]);
 
 /**
- * The chosen cover of a set, by its id or by its place as the contract names it (`services-3`); the set's first one
- * when the choice is not in it, such as a flyer's picture for its back.
+ * The chosen cover of a set, by its id or by its number as in the contract (`services-3`). Returns the first cover when
+ * the choice is not in the set, for example a flyer's cover for its back.
  */
 export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined => {
   const groups = Object.entries(SETS[set]);
@@ -33,10 +33,10 @@ export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | unde
 
 export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);
 
-/** Drawn pictures by cover and place: typing a word must not draw the roof again. */
+/** Caches drawn covers, so that typing does not draw the roof again. */
 const drawn = createMemory<readonly Operation[]>(64);
 
-/** The chosen cover, composed for the element's frame and cut to its outline. */
+/** The chosen cover, composed for the element's frame and clipped to its outline. */
 export const layPicture = (element: ElementOf<"picture">, cover: Cover): readonly Operation[] => {
   const { frame, outline } = element;
   return drawn(JSON.stringify([cover.id, frame, outline]), () => {

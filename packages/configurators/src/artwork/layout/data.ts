@@ -6,34 +6,33 @@ import type { ArtworkLanguage } from "../words/languages.ts";
 
 export interface PrintedService {
   readonly text: string;
-  /** A name of the printed icons, or the address of one: `/art/icons/blinds.svg` means `blinds`. */
+  /** Name of a printed icon, or its address: `/art/icons/blinds.svg` means `blinds`. */
   readonly icon: string;
 }
 
-/** A logo that a browser shows by its address. Its size is its pixels. */
+/** A logo that a browser shows by address. Its size is in pixels. */
 export interface ImageLogo extends Size {
   readonly kind: "image";
   readonly href: string;
-  /** The bytes that are printed hold curves (a PDF): the size tells the proportions alone. */
+  /** The file for print is a vector file (PDF), so the size only gives the proportions. */
   readonly vector?: boolean | undefined;
-  /** Its colours, for the warning of a logo that is hard to see. */
+  /** Its colours, for the contrast warning. */
   readonly inks?: readonly LogoInk[] | undefined;
 }
 
-/** A logo of curves, drawn in a box of its own size. */
+/** A vector logo, drawn in a box of its own size. */
 export interface DrawnLogo extends Size {
   readonly kind: "drawing";
   readonly operations: readonly Operation[];
 }
 
-/** The customer's own logo. */
 export type Logo = ImageLogo | DrawnLogo;
 
-/** What a customer has filled in for one product, as it is printed. */
+/** What a customer has entered for one product, as it is printed. */
 export interface ArtworkData {
   readonly language: ArtworkLanguage;
   readonly texts: Readonly<Partial<Record<TemplateField, string>>>;
-  /** Id of a cover, or its place in the product's set, such as `services-3`; the first one when left out. */
+  /** Id of a cover, or its number in the product's set, such as `services-3`. Default: the first cover. */
   readonly cover?: string;
   readonly services: readonly PrintedService[];
   readonly logo?: Logo;

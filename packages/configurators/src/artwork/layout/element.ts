@@ -1,4 +1,4 @@
 import type { TemplateElement } from "../template/schema.ts";
 
-/** An element of a template by its kind. */
+/** A template element by its kind. */
 export type ElementOf<Kind extends TemplateElement["kind"]> = Extract<TemplateElement, { kind: Kind }>;

@@ -3,7 +3,7 @@ import { artworkDataOf } from "./from-config.ts";
 
 const surroundings = { language: "pl", partner: true };
 
-it("joins names and address lines, leaving out what is empty", () => {
+it("joins names and address lines and skips empty ones", () => {
   const data = artworkDataOf(
     {
       name: " Marek ",
@@ -31,7 +31,7 @@ it("puts a Hungarian surname first", () => {
   expect(artworkDataOf(config, { ...surroundings, language: "hu" }).texts.name).toBe("Kovács Márk");
 });
 
-it("takes either name of the cover, and English for an unknown language", () => {
+it("accepts both fields for the cover, and falls back to English for an unknown language", () => {
   expect(artworkDataOf({ image: "billboard-2" }, surroundings).cover).toBe("billboard-2");
   expect(artworkDataOf({}, { ...surroundings, language: "de" }).language).toBe("en");
 });

@@ -2,7 +2,7 @@ import type { TemplateField } from "../template/schema.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../words/languages.ts";
 import type { ArtworkData, Logo, PrintedService } from "./data.ts";
 
-/** The part of an order's marketing configuration that is printed (CONF-21). */
+/** The printed part of an order's marketing configuration (CONF-21). */
 export interface PrintedConfig {
   readonly name?: string | undefined;
   readonly surname?: string | undefined;
@@ -20,9 +20,9 @@ export interface PrintedConfig {
   readonly services?: readonly PrintedService[] | undefined;
 }
 
-/** What the configuration itself does not hold. */
+/** What the layout needs beside the configuration. */
 export interface PrintSurroundings {
-  /** Two-letter code; English stands in for one that artwork has no words for. */
+  /** Two-letter code. Falls back to English when the artwork has no texts in the language. */
   readonly language: string;
   /** The company is a recommended partner. */
   readonly partner: boolean;
@@ -38,11 +38,11 @@ const joined = (parts: readonly (string | undefined)[], between: string): string
     .filter((part) => part !== "")
     .join(between);
 
-/** Turns the form's or an order's configuration into what is laid out. */
+/** Converts a configuration from the form or an order to layout data. */
 export const artworkDataOf = (config: PrintedConfig, { language, partner, logo }: PrintSurroundings): ArtworkData => {
   const { address } = config;
   const texts: Record<TemplateField, string> = {
-    // Hungarian names begin with the surname.
+    // In Hungarian the surname comes first.
     name: joined(language === "hu" ? [config.surname, config.name] : [config.name, config.surname], " "),
     company: config.companyName ?? "",
     phone: config.phone ?? "",

@@ -29,7 +29,7 @@ describe.each(sampleOf(EVERY_COVER, 1))("behind the logo of %s", (_, template, c
     layout(template, { ...sampleData("pl", "usual", 4), cover, logo: inOneColour(fill) });
   const artwork = artworkWith("#808080");
 
-  it("are the colours that the sheet shows there", async () => {
+  it("returns the colours that the rendered page shows", async () => {
     for (const { side, box, below } of artwork.logos) {
       const drawing = pageDrawing(artwork, { side, operations: below });
       const { data, width } = await rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH);
@@ -40,12 +40,12 @@ describe.each(sampleOf(EVERY_COVER, 1))("behind the logo of %s", (_, template, c
         const y = Math.floor((box.y + (Math.floor(at / 12) + 0.5) * (box.height / 4)) * scale);
         return levels.some((level, channel) => Math.abs(level - (data[4 * (y * width + x) + channel] ?? 0)) > 12);
       });
-      // An edge or a thin line may run through a few of the points.
+      // An edge or a thin line may cross a few of the points.
       expect(far.length / spots.length).toBeLessThan(0.15);
     }
   });
 
-  it("a logo of just these colours is warned of, one that stands out is not", () => {
+  it("warns of a logo in one of these colours, but not of one that stands out", () => {
     const lowContrast = (fill: Colour): boolean =>
       warningsOf(artworkWith(fill)).some(({ warning }) => warning === "low-contrast");
     for (const { below, box } of artwork.logos) {

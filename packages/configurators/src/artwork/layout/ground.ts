@@ -3,15 +3,15 @@ import { pointsOf } from "../drawing/path.ts";
 import { levelsOf } from "../colour-contrast.ts";
 import { boundsOf, overlap, type Box } from "../page/boxes.ts";
 
-/** What an eye sees at a point: levels of 0 to 255, and how much of what lies below it covers, 0 to 1. */
+/** A visible colour at a point: levels of 0 to 255, and its opacity, 0 to 1. */
 type Spot = readonly [red: number, green: number, blue: number, cover: number];
 
 const CLEAR: Spot = [0, 0, 0, 0];
 
-/** Places in a box that are looked at: as many across as a row of tiles behind a logo needs. */
+/** Sample points per axis: enough for a row of tiles behind a logo. */
 const ACROSS = 12;
 const DOWN = 4;
-/** Straight lines in place of a curve. */
+/** Straight segments per curve. */
 const STEPS = 6;
 
 const spread = ({ x, y, width, height }: Box): Point[] =>
@@ -20,7 +20,7 @@ const spread = ({ x, y, width, height }: Box): Point[] =>
     y + (Math.floor(at / ACROSS) + 0.5) * (height / DOWN),
   ]);
 
-/** One colour over another. */
+/** Blends one colour over another. */
 const over = ([r, g, b, a]: Spot, below: Spot, opacity = 1): Spot => {
   const own = a * opacity;
   const rest = below[3] * (1 - own);
@@ -53,7 +53,7 @@ const paintAt = (paint: Paint, [x, y]: Point): Spot => {
   ];
 };
 
-/** The corners of a path's closed outlines, its curves as straight lines. */
+/** The closed outlines of a path as polygons, with curves flattened. */
 const outlinesOf = (path: Path): Point[][] => {
   const outlines: Point[][] = [];
   let line: Point[] = [];
@@ -92,7 +92,7 @@ const outlinesOf = (path: Path): Point[][] => {
   return outlines;
 };
 
-/** Says for each point whether a path surrounds it, by winding or by counting crossings. */
+/** Returns a test whether a path surrounds a point, by its fill rule. */
 const surrounded = (path: Path, points: readonly Point[], evenOdd = false): readonly boolean[] => {
   const outlines = outlinesOf(path);
   return points.map(([x, y]) => {
@@ -107,7 +107,7 @@ const surrounded = (path: Path, points: readonly Point[], evenOdd = false): read
   });
 };
 
-/** Covers of a sheet stay as they are while words are typed: each is looked at once for each place of a logo. */
+/** Covers do not change while the customer types, so each is sampled once per logo position. */
 const looked = new WeakMap<GroupOperation, Map<string, readonly Spot[]>>();
 
 const groupSpots = (group: GroupOperation, box: Box, points: readonly Point[]): readonly Spot[] => {
@@ -119,7 +119,7 @@ const groupSpots = (group: GroupOperation, box: Box, points: readonly Point[]): 
   return found;
 };
 
-/** What the operations show at the points. Lines are too thin to swallow a logo, and pictures of pixels not known. */
+/** The colours that the operations show at the points. Strokes are too thin to matter, and bitmaps are unknown. */
 const spotsOf = (operations: readonly Operation[], box: Box, points: readonly Point[]): readonly Spot[] => {
   let spots: readonly Spot[] = points.map(() => CLEAR);
   const cover = (inside: (at: number) => boolean, spotAt: (at: number) => Spot, opacity: number | undefined): void => {
@@ -156,7 +156,7 @@ const spotsOf = (operations: readonly Operation[], box: Box, points: readonly Po
   return spots;
 };
 
-/** The colours that lie under a box, at points spread evenly over it: red, green and blue of 0 to 255. */
+/** Samples the colours under a box at evenly spread points: red, green and blue of 0 to 255. */
 export const groundUnder = (
   operations: readonly Operation[],
   box: Box,

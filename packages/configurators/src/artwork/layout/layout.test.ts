@@ -26,29 +26,29 @@ const withTexts = (texts: ArtworkData["texts"], data: ArtworkData = usual): Artw
 const textsOf = (template: CheckedTemplate, data: ArtworkData, source: TextSource) =>
   layout(template, data).texts.filter((text) => text.source === source);
 
-it("is pure: the same data give the same sheet", () => {
+it("returns the same layout for the same data", () => {
   expect(layout(flyer, usual)).toEqual(layout(flyer, usual));
 });
 
-it("gives one list of operations per side", () => {
+it("returns one list of operations per side", () => {
   expect(layout(flyer, usual).pages.map(({ side }) => side)).toEqual(["front", "back"]);
   expect(layout(sticker, usual).pages.map(({ side }) => side)).toEqual(["front"]);
 });
 
 describe("an empty field", () => {
-  it("closes up: what stood below it moves up", () => {
+  it("leaves no gap: the text below it moves up", () => {
     const full = textsOf(card, usual, "address")[0]?.box.y ?? 0;
     const without = textsOf(card, withTexts({ email: "" }), "address")[0]?.box.y ?? 0;
     expect(without).toBeLessThan(full - 2);
   });
 
-  it("takes its fixed words with it", () => {
+  it("hides its fixed text", () => {
     expect(textsOf(flyer, usual, "phone")).not.toHaveLength(0);
     const { texts } = layout(flyer, withTexts({ phone: " " }));
     expect(texts.filter(({ text }) => text === "Bezpłatna wycena")).toEqual([]);
   });
 
-  it("prints neither null nor undefined nor an empty text, whatever is left out", () => {
+  it("prints neither null nor undefined nor an empty text for a missing field", () => {
     for (const template of CHECKED) {
       const { texts, problems } = layout(template, { language: "pl", texts: {}, services: [], partner: false });
       expect(texts).toEqual([]);
@@ -56,13 +56,13 @@ describe("an empty field", () => {
     }
   });
 
-  it("hides the code with its label when there is no link", () => {
+  it("hides the QR code and its label when there is no link", () => {
     const { codes, texts } = layout(flyer, withTexts({ link: "" }));
     expect(codes).toEqual([]);
     expect(texts.filter(({ source }) => source === "link")).toEqual([]);
   });
 
-  it("lets the long description stand in for the short one on the front", () => {
+  it("prints the long description on the front when there is no short one", () => {
     const { texts } = layout(flyer, withTexts({ shortDescription: "" }));
     expect(texts.filter(({ source }) => source === "longDescription").map(({ side }) => side)).toEqual([
       "front",
@@ -71,16 +71,16 @@ describe("an empty field", () => {
   });
 });
 
-describe("what cannot be printed names its field", () => {
+describe("reports the field that cannot be printed", () => {
   it.each([
     [
-      "a letter that the font lacks",
+      "a character that the font does not have",
       { company: "Okna 窓" },
       { field: "company", problem: "no-letter", characters: ["窓"] },
     ],
     ["a word too long for its box", { name: "W".repeat(60) }, { field: "name", problem: "does-not-fit" }],
     [
-      "an e-mail that would have to be broken",
+      "an e-mail that would need a line break",
       { email: `${"w".repeat(60)}@x.pl` },
       { field: "email", problem: "does-not-fit" },
     ],
@@ -94,12 +94,12 @@ describe("what cannot be printed names its field", () => {
     expect(layout(card, withTexts(texts)).problems).toContainEqual(problem);
   });
 
-  it("clips nothing: what does not fit is not drawn at all", () => {
+  it("does not draw text that does not fit, instead of clipping it", () => {
     const { texts } = layout(card, withTexts({ name: "W".repeat(60) }));
     expect(texts.filter(({ source }) => source === "name")).toEqual([]);
   });
 
-  it("tells of too many services and of an icon that is not printed", () => {
+  it("reports too many services and an unknown icon", () => {
     const many = { ...usual, services: Array.from({ length: 7 }, () => ({ text: "Montaż", icon: "no-such-icon" })) };
     expect(layout(flyer, many).problems).toEqual([
       { field: "services", problem: "too-many" },
@@ -108,7 +108,7 @@ describe("what cannot be printed names its field", () => {
   });
 });
 
-it("composes letters that arrive in parts", () => {
+it("composes letters from combining characters", () => {
   expect(textsOf(card, withTexts({ company: "Z\u0301dz\u0301b\u0142o" }), "company")[0]?.text).toBe("Źdźbło");
 });
 
@@ -118,33 +118,33 @@ describe("the partner's logo (CONF-16)", () => {
     layout(card, data).pages.flatMap(({ operations }) => operations.filter(({ kind }) => kind === "image"));
   const partnerWords = (template: CheckedTemplate, data: ArtworkData) => textsOf(template, data, "partner").length;
 
-  it("stands on a recommended partner's cards and stickers", () => {
+  it("is printed on a recommended partner's cards and stickers", () => {
     expect(partnerWords(card, usual)).toBe(2);
     expect(partnerWords(sticker, usual)).toBe(2);
     expect(partnerWords(sticker, { ...usual, partner: false })).toBe(0);
   });
   it.each(CHECKED.map((template) => [template.product, template] as const))(
-    "changes nothing on a %s, unless it is a card or a sticker",
+    "changes nothing on a %s, except on cards and stickers",
     (product, template) => {
       const sheet = (partner: boolean) => layout(template, { ...usual, services: [], partner }).pages;
       const same = JSON.stringify(sheet(true)) === JSON.stringify(sheet(false));
       expect(same).toBe(!/card|sticker/u.test(product));
     },
   );
-  it("gives way to the company's own, which keeps its proportions", () => {
+  it("is replaced by the company's own logo, which keeps its proportions", () => {
     expect(partnerWords(card, { ...usual, logo })).toBe(0);
     expect(images({ ...usual, logo })).toHaveLength(1);
     const [image] = images({ ...usual, logo });
     expect(image?.kind === "image" && image.width / image.height).toBeCloseTo(3, 9);
   });
-  it("leaves both sides of a card to an own logo, and comes back when that is removed", () => {
+  it("is on neither side of a card with an own logo, and returns when that is removed", () => {
     const own = { ...usual, logo };
     expect(layout(card, own).pages).toEqual(layout(card, { ...own, partner: false }).pages);
     expect(layout(card, { ...own, logo: undefined }).pages).toEqual(layout(card, usual).pages);
   });
 });
 
-it("takes a cover by its id or by its place, and the first one for an unknown", () => {
+it("finds a cover by id or number, and uses the first one for an unknown id", () => {
   const picture = (cover: string) => JSON.stringify(layout(flyer, { ...usual, cover }).pages[0]?.operations[1]);
   expect(picture("services-2")).toBe(picture("summer-clay"));
   expect(picture("electric-1")).toBe(picture("high-sun-shutters"));
@@ -152,7 +152,7 @@ it("takes a cover by its id or by its place, and the first one for an unknown", 
   expect(picture("services-2")).not.toBe(picture("services-1"));
 });
 
-it("adds a seventh product by data alone", () => {
+it("prints a seventh product from its template alone", () => {
   const checked = templateSchema.parse(FRIDGE_MAGNET);
   expect(templateProblems(checked)).toEqual([]);
   const { texts, codes, problems } = layout(checked, usual);

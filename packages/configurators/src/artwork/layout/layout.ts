@@ -16,7 +16,7 @@ import { layServices } from "./services.ts";
 import type { Side } from "./side.ts";
 import { layTextElement } from "./text.ts";
 
-/** White over the whole sheet, bleed included. */
+/** White over the whole page, including the bleed. */
 const paperOf = ({ page }: CheckedTemplate): Operation => {
   const { x, y, width, height } = outset({ x: 0, y: 0, ...page.trim }, page.bleed);
   const outline = polygon([
@@ -52,9 +52,9 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
 };
 
 /**
- * Lays out what a customer has filled in: one list of drawing operations per side, the printed texts in reading order,
- * and everything that cannot be printed. Pure and synchronous: the same data give the same sheet in the preview, in
- * print and on a server. Lengths are millimetres from the upper left corner of the cut.
+ * Lays out what a customer has entered: one list of drawing operations per side, the printed texts in reading order,
+ * and everything that cannot be printed. Pure and synchronous, so preview, print and server give the same result.
+ * Lengths are millimetres from the upper left corner of the trim box.
  */
 export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLayout => {
   const collected: Pick<Side, "texts" | "codes" | "logos" | "reading" | "problems"> = {
@@ -77,7 +77,7 @@ export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLay
   return { product, rules, page, pages, ...collected, problems: once(collected.problems) };
 };
 
-/** A field that stands on both sides is complained of once. */
+/** A field that is on both sides is reported once. */
 const once = (problems: ArtworkLayout["problems"]): ArtworkLayout["problems"] => {
   const known = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...known.values()];

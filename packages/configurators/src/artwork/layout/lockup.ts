@@ -9,7 +9,7 @@ import { blockMetrics } from "../text/lines.ts";
 import type { TextSource } from "./result.ts";
 import { printText, type Side } from "./side.ts";
 
-/** Words of a lockup, one below the other. */
+/** Text lines of a lockup, one below the other. */
 export interface LockupWords {
   readonly source: TextSource;
   readonly fitted: FittedText;
@@ -19,7 +19,7 @@ export interface LockupWords {
 export interface Lockup {
   readonly box: Box;
   readonly across: Horizontal;
-  /** Words below the sign instead of beside it. */
+  /** Text below the sign instead of beside it. */
   readonly stacked: boolean;
   readonly sign: {
     readonly height: number;
@@ -33,7 +33,7 @@ export interface Lockup {
 
 const SHARE: Readonly<Record<Horizontal, number>> = { left: 0, centre: 0.5, right: 1 };
 
-/** A sign with its words, placed as one thing in the middle of its box. */
+/** A sign with its text, placed as one unit in its box. */
 export const layLockup = (side: Side, { box, across, stacked, sign, words, colour }: Lockup): Operation[] => {
   const { language } = side.data;
   const heights = words.map(({ fitted, style }) => blockMetrics(fitted.lines, fitted.size, style, language).height);

@@ -14,7 +14,7 @@ import { layPartnerLogo } from "./partner.ts";
 import { readAloud, reportMissing, toneOf, valueOf, type Side } from "./side.ts";
 
 const LEADING = 1.18;
-/** A name is set to fill two lines; a long one takes a third. */
+/** A name takes up to two lines, a long one three. */
 const USUAL_LINES = 2;
 const MOST_LINES = 3;
 const SIGN = 0.82;
@@ -30,7 +30,7 @@ export const layLogo = (side: Side, element: ElementOf<"logo">): Operation[] => 
   return element.name ? layName(side, element, tone) : [];
 };
 
-/** An uploaded logo keeps its colours and proportions, and is read as the company's name. */
+/** An uploaded logo keeps its colours and proportions. The text alternative calls it by the company's name. */
 const layOwn = (side: Side, logo: Logo, placed: Box): Operation[] => {
   const { x, y, width, height } = placed;
   const printed = { side: side.name, box: placed, below: [...side.below] };

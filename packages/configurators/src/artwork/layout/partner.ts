@@ -7,7 +7,7 @@ import { fitText, type FittedText } from "../text/fit.ts";
 import { layLockup } from "./lockup.ts";
 import type { Side } from "./side.ts";
 
-/** The manufacturer's name, as its mark is written. */
+/** The manufacturer's name as its logo spells it. */
 const NAME = "Lucarne";
 const LEADING = 1.22;
 
@@ -17,14 +17,14 @@ export interface PartnerWish {
   readonly across: Horizontal;
 }
 
-/** The manufacturer's mark alone, of a recommended partner that has no logo of its own. */
+/** The manufacturer's mark without text, for a recommended partner that has no own logo. */
 export const layMark = ({ data }: Side, { box, tone, across }: PartnerWish): Operation[] => {
   if (!data.partner || data.logo) return [];
   const { x, y, height } = fitWithin({ width: MARK_RATIO, height: 1 }, box, across, "middle");
   return brandMark(x, y, height, tone);
 };
 
-/** The recommended partner's logo: the manufacturer's mark beside its words, or above them in a narrow box. */
+/** The recommended partner's logo: the manufacturer's mark beside its text, or above it in a narrow box. */
 export const layPartnerLogo = (side: Side, { box, tone, across }: PartnerWish): Operation[] => {
   const stacked = box.height > box.width * 0.5;
   const height = box.height * (stacked ? 0.32 : 0.62);
@@ -46,7 +46,7 @@ export const layPartnerLogo = (side: Side, { box, tone, across }: PartnerWish): 
     smallest: smallestText,
     leading: LEADING,
   };
-  /** The name takes a line of its own, the words `lines` more. */
+  /** The name takes one line, the text `lines` more. */
   const fitted = (stacked ? [2] : [1, 2]).reduce<FittedText | undefined>((found, lines) => {
     const height = room / (lines + 1);
     const largest = Math.max(smallestText, toPoints(height / LEADING));

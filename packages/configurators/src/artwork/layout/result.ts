@@ -5,22 +5,22 @@ import type { PrintPage } from "../page/pdf-boxes.ts";
 import type { PaletteColour } from "../palette.ts";
 import type { CheckedTemplate, LabelName, TemplateField } from "../template/schema.ts";
 
-/** Where a printed text comes from: a field, a service, or fixed words. */
+/** Source of a printed text: a field, a service, or fixed text. */
 export type TextSource = TemplateField | LabelName | "services" | "partner";
 
-/** A text as it is printed, with what checks need to know of it. */
+/** A printed text with what the checks need. */
 export interface PrintedText {
   readonly side: string;
   readonly source: TextSource;
   readonly text: string;
-  /** The ink's box, in millimetres from the upper left corner of the cut. */
+  /** Bounding box of the glyphs, in millimetres from the upper left corner of the trim box. */
   readonly box: Box;
   /** In points. */
   readonly size: number;
   readonly colour: PaletteColour;
 }
 
-/** What cannot be printed as it is. `fine-code` can, but older phones may fail to read it. */
+/** Why something cannot be printed. `fine-code` can be printed, but older phones may not read it. */
 export interface LayoutProblem {
   readonly field: TemplateField | "services" | LabelName | "partner";
   readonly problem:
@@ -31,17 +31,17 @@ export interface LayoutProblem {
     | "code-too-fine"
     | "fine-code"
     | "unknown-icon";
-  /** The characters without a letter. */
+  /** The characters that the font does not have. */
   readonly characters?: readonly string[];
 }
 
 export interface LayoutPage {
   readonly side: string;
-  /** In millimetres from the upper left corner of the cut, out to the bleed. */
+  /** In millimetres from the upper left corner of the trim box, including the bleed. */
   readonly operations: readonly Operation[];
 }
 
-/** A code as it is printed, for checks of its geometry. */
+/** A printed QR code, for checks of its geometry. */
 export interface PrintedCode {
   readonly side: string;
   readonly href: string;
@@ -50,19 +50,19 @@ export interface PrintedCode {
   readonly module: number;
 }
 
-/** The customer's own logo as it is printed, for warnings. */
+/** The customer's own printed logo, for warnings. */
 export interface PrintedLogo {
   readonly side: string;
   readonly box: Box;
-  /** What is drawn before it, and shows behind it. */
+  /** The operations drawn before it, which show behind it. */
   readonly below: readonly Operation[];
-  /** How many pixels it has; none when it is printed as curves. */
+  /** Its size in pixels; undefined for a vector logo. */
   readonly pixels?: Size;
-  /** Its colours, where they are known. */
+  /** Its colours, if known. */
   readonly inks?: readonly LogoInk[];
 }
 
-/** One thing that is printed, as it is read aloud. */
+/** One printed item of the text alternative. */
 export interface ReadLine {
   readonly side: string;
   readonly text: string;
@@ -76,7 +76,7 @@ export interface ArtworkLayout {
   readonly texts: readonly PrintedText[];
   readonly codes: readonly PrintedCode[];
   readonly logos: readonly PrintedLogo[];
-  /** In reading order: everything printed, with a logo by the company's name and an icon by its service. */
+  /** Everything printed, in reading order. A logo reads as the company's name, an icon as its service. */
   readonly reading: readonly ReadLine[];
   readonly problems: readonly LayoutProblem[];
 }

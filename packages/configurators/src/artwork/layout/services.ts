@@ -9,7 +9,7 @@ import { fitText, largestFitting } from "../text/fit.ts";
 import type { ElementOf } from "./element.ts";
 import { printText, readAloud, reportMissing, type Side } from "./side.ts";
 
-/** In heights of the pane. */
+/** As multiples of the pane's height. */
 const PANE_WIDTH = 0.92;
 const ICON = 0.56;
 const TEXT_GAP = 0.32;
@@ -20,7 +20,7 @@ const TONES = {
   dark: { pane: PALETTE.brand.shown, icon: PALETTE["brand-pale"].shown },
 } as const;
 
-/** Chosen services as icons in panes, with their words where the template has room; all words in one size. */
+/** Chosen services as icons in panes, with text where the template has room. All texts have one size. */
 export const layServices = (side: Side, element: ElementOf<"services">): Operation[] => {
   const { box, columns, rows, gap, iconHeight, tone, style } = element;
   const cells = cellsOf(box, columns, rows, gap.across, gap.down);

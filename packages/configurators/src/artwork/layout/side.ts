@@ -12,15 +12,15 @@ import type { ArtworkWords } from "../words/words.ts";
 import type { ArtworkData } from "./data.ts";
 import type { LayoutProblem, PrintedCode, PrintedLogo, PrintedText, ReadLine, TextSource } from "./result.ts";
 
-/** One side while it is laid out: what is known of it, and what it has collected so far. */
+/** The state of one side while it is laid out. */
 export interface Side {
   readonly name: string;
   readonly template: CheckedTemplate;
   readonly data: ArtworkData;
   readonly words: ArtworkWords;
-  /** The chosen cover is light: words on it must be dark. */
+  /** The chosen cover is light, so text on it is dark. */
   readonly lightCover: boolean;
-  /** What has been drawn so far. */
+  /** The operations drawn so far. */
   readonly below: readonly Operation[];
   readonly texts: PrintedText[];
   readonly codes: PrintedCode[];
@@ -29,10 +29,10 @@ export interface Side {
   readonly problems: LayoutProblem[];
 }
 
-/** These are read letter by letter, or typed off: a break would make them wrong. */
+/** Readers type these off, so a line break would make them wrong. */
 const WHOLE: ReadonlySet<TextSource> = new Set<TextSource>(["phone", "email", "link"]);
 
-/** A field as it is printed; empty when there is nothing to print. */
+/** A field as printed, or an empty text. */
 export const valueOf = ({ data }: Side, field: TemplateField): string => {
   const text = cleanText(data.texts[field] ?? "");
   if (field !== "link") return text;
@@ -40,7 +40,7 @@ export const valueOf = ({ data }: Side, field: TemplateField): string => {
   return link.ok ? link.label : "";
 };
 
-/** Words on a light cover: white turns to black, pale to muted. */
+/** Text colours on a light cover: white becomes black, pale becomes muted. */
 const ON_LIGHT: Readonly<Partial<Record<PaletteColour, PaletteColour>>> = {
   paper: "text",
   "brand-pale": "text-muted",
@@ -52,12 +52,12 @@ export const colourOf = (side: Side, style: TextStyle, onCover: boolean): Palett
 export const toneOf = (side: Side, { tone, onCover }: { tone: "light" | "dark"; onCover: boolean }): "light" | "dark" =>
   onCover && side.lightCover ? "light" : tone;
 
-/** Adds a line to what is read of the side; nothing for an empty one. */
+/** Adds a line to the side's text alternative, unless it is empty. */
 export const readAloud = ({ name, reading }: Side, text: string): void => {
   if (text !== "") reading.push({ side: name, text });
 };
 
-/** Tells of characters that the font has no letter for. */
+/** Reports characters that the font does not have. */
 export const reportMissing = (side: Side, source: TextSource, text: string, style: TextStyle): void => {
   const characters = printFont(style.weight).missing(text);
   if (characters.length > 0) side.problems.push({ field: source, problem: "no-letter", characters });
@@ -65,14 +65,14 @@ export const reportMissing = (side: Side, source: TextSource, text: string, styl
 
 const inks = new WeakMap<PathOperation, Box>();
 
-/** The box of a drawn text's ink; texts that stay as they are keep theirs. */
+/** Bounding box of a drawn text, cached per operation. */
 const inkOf = (operation: PathOperation): Box => {
   const ink = inks.get(operation) ?? boundsOf(pointsOf(operation.path));
   inks.set(operation, ink);
   return ink;
 };
 
-/** Draws a fitted text and notes it as printed. */
+/** Draws a fitted text and records it as printed. */
 export const printText = (
   side: Side,
   source: TextSource,
@@ -97,7 +97,7 @@ export interface TextWish {
   readonly colour?: PaletteColour;
 }
 
-/** Fits and draws a text, or tells why it cannot be printed. */
+/** Fits and draws a text, or reports why it cannot be printed. */
 export const layText = (side: Side, { source, text, style, lines, placing, colour }: TextWish): Operation[] => {
   if (text === "") return [];
   reportMissing(side, source, text, style);

@@ -2,7 +2,7 @@ import type { Operation } from "../drawing/operation.ts";
 import type { ElementOf } from "./element.ts";
 import { colourOf, layText, valueOf, type Side } from "./side.ts";
 
-/** A field, or fixed words that are hidden together with their field. */
+/** A field, or fixed text that is hidden together with its field. */
 export const layTextElement = (side: Side, element: ElementOf<"text">): Operation[] => {
   const { source, style, lines, box, across, down, onCover } = element;
   const shared = { style, lines, placing: { box, across, down }, colour: colourOf(side, style, onCover) };

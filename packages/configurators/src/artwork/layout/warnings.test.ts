@@ -22,27 +22,27 @@ const drawing = (fill: Colour): Logo => ({
 });
 
 describe("resolution", () => {
-  it("warns of a logo with fewer pixels than its printed size asks for, with both figures", () => {
-    // The flyer's front prints it 26 mm wide, its back 28 mm: 50 pixels are 49 and 45 to the inch.
+  it("warns of a logo with too few pixels for its printed size, with both figures", () => {
+    // The flyer prints it 26 mm wide on the front and 28 mm on the back: 50 pixels are 49 and 45 ppi.
     expect(warnings("flyer", image(50, 25))).toEqual([
       { field: "logo", warning: "low-resolution", side: "front", resolution: 49, least: 150 },
       { field: "logo", warning: "low-resolution", side: "back", resolution: 45, least: 150 },
     ]);
   });
 
-  it("is quiet with enough of them, exactly enough included", () => {
+  it("does not warn of enough pixels, including exactly enough", () => {
     expect(warnings("flyer", image(600, 300))).toEqual([]);
     const exactly = (150 / 25.4) * 28;
     expect(warnings("flyer", image(exactly, exactly / 2))).toEqual([]);
     expect(warnings("flyer", image(exactly - 1, (exactly - 1) / 2))).not.toEqual([]);
   });
 
-  it("asks less of what is seen from afar", () => {
+  it("requires fewer pixels of what is seen from far away", () => {
     expect(warnings("billboard", image(800, 400))).toEqual([]);
     expect(warnings("billboard", image(400, 200))).toHaveLength(1);
   });
 
-  it("never warns of curves", () => {
+  it("never warns of a vector logo", () => {
     expect(warnings("flyer", { ...image(50, 25), vector: true })).toEqual([]);
     expect(warnings("flyer", drawing("#0f5b52"))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("contrast", () => {
     expect(found.length > 0).toBe(warned);
   });
 
-  it("counts the pixels that are seen", () => {
+  it("counts only visible pixels", () => {
     const white = [255, 255, 255, 255];
     const clear = [0, 0, 0, 0];
     const dark = [10, 10, 10, 255];
@@ -75,7 +75,7 @@ describe("contrast", () => {
     expect(warnings("flyer", logo(inksOfPixels([...white, ...dark, ...dark, ...dark])))).toEqual([]);
   });
 
-  it("says nothing of colours that nobody knows", () => {
+  it("does not warn of unknown colours", () => {
     expect(warnings("flyer", image(900, 450))).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { contrastRatio, levelsOf, luminance } from "../colour-contrast.ts";
 import { groundUnder } from "./ground.ts";
 import type { ArtworkLayout, PrintedLogo } from "./result.ts";
 
-/** What can be printed, but will not look as the customer hopes. */
+/** What can be printed, but will not look as the customer expects. */
 export type ArtworkWarning =
   | {
       readonly field: "logo";
       readonly warning: "low-resolution";
       readonly side: string;
-      /** Pixels per inch at the printed size, and the least that the product asks for. */
+      /** Pixels per inch at the printed size, and the product's minimum. */
       readonly resolution: number;
       readonly least: number;
     }
@@ -16,15 +16,15 @@ export type ArtworkWarning =
 
 const MILLIMETRES_PER_INCH = 25.4;
 
-/** Graphics need this contrast to be seen (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of graphics (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
-/** A logo is hard to see when so much of it hardly stands out; less may be its own ground or an ornament. */
+/** Part of a logo that must be lost before we warn; a smaller part may be its own background or an ornament. */
 const HIDDEN_SHARE = 0.5;
 
 const resolutionOf = ({ box, pixels }: PrintedLogo): number =>
   pixels ? (pixels.width / box.width) * MILLIMETRES_PER_INCH : Infinity;
 
-/** The share of a logo that does not stand out, over all that lies behind it. */
+/** The part of a logo that does not stand out from what is behind it, 0 to 1. */
 const hiddenShare = ({ below, box, inks = [] }: PrintedLogo): number => {
   if (inks.length === 0) return 0;
   const ground = groundUnder(below, box).map((levels) => luminance(...levels));
@@ -35,7 +35,7 @@ const hiddenShare = ({ below, box, inks = [] }: PrintedLogo): number => {
   }, 0);
 };
 
-/** Warns of an own logo that has too few pixels for its printed size, or that its ground swallows. Pure. */
+/** Warns of an own logo with too few pixels for its printed size or too little contrast with its background. Pure. */
 export const warningsOf = ({ logos, rules }: ArtworkLayout): ArtworkWarning[] =>
   logos.flatMap((logo): ArtworkWarning[] => {
     const { side } = logo;

@@ -2,7 +2,7 @@ import type { Colour, Operation, Paint } from "../drawing/operation.ts";
 import { pointsOf } from "../drawing/path.ts";
 import { boundsOf } from "../page/boxes.ts";
 
-/** A colour of a logo and how much of its ink it takes, 0 to 1. */
+/** A colour of a logo and the part of its painted area that it fills, 0 to 1. */
 export interface LogoInk {
   readonly colour: Colour;
   readonly share: number;
@@ -16,7 +16,7 @@ const sharesOf = (amounts: ReadonlyMap<Colour, number>): LogoInk[] => {
 const coloursOf = (fill: Paint): readonly Colour[] =>
   typeof fill === "string" ? [fill] : fill.stops.map(({ colour }) => colour);
 
-/** The colours of a drawn logo by the size of what they fill: near enough for a warning. */
+/** The colours of a drawn logo, weighted by the size of the shapes they fill. Approximate, for a warning. */
 export const inksOfDrawing = (operations: readonly Operation[]): LogoInk[] => {
   const amounts = new Map<Colour, number>();
   const add = (colours: readonly Colour[], amount: number): void => {
@@ -46,12 +46,12 @@ export const inksOfDrawing = (operations: readonly Operation[]): LogoInk[] => {
   return sharesOf(amounts);
 };
 
-/** Pixels that let more than half of their ground through carry no colour of their own. */
+/** Pixels that are more than half transparent do not count. */
 const LEAST_OPACITY = 128;
-/** Levels in a step: shades of one colour count as one. */
+/** Levels per step: shades of one colour count as one. */
 const STEP = 17;
 
-/** The colours of a picture of pixels: red, green, blue and opacity, row by row, as a canvas gives them. */
+/** The colours of RGBA pixels. */
 export const inksOfPixels = (pixels: Readonly<ArrayLike<number>>): LogoInk[] => {
   const amounts = new Map<Colour, number>();
   const level = (at: number): string => (Math.round((pixels[at] ?? 0) / STEP) * STEP).toString(16).padStart(2, "0");

@@ -1,24 +1,24 @@
 import type { Size } from "../page/boxes.ts";
 
-/** A logo of pixels: red, green, blue and opacity, row by row, as a canvas takes them. */
+/** A logo as RGBA pixels, row by row, as a canvas takes them. */
 export interface LogoPixels extends Size {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Most pixels that are read: what the print takes too. A file of ten megabytes can claim thousands of times as many. */
+/** Largest number of pixels that is read, as for print. A file of ten megabytes can claim far more. */
 export const MOST_PIXELS = 25_000_000;
 
-/** What the planes of a picture stand for; those of `cmyk` say how much ink there is. */
+/** Meaning of a picture's planes. The planes of `cmyk` hold amounts of ink. */
 export type ColourModel = "grey" | "rgb" | "cmyk";
 
 export const PLANES: Readonly<Record<ColourModel, number>> = { grey: 1, rgb: 3, cmyk: 4 };
 
-/** One number of 0 to 255 per pixel. */
+/** One value of 0 to 255 per pixel. */
 export type Plane = Readonly<ArrayLike<number>>;
 
 type Level = readonly [red: number, green: number, blue: number];
 
-/** Coated paper with none, one, two and three of the coloured inks laid over each other, as a screen shows them. */
+/** Coated paper with no, one, two and three coloured inks over each other, as a screen shows them. */
 const PAPER: Level = [255, 255, 255];
 const CYAN: Level = [0, 174, 239];
 const MAGENTA: Level = [236, 0, 140];
@@ -27,12 +27,12 @@ const BLUE: Level = [46, 49, 146];
 const GREEN: Level = [0, 166, 81];
 const RED: Level = [237, 28, 36];
 const ALL: Level = [54, 54, 57];
-/** What full black ink leaves of the light. */
+/** The light that full black ink leaves. */
 const BLACK_LEAVES = 0.13;
 
 /**
- * Writes what an eye sees of a halftone: each overprint of inks, by the share of the paper that it covers.
- * Only an approximation, for a preview: the print house's profile decides.
+ * Writes the visible colour of a halftone: the average of the overprints, weighted by the paper area that each covers.
+ * An approximation for a preview; the print shop's profile decides.
  */
 const writeInks = (target: Uint8ClampedArray, at: number, c: number, m: number, y: number, k: number): void => {
   const light = 1 - k * (1 - BLACK_LEAVES);
@@ -44,7 +44,7 @@ const writeInks = (target: Uint8ClampedArray, at: number, c: number, m: number, 
   }
 };
 
-/** Joins planes of colour, and of opacity where there is one, into pixels. */
+/** Joins colour planes and an optional opacity plane into pixels. */
 export const joinPlanes = (
   { width, height }: Size,
   model: ColourModel,
@@ -66,7 +66,9 @@ export const joinPlanes = (
   return { width, height, data };
 };
 
-/** Takes out the ground that half clear pixels were mixed with, 0 for black and 255 for white. Changes the pixels. */
+/**
+ * Removes a background of 0 (black) or 255 (white) that half transparent pixels were mixed with. Changes the pixels.
+ */
 export const unmix = ({ data }: LogoPixels, ground: number): void => {
   for (let at = 0; at < data.length; at += 4) {
     const share = (data[at + 3] ?? 0) / 255;

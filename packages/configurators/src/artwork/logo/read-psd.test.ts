@@ -21,13 +21,13 @@ describe("the picture of a Photoshop file", () => {
     );
   });
 
-  it("is cut from 16 bits to 8", () => {
+  it("is reduced from 16 bits to 8", () => {
     const deep = (plane: readonly number[]) => plane.flatMap((level) => [level, 99]);
     const read = readPsd(psdOf({ ...SIZE, mode: 3, depth: 16, planes: [RED, GREEN, BLUE].map(deep), packed: true }));
     expect(pixel(read, 1)).toEqual([200, 50, 7, 255]);
   });
 
-  it("is grey from grey and from duotone", () => {
+  it("is grey for grey and duotone files", () => {
     for (const mode of [1, 8])
       expect(pixel(readPsd(psdOf({ ...SIZE, mode, planes: [GREEN] })), 2)).toEqual([100, 100, 100, 255]);
   });
@@ -47,7 +47,7 @@ describe("the picture of a Photoshop file", () => {
   });
 
   it("shows inks as they look on paper", () => {
-    // Stored is what the ink leaves: full cyan, then no ink, then full black.
+    // The file stores what the ink leaves: full cyan, then no ink, then full black.
     const planes = [
       [0, 255, 255],
       [255, 255, 255],
@@ -64,7 +64,7 @@ describe("the picture of a Photoshop file", () => {
 });
 
 describe("opacity", () => {
-  it("is read with the colour that lies under it", () => {
+  it("is read with the colour below it", () => {
     const data = [10, 100, 200, 255, 10, 100, 200, 128, 0, 0, 0, 0];
     const read = readPsd(psdOfPixels({ width: 3, height: 1, data }));
     expect(pixel(read, 0)).toEqual([10, 100, 200, 255]);
@@ -74,20 +74,20 @@ describe("opacity", () => {
     expect(pixel(read, 2)[3]).toBe(0);
   });
 
-  it("of deeper files is told apart too", () => {
+  it("is found in deeper files too", () => {
     const planes = [RED, GREEN, BLUE, [255, 0, 0, 0, 0, 0]].map((plane) => plane.flatMap((level) => [level, 0]));
     const file = { ...SIZE, mode: 3, depth: 16, planes } as const;
     expect(pixel(readPsd(psdOf({ ...file, clear: true })), 1)[3]).toBe(0);
     expect(pixel(readPsd(psdOf({ ...file, clear: false })), 1)[3]).toBe(255);
   });
 
-  it("is not what a kept selection says", () => {
+  it("ignores a saved selection", () => {
     const read = readPsd(psdOf({ ...SIZE, mode: 3, planes: [RED, GREEN, BLUE, [0, 0, 0, 0, 0, 0]] }));
     expect(pixel(read, 0)).toEqual([200, 0, 7, 255]);
   });
 });
 
-describe("there is no picture", () => {
+describe("without a picture", () => {
   const file = psdOf({ ...SIZE, mode: 3, planes: [RED, GREEN, BLUE] });
   const changed = (at: number, ...bytes: readonly number[]): Uint8Array => {
     const copy = file.slice();
@@ -96,10 +96,7 @@ describe("there is no picture", () => {
   };
 
   it.each([
-    [
-      "in a file that was saved with its layers alone",
-      psdOf({ ...SIZE, mode: 3, planes: [RED, GREEN, BLUE], bare: true }),
-    ],
+    ["a file that was saved with its layers only", psdOf({ ...SIZE, mode: 3, planes: [RED, GREEN, BLUE], bare: true })],
     ["in a large document", changed(4, 0, 2)],
     ["of a model that nobody prints from", changed(24, 0, 7)],
     ["of 32 bits", changed(22, 0, 32)],
@@ -109,7 +106,7 @@ describe("there is no picture", () => {
     expect(readPsd(bytes)).toBeUndefined();
   });
 
-  it("in a file that ends too early, wherever that is", () => {
+  it("a file that ends too early, at any byte", () => {
     for (let length = 4; length < file.length; length += 1)
       expect(() => readPsd(file.subarray(0, length)), `${length} bytes`).toThrow(RangeError);
   });

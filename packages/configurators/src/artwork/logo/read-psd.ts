@@ -1,21 +1,21 @@
 import type { Size } from "../page/boxes.ts";
 import { joinPlanes, MOST_PIXELS, PLANES, unmix, type ColourModel, type LogoPixels, type Plane } from "./pixels.ts";
 
-// Photoshop's own words for these numbers, from Adobe's description of its file format.
+// The names of these numbers are from Adobe's description of the file format.
 const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed"> = new Map([
   [0, "bitmap"],
   [1, "grey"],
   [2, "indexed"],
   [3, "rgb"],
   [4, "cmyk"],
-  // Duotone: the inks are kept elsewhere, and readers are told to show its grey.
+  // Duotone: the inks are stored elsewhere, and readers should show its grey plane.
   [8, "grey"],
 ] as const);
 
-/** Says whether the file was saved with its picture, or with its layers alone. */
+/** Resource that says whether the file was saved with its merged picture or with its layers only. */
 const VERSION_INFO = 0x0421;
 
-/** Reads numbers one after the other. Throws a RangeError past the end. */
+/** Reads consecutive numbers. Throws a RangeError past the end. */
 const reader = (bytes: Uint8Array) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -37,16 +37,16 @@ const reader = (bytes: Uint8Array) => {
 
 type Reader = ReturnType<typeof reader>;
 
-/** A part of the file that begins with its own length. */
+/** A section of the file that begins with its own length. */
 const part = (from: Reader): Uint8Array => from.bytes(from.u32());
 
-/** False when the file says that its picture is only a white sheet. */
+/** False when the file says that its merged picture is only a white page. */
 const hasPicture = (resources: Uint8Array): boolean => {
   const from = reader(resources);
   while (from.left() >= 12) {
     from.bytes(4);
     const id = from.u16();
-    // A name with its length before it, filled up to an even number of bytes; so is the content.
+    // A Pascal string, padded to an even number of bytes; so is the content.
     const name = from.u8();
     from.bytes(name + ((name + 1) % 2));
     const length = from.u32();
@@ -57,13 +57,13 @@ const hasPicture = (resources: Uint8Array): boolean => {
   return true;
 };
 
-/** The first channel past the colours is opacity only if the count of layers says so; else it is a kept selection. */
+/** The first extra channel is opacity only if the layer count is negative. Otherwise it is a saved selection. */
 const hasOpacity = (layers: Uint8Array): boolean => {
   const from = reader(layers);
   if (from.left() < 6) return false;
   const length = from.u32();
   if (length > 0) return from.i16() < 0;
-  // Deeper than 8 bits the layers stand in a block of their own behind the mask.
+  // Beyond 8 bits, the layers are in a separate block after the mask.
   part(from);
   while (from.left() >= 12) {
     const [, key] = [from.bytes(4), String.fromCharCode(...from.bytes(4))];
@@ -74,7 +74,7 @@ const hasOpacity = (layers: Uint8Array): boolean => {
   return false;
 };
 
-/** Runs of equal bytes and of others, until a row is full. */
+/** PackBits: decodes runs until the row is full. */
 const unpack = (packed: Uint8Array, row: Uint8Array): void => {
   let to = 0;
   for (let at = 0; at < packed.length && to < row.length;) {
@@ -94,14 +94,14 @@ const unpack = (packed: Uint8Array, row: Uint8Array): void => {
 
 interface Shape extends Size {
   readonly channels: number;
-  /** Bits of a sample: 1, 8 or 16. */
+  /** Bits per sample: 1, 8 or 16. */
   readonly depth: number;
 }
 
-/** The first planes of the picture, each sample cut to 8 bits. */
+/** The first planes of the picture, with samples reduced to 8 bits. */
 const readPlanes = (from: Reader, { width, height, channels, depth }: Shape, count: number): Uint8Array[] => {
   const compression = from.u16();
-  if (compression > 1) throw new Error("The picture is packed in a way that pictures of files are not");
+  if (compression > 1) throw new Error("This compression is not allowed for the merged picture");
   const length = Math.ceil((width * depth) / 8);
   const lengths = Array.from({ length: compression * channels * height }, () => from.u16());
   return Array.from({ length: count }, (_, channel) => {
@@ -121,11 +121,10 @@ const lookUp = (plane: Plane, table: Uint8Array, channel: number): Uint8Array =>
   Uint8Array.from(plane, (index) => table[channel * 256 + index] ?? 0);
 
 /**
- * The picture that a Photoshop file keeps beside its layers: grey, indexed, RGB or CMYK of 8 or 16 bits, or a bitmap.
- * Read here because the libraries either compile WebAssembly, which the page's policy forbids, or leave out CMYK, in
- * which logos for print come.
- *
- * @returns undefined when the file was saved without it, is of another colour model, or has more than 25 million pixels
+ * Reads the merged picture of a Photoshop file: grey, indexed, RGB or CMYK of 8 or 16 bits, or a bitmap. We read it
+ * ourselves because the libraries either compile WebAssembly, which the page's policy forbids, or do not read CMYK, the
+ * usual mode of logos for print.
+ * @returns undefined when the file was saved without it, has another colour mode, or more than 25 million pixels
  * @throws {RangeError} when the file is damaged
  */
 export const readPsd = (bytes: Uint8Array): LogoPixels | undefined => {
@@ -155,7 +154,7 @@ export const readPsd = (bytes: Uint8Array): LogoPixels | undefined => {
       "rgb",
       [0, 1, 2].map((channel) => lookUp(first, table, channel)),
     );
-  // Inks are kept as what they leave of the paper.
+  // CMYK planes store what the inks leave of the paper.
   if (mode === "cmyk") for (const plane of colours) plane.forEach((left, at) => (plane[at] = 255 - left));
   const pixels = joinPlanes(size, model, colours, opacity);
   unmix(pixels, 255);

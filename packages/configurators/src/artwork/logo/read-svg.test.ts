@@ -20,7 +20,7 @@ const original = async (source: string, width: number, height: number) => {
   return data;
 };
 
-/** Share of pixels that our drawing shows otherwise than the source. */
+/** Fraction of pixels in which our drawing differs from the source. */
 const difference = async (source: string): Promise<number> => {
   const drawing = readSvg(source);
   if (!drawing) throw new Error("It was not read");
@@ -36,7 +36,7 @@ const difference = async (source: string): Promise<number> => {
   return count / (own.width * own.height);
 };
 
-describe("an uploaded SVG is drawn as it looks", () => {
+describe("an uploaded SVG is drawn as a browser shows it", () => {
   it.each([
     [
       "shapes of every kind",
@@ -47,22 +47,22 @@ describe("an uploaded SVG is drawn as it looks", () => {
       <line x1="1" y1="19" x2="39" y2="19" stroke="#00f" stroke-width=".8" stroke-linecap="round"/>`,
     ],
     [
-      "a style sheet, as drawing programs write it",
+      "a style sheet as drawing programs write it",
       `<defs><style>.cls-1{fill:#1f4c5b;}.cls-1,.cls-2{stroke:#ffd166;stroke-width:2px}#b{fill:red}</style></defs>
       <path class="cls-1" d="M2 2h16v16H2z"/><path id="b" class="cls-2" d="M22 2h16v16H22z" style="fill:#0a0"/>`,
     ],
     [
-      "holes by crossings and by winding",
+      "even-odd and nonzero holes",
       `<path fill-rule="evenodd" d="M2 2h16v16H2zM6 6h8v8H6z"/><path d="M22 2h16v16H22zM26 6v8h8V6z" fill="#063"/>`,
     ],
     [
-      "groups moved, turned, scaled and leaning",
+      "groups that are moved, rotated, scaled and skewed",
       `<g transform="translate(10 2) rotate(20)" fill="#357"><rect width="10" height="6"/>
       <g transform="skewX(-18) scale(.5)"><rect x="20" y="8" width="20" height="12" fill="#d62"/></g></g>
       <g transform="matrix(.8 0 0 -.8 20 18)"><path d="M0 0l8 14 8-14z"/></g>`,
     ],
     [
-      "gradients in their own units and in shares of a shape",
+      "gradients in user space and in fractions of a shape",
       `<defs><linearGradient id="a"><stop offset="0" stop-color="#083"/><stop offset="100%" stop-color="#fd6"/>
       </linearGradient><linearGradient id="b" xlink:href="#a" gradientUnits="userSpaceOnUse" x1="20" y1="2" x2="38" y2="18"/>
       <radialGradient id="c" gradientUnits="userSpaceOnUse" cx="10" cy="14" r="5" xlink:href="#a"/>
@@ -71,13 +71,13 @@ describe("an uploaded SVG is drawn as it looks", () => {
       <circle cx="10" cy="14" r="5" fill="url(#c)"/><rect x="20" y="11" width="18" height="7" fill="url(#d)"/>`,
     ],
     [
-      "cuts, copies and what shows through",
+      "clips, copies and transparency",
       `<defs><clipPath id="k"><circle cx="10" cy="10" r="7"/></clipPath><rect id="r" width="12" height="16"/></defs>
       <g clip-path="url(#k)"><path d="M0 0h20v20H0z" fill="#a33"/><path d="M0 0h20v10H0z" fill="#fb0"/></g>
       <use href="#r" x="24" y="2" fill="#036" opacity=".4"/><g opacity=".5"><use xlink:href="#r" x="20" y="1"/></g>`,
     ],
     [
-      "dashes, inherited looks and the colour of its surroundings",
+      "dashes, inherited styles and currentColor",
       `<g stroke="currentColor" color="#806" fill="none" stroke-width="2"><path d="M2 4h36" stroke-dasharray="4 2"/>
       <g stroke-opacity=".5"><path d="M2 10h36"/></g><path d="M2 16h36" visibility="hidden"/><path d="M4 17h9" display="none"/></g>`,
     ],
@@ -85,14 +85,14 @@ describe("an uploaded SVG is drawn as it looks", () => {
     expect(await difference(svg(body))).toBeLessThan(0.003);
   });
 
-  it("at the place and in the proportions of its frame", async () => {
+  it("in the position and proportions of its viewBox", async () => {
     const source = svg('<path d="M-10-5h20v10h-20z" fill="#c00"/>', 'viewBox="-20 -10 40 20"');
     expect(readSvg(source)).toMatchObject({ width: 40, height: 20 });
     expect(await difference(source)).toBeLessThan(0.003);
     expect(readSvg(svg('<path d="M0 0h9v9z"/>', 'width="30px" height="12"'))).toMatchObject({ width: 30, height: 12 });
   });
 
-  it("and the comparison sees a shape that is elsewhere", async () => {
+  it("and the comparison finds a shape in another place", async () => {
     const drawn = svg('<rect x="2" y="2" width="10" height="10"/>');
     const moved = svg('<rect x="3" y="2" width="10" height="10"/>');
     const drawing = readSvg(moved);
@@ -106,7 +106,7 @@ describe("an uploaded SVG is drawn as it looks", () => {
   });
 });
 
-describe("what our operations cannot show is left to pixels", () => {
+describe("an SVG that our operations cannot show is rasterised instead", () => {
   it.each([
     ["letters", '<text x="1" y="9">Dach</text>'],
     ["pixels", '<image href="data:image/png;base64,AAAA" width="9" height="9"/>'],
@@ -116,7 +116,7 @@ describe("what our operations cannot show is left to pixels", () => {
     ["blending", '<path style="mix-blend-mode:multiply" d="M0 0h9v9z"/>'],
     ["an uneven line", '<g transform="scale(2 1)"><path stroke="#000" d="M0 0h9v9z"/></g>'],
     [
-      "a radial gradient that leans",
+      "a skewed radial gradient",
       '<defs><radialGradient id="g"><stop stop-color="red"/></radialGradient></defs><rect width="9" height="4" fill="url(#g)"/>',
     ],
     ["selectors of more than a name", "<style>g path{fill:red}</style><g><path d='M0 0h9v9z'/></g>"],
@@ -124,16 +124,16 @@ describe("what our operations cannot show is left to pixels", () => {
     ["a path with a fault in it", '<path d="M0 0h9v9Q1z"/>'],
     ["a copy of itself", '<g id="a"><use href="#a"/></g>'],
     [
-      "copies of copies without end",
+      "endlessly nested copies",
       Array.from({ length: 20 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`).join("") +
         '<path id="g0" d="M0 0h9v9z"/>',
     ],
     [
-      "a long path copied often",
+      "a long path with many copies",
       `<defs><path id="p" d="M0 0${"h1v1".repeat(20_000)}z"/></defs>${'<use href="#p"/>'.repeat(5000)}`,
     ],
     [
-      "more rules than anybody draws with",
+      "more rules than any drawing needs",
       `<style>${Array.from({ length: 5000 }, (_, at) => `.c${at}{fill:red}`).join("")}</style>${"<g/>".repeat(5000)}`,
     ],
   ])("%s", (_, body) => {

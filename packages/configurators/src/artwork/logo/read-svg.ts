@@ -7,7 +7,7 @@ import { lengthOf, outlineOf } from "./svg/shapes.ts";
 import { colourOf, declaredOf, rulesOf, shareOf, type Declarations } from "./svg/style.ts";
 import { refuse } from "./svg/unsupported.ts";
 
-/** Elements that are drawn where they are referred to, or never. */
+/** Elements that are drawn only where they are referenced, or never. */
 const SILENT: ReadonlySet<string> = new Set([
   "clipPath",
   "defs",
@@ -36,7 +36,7 @@ const INHERITED = [
   "visibility",
 ] as const;
 
-/** Looks that our operations have no counterpart of, and the one value of each that changes nothing. */
+/** Properties without a counterpart in our operations, and the one value of each that changes nothing. */
 const PLAIN: Readonly<Record<string, string>> = {
   filter: "none",
   mask: "none",
@@ -49,7 +49,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   "vector-effect": "none",
 };
 
-/** Most elements and segments of paths, copies counted again: a small file may ask for endless work. */
+/** Limits on elements and path segments, including copies: a small file may ask for endless work. */
 const MOST_WORK = 200_000;
 const DEEPEST = 64;
 
@@ -198,7 +198,7 @@ const readDocument = (root: XmlElement): Operation[] => {
   };
 
   const draw = (element: XmlElement, { matrix: outer, style: from, depth }: Place): Operation[] => {
-    // What drawing programs note for themselves has a prefix.
+    // Metadata of drawing programs has a namespace prefix.
     if (SILENT.has(element.name) || element.name.includes(":")) return [];
     spend(1 + rules.length);
     if (depth > DEEPEST) return refuse("a drawing without end");
@@ -227,7 +227,7 @@ const readDocument = (root: XmlElement): Operation[] => {
   return draw(root, { matrix: IDENTITY, style: {}, depth: 0 });
 };
 
-/** Left, top, width and height of what the drawing shows. */
+/** Left, top, width and height of the visible area. */
 const frameOf = ({ attributes }: XmlElement): readonly [number, number, number, number] => {
   const [x, y, width, height] = numbersOf(attributes["viewBox"] ?? "");
   if (x !== undefined && y !== undefined && width !== undefined && height !== undefined) return [x, y, width, height];
@@ -235,9 +235,9 @@ const frameOf = ({ attributes }: XmlElement): readonly [number, number, number, 
 };
 
 /**
- * Reads an uploaded SVG as drawing operations, so that it is printed as curves.
- * @returns undefined when it holds what they cannot show as a browser would (letters, pixels, filters, patterns …):
- *   then its pixels are printed
+ * Reads an uploaded SVG as drawing operations, so that it is printed as vectors.
+ * @returns undefined when it holds something that the operations cannot show as a browser would (text, bitmaps,
+ *   filters, patterns …); it is then printed as pixels
  */
 export const readSvg = (source: string): DrawnLogo | undefined => {
   try {
@@ -252,7 +252,7 @@ export const readSvg = (source: string): DrawnLogo | undefined => {
     });
     return { kind: "drawing", operations, width, height };
   } catch {
-    // Not well-formed, or beyond what we draw: both are shown as pixels.
+    // Not well-formed or unsupported: both are shown as pixels.
     return undefined;
   }
 };

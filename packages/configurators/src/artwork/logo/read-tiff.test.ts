@@ -27,7 +27,7 @@ const at = ({ data, width }: LogoPixels, x: number, y = 10): number[] => {
   return [...data.subarray(from, from + 4)];
 };
 
-/** The largest step between two colours. */
+/** The largest difference between two colours. */
 const away = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...other.map((level, channel) => Math.abs(level - (one[channel] ?? 0))));
 
@@ -46,31 +46,31 @@ describe("a TIFF", () => {
     ["packed as Deflate", { compression: "deflate" }],
     ["packed as PackBits", { compression: "packbits" }],
     ["in tiles", { compression: "lzw", tile: true, tileWidth: 16, tileHeight: 16 }],
-  ])("%s is read to the last colour", async (_, options) => {
+  ])("%s is read with exact colours", async (_, options) => {
     const pixels = await read(await bytesOf(picture(), options));
     expect(at(pixels, 2)).toEqual([...LEFT, 255]);
     expect(at(pixels, 37)).toEqual([...RIGHT, 255]);
   });
 
-  it("packed as JPEG is read in near colours", async () => {
+  it("packed as JPEG is read with nearly the same colours", async () => {
     const pixels = await read(await bytesOf(picture(), { compression: "jpeg", quality: 95 }));
     expect(away(at(pixels, 2), LEFT)).toBeLessThan(8);
     expect(away(at(pixels, 37), RIGHT)).toBeLessThan(8);
   });
 
-  it("of 16 bits is cut to 8", async () => {
+  it("of 16 bits is reduced to 8", async () => {
     const deep = picture().toColourspace("rgb16");
     const pixels = await read(await bytesOf(deep, { compression: "lzw" }));
     expect(away(at(pixels, 2), LEFT)).toBeLessThanOrEqual(1);
   });
 
-  it("of inks is shown near the colours they were made from", async () => {
+  it("of CMYK is shown near the colours it was made from", async () => {
     const pixels = await read(await bytesOf(picture().withIccProfile("cmyk"), { compression: "lzw" }));
     expect(away(at(pixels, 2), LEFT)).toBeLessThan(40);
     expect(away(at(pixels, 37), RIGHT)).toBeLessThan(40);
   });
 
-  it("of inks of 16 bits is shown alike", async () => {
+  it("of CMYK with 16 bits is shown the same", async () => {
     const inks = (most: number) =>
       Array.from({ length: SIZE.width * SIZE.height }, () =>
         [0.82, 0, 0.6, 0.5].map((ink) => Math.round(ink * most)),
@@ -89,7 +89,7 @@ describe("a TIFF", () => {
     expect(deep[0]).toBeLessThan(deep[1] ?? 0);
   });
 
-  it("of grey, and of black and white, is read", async () => {
+  it("of grey or black and white is read", async () => {
     const grey = await read(await bytesOf(picture().greyscale(), { compression: "lzw" }));
     const [level = 0, ...others] = at(grey, 37);
     expect(others).toEqual([level, level, 255]);
@@ -98,7 +98,7 @@ describe("a TIFF", () => {
     expect([at(two, 2)[0], at(two, 37)[0]]).toEqual([0, 255]);
   });
 
-  it("keeps what shows through", async () => {
+  it("keeps transparency", async () => {
     const pixels = await read(await bytesOf(picture(128), { compression: "deflate" }));
     expect(at(pixels, 2)).toEqual([...LEFT, 128]);
     const data = Array.from({ length: SIZE.width * SIZE.height }, () => [...RIGHT, 64]).flat();
@@ -106,20 +106,20 @@ describe("a TIFF", () => {
   });
 });
 
-describe("no picture is made", () => {
-  it("of more pixels than a device can hold", async () => {
+describe("is not read", () => {
+  it("with more pixels than a device can hold", async () => {
     const file = tiffOf({ ...SIZE, data: new Uint8Array(SIZE.width * SIZE.height * 4) });
     // Width and height are the values of the first two tags.
     for (const place of [18, 30]) file.set([0xff, 0xff, 0, 0], place);
     expect(await readTiff(file.buffer)).toBeUndefined();
   });
 
-  it("of a turned page", async () => {
+  it("with a rotated page", async () => {
     const file = await bytesOf(picture().withMetadata({ orientation: 6 }), { compression: "none" });
     expect(await readTiff(file)).toBeUndefined();
   });
 
-  it("of a file that ends too early: it is said so", async () => {
+  it("with a file that ends too early: it throws", async () => {
     const file = await bytesOf(picture(), { compression: "none" });
     for (const length of [4, 8, 60, 600, file.byteLength - 40])
       await expect(readTiff(file.slice(0, length)), `${length} bytes`).rejects.toThrow();

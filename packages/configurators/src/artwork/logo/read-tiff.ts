@@ -1,7 +1,7 @@
 import { fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
 import { joinPlanes, MOST_PIXELS, PLANES, unmix, type ColourModel, type LogoPixels, type Plane } from "./pixels.ts";
 
-// The format's own numbers (TIFF 6.0).
+// Numbers of the format (TIFF 6.0).
 const WHITE_IS_ZERO = 0;
 const PALETTE = 3;
 const YCBCR = 6;
@@ -17,11 +17,11 @@ const MIXED_WITH_BLACK = 1;
 const OPACITY = 2;
 const UPRIGHT = 1;
 
-/** Samples of any depth as numbers of 0 to 255. */
+/** Converts samples of any depth to 0 to 255. */
 const toBytes = (samples: TypedArray, most: number): Plane =>
   most === 255 ? samples : Uint8ClampedArray.from(samples, (sample) => (sample / most) * 255);
 
-/** Photographs packed as JPEG keep brightness and two differences of colour; the library turns them into colours. */
+/** JPEG data stores luma and two chroma channels; the library converts them to RGB. */
 const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPixels> => {
   const [red = new Uint8Array(), green = red, blue = red] = await image.readRGB({ interleave: false });
   return joinPlanes({ width: image.getWidth(), height: image.getHeight() }, "rgb", [red, green, blue]);
@@ -29,17 +29,16 @@ const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPixels> => {
 
 const readPalette = (plane: Plane, table: Plane): Plane[] => {
   const third = table.length / 3;
-  // Its numbers have 16 bits.
+  // The colour table has 16 bits.
   return [0, 1, 2].map((channel) =>
     Uint8Array.from(plane, (index) => Math.floor((table[channel * third + index] ?? 0) / 257)),
   );
 };
 
 /**
- * The first page of a TIFF, upright: grey, indexed, RGB or CMYK of any depth, plain or packed as LZW, Deflate, PackBits
- * or JPEG.
- *
- * @returns undefined for other colour models, turned pages, and more than 25 million pixels
+ * Reads the first page of a TIFF: grey, indexed, RGB or CMYK of any depth, uncompressed or packed as LZW, Deflate,
+ * PackBits or JPEG.
+ * @returns undefined for other colour models, rotated pages, and more than 25 million pixels
  * @throws {Error} when the file is damaged or packed in another way
  */
 export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPixels | undefined> => {

@@ -2,10 +2,10 @@ import type { Colour, Operation, Path } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
 import { PALETTE } from "../palette.ts";
 
-/** Lean of a pane: x moves by this share of its height (18°; visual target, section 1). */
+/** Slant of a pane: x moves by this fraction of its height (18°; visual target, section 1). */
 export const LEAN = 0.325;
 
-/** A leaning pane; `x` is the left end of its lower edge. */
+/** A slanted pane; `x` is the left end of its lower edge. */
 export const pane = (x: number, y: number, width: number, height: number): Path =>
   polygon([
     [x + LEAN * height, y],
@@ -18,7 +18,7 @@ const HEIGHT = 28;
 /** Width of the manufacturer's mark as a multiple of its height. */
 export const MARK_RATIO = (26 + LEAN * HEIGHT) / HEIGHT;
 
-/** The manufacturer's mark: two lit panes on a pane, patina on light ground and white on dark. */
+/** The manufacturer's mark: two lit panes on a pane, green on a light background and white on a dark one. */
 export const brandMark = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
   const scale = height / HEIGHT;
   const ground: Colour = tone === "light" ? PALETTE.brand.shown : PALETTE.paper.shown;
@@ -35,7 +35,7 @@ export const brandMark = (x: number, y: number, height: number, tone: "light" | 
 /** Width of the roof sign as a multiple of its height. */
 export const ROOF_RATIO = 1.28;
 
-/** A roof over a small house: stands beside the name of a company that has no logo. */
+/** A roof over a small house, drawn beside the name of a company that has no logo. */
 export const roofSign = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
   const width = height * ROOF_RATIO;
   const [roof, house] =

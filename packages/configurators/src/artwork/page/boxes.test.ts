@@ -3,7 +3,7 @@ import { boundsOf, cellsOf, contains, fitWithin, inset, outset, overlap, sameOnA
 
 const page = { x: 0, y: 0, width: 148, height: 210 };
 
-it("takes margins off and adds bleed, side by side", () => {
+it("removes margins and adds bleed for each side", () => {
   const margins = { top: 1, right: 2, bottom: 3, left: 4 };
   expect(inset(page, margins)).toEqual({ x: 4, y: 1, width: 142, height: 206 });
   expect(outset(inset(page, margins), margins)).toEqual(page);
@@ -20,13 +20,13 @@ it.each([
   expect(contains(page, inner)).toBe(expected);
 });
 
-it("does not call a shared edge an overlap", () => {
+it("does not count a shared edge as an overlap", () => {
   const left = { x: 0, y: 0, width: 10, height: 10 };
   expect(overlap(left, { x: 10, y: 0, width: 10, height: 10 })).toBe(false);
   expect(overlap(left, { x: 9.9, y: 9.9, width: 10, height: 10 })).toBe(true);
 });
 
-it("finds the box around points", () => {
+it("returns the bounding box of points", () => {
   expect(
     boundsOf([
       [3, 9],
@@ -68,11 +68,11 @@ it("divides a box into cells, row by row", () => {
 
 describe("stack", () => {
   const box = { x: 0, y: 0, width: 10, height: 50 };
-  it("closes up where a field is empty", () => {
+  it("leaves no gap for an empty field", () => {
     expect(stack(box, [5, 0, 5], 2, "top").map(({ y }) => y)).toEqual([0, 7, 7]);
     expect(stack(box, [5, 0, 5], 2, "bottom").map(({ y }) => y)).toEqual([38, 45, 45]);
   });
-  it("needs no room for nothing", () => {
+  it("returns an empty list for no heights", () => {
     expect(stack(box, [0, 0], 2, "bottom").map(({ y, height }) => [y, height])).toEqual([
       [50, 0],
       [50, 0],

@@ -1,6 +1,6 @@
 import type { Point } from "../drawing/operation.ts";
 
-/** Upper left corner and size, in millimetres; y runs down. */
+/** Upper left corner and size in millimetres, y down. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A distance on each side: bleed and safe margins differ by side for hemmed and hanging products. */
+/** A distance per side: bleed and safe margins of hemmed and hanging products differ by side. */
 export interface Sides {
   readonly top: number;
   readonly right: number;
@@ -24,7 +24,7 @@ export interface Sides {
 export type Horizontal = "left" | "centre" | "right";
 export type Vertical = "top" | "middle" | "bottom";
 
-/** Rounding noise that never counts as outside. */
+/** Rounding tolerance. */
 const TOLERANCE = 1e-6;
 
 export const sameOnAllSides = (distance: number): Sides => ({
@@ -34,7 +34,7 @@ export const sameOnAllSides = (distance: number): Sides => ({
   left: distance,
 });
 
-/** The box without a margin; never smaller than nothing. */
+/** Removes margins from a box; its size is never negative. */
 export const inset = ({ x, y, width, height }: Box, by: Sides): Box => ({
   x: x + by.left,
   y: y + by.top,
@@ -55,14 +55,14 @@ export const contains = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + TOLERANCE &&
   inner.y + inner.height <= outer.y + outer.height + TOLERANCE;
 
-/** Tells whether two boxes share more than an edge. */
+/** Whether two boxes share more than an edge. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width - TOLERANCE &&
   b.x < a.x + a.width - TOLERANCE &&
   a.y < b.y + b.height - TOLERANCE &&
   b.y < a.y + a.height - TOLERANCE;
 
-/** The smallest box around some points; of no size at the origin when there are none. */
+/** The bounding box of points; an empty box at the origin for no points. */
 export const boundsOf = (points: readonly Point[]): Box => {
   if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const xs = points.map(([x]) => x);
@@ -81,7 +81,7 @@ const SHARE_BEFORE: Readonly<Record<Horizontal | Vertical, number>> = {
   bottom: 1,
 };
 
-/** The largest box of a thing's proportions that fits, laid to a side: how logos and pictures are placed. */
+/** The largest box with the given proportions that fits, aligned to a side. Used for logos and pictures. */
 export const fitWithin = (thing: Size, box: Box, across: Horizontal, down: Vertical): Box => {
   const scale = Math.min(box.width / thing.width, box.height / thing.height);
   const width = thing.width * scale;
@@ -107,8 +107,8 @@ export const cellsOf = (box: Box, columns: number, rows: number, gapAcross: numb
 };
 
 /**
- * Boxes of given heights, one below the other. Things of no height take no gap either, so an empty optional field
- * closes up (visual target, section 9). `from` tells which edge the row holds on to.
+ * Stacks boxes of the given heights. A height of zero takes no gap, so an empty optional field leaves none (visual
+ * target, section 9). `from` is the edge that the stack is aligned to.
  */
 export const stack = (box: Box, heights: readonly number[], gap: number, from: "top" | "bottom"): Box[] => {
   const filled = heights.filter((height) => height > 0);

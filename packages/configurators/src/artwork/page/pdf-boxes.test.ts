@@ -12,7 +12,7 @@ const rollUp: PrintPage = {
 const rounded = (values: readonly number[]) => values.map((value) => Math.round(value * 100) / 100);
 
 describe("pageBoxes", () => {
-  it("lays bleed around and the safe area inside the cut, side by side", () => {
+  it("puts the bleed outside and the safe area inside the trim box, for each side", () => {
     expect(pageBoxes(rollUp)).toEqual({
       trim: { x: 0, y: 0, width: 850, height: 2000 },
       bleed: { x: 0, y: 0, width: 850, height: 2100 },
@@ -22,7 +22,7 @@ describe("pageBoxes", () => {
 });
 
 describe("pdfBoxes", () => {
-  it("gives a card of 90 × 50 with 3 mm bleed the boxes that print houses check", () => {
+  it("gives a card of 90 × 50 with 3 mm bleed the boxes that print shops check", () => {
     const boxes = pdfBoxes(card);
     expect(boxes.scale).toBe(1);
     expect(rounded(boxes.media)).toEqual([0, 0, 272.13, 158.74]);
@@ -30,13 +30,13 @@ describe("pdfBoxes", () => {
     expect(rounded(boxes.trim)).toEqual([8.5, 8.5, 263.62, 150.24]);
   });
 
-  it("makes room for marks only when asked", () => {
+  it("makes room for marks only on request", () => {
     const boxes = pdfBoxes(card, true);
     expect(rounded(boxes.media)).toEqual([0, 0, 317.48, 204.09]);
     expect(rounded(boxes.bleed)).toEqual([22.68, 22.68, 294.8, 181.42]);
   });
 
-  it("keeps bleed that only one side has at that side: a roll-up's foot", () => {
+  it("keeps bleed that only one side has on that side, such as a roll-up's foot", () => {
     const { trim, media } = pdfBoxes(rollUp);
     expect(rounded([trim[1], media[3] - trim[3]])).toEqual([283.46, 0]);
   });

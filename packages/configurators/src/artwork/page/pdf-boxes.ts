@@ -1,38 +1,36 @@
 import { inset, outset, sameOnAllSides, type Box, type Sides, type Size } from "./boxes.ts";
 import { toPoints } from "./units.ts";
 
-/** A printed page: its cut size and what lies outside and inside the cut, in millimetres. */
+/** A printed page: its trim size, bleed and safe margins in millimetres. */
 export interface PrintPage {
   readonly trim: Size;
   readonly bleed: Sides;
   readonly safe: Sides;
 }
 
-/** The boxes of a page, in millimetres from the upper left corner of the cut. */
+/** The boxes of a page, in millimetres from the upper left corner of the trim box. */
 export const pageBoxes = ({ trim, bleed, safe }: PrintPage): { trim: Box; bleed: Box; safe: Box } => {
   const cut: Box = { x: 0, y: 0, ...trim };
   return { trim: cut, bleed: outset(cut, bleed), safe: inset(cut, safe) };
 };
 
-/** Left, bottom, right, top in points, y up: what a PDF calls a rectangle. */
+/** A PDF rectangle: left, bottom, right, top in points, y up. */
 export type PdfRectangle = readonly [left: number, bottom: number, right: number, top: number];
 
 export interface PdfBoxes {
-  /** 10 when the sheet is too large for a PDF and is drawn at 1:10; say so in the file. */
+  /** 10 when the page is too large for a PDF and is drawn at 1:10. The file says so. */
   readonly scale: 1 | 10;
   readonly media: PdfRectangle;
   readonly bleed: PdfRectangle;
   readonly trim: PdfRectangle;
 }
 
-/** No side of a PDF page may be longer (about 5.08 m). */
+/** Longest side of a PDF page (about 5.08 m). */
 const LONGEST_PDF_SIDE = 14_400;
 /** Room for crop marks around the bleed, in millimetres. */
 const MARK_MARGIN = 8;
 
-/**
- * The PDF boxes of a page. Print houses in our countries want boxes and no marks, so marks are off unless asked for.
- */
+/** The PDF boxes of a page. Print shops in our countries want boxes but no marks, so marks are off by default. */
 export const pdfBoxes = (page: PrintPage, marks = false): PdfBoxes => {
   const { trim, bleed } = pageBoxes(page);
   const media = marks ? outset(bleed, sameOnAllSides(MARK_MARGIN)) : bleed;

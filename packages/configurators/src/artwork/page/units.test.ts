@@ -10,6 +10,6 @@ it.each([
   expect(toMillimetres(toPoints(millimetres))).toBeCloseTo(millimetres, 9);
 });
 
-it("tells the resolution of a placed picture", () => {
+it("computes the resolution of a placed picture", () => {
   expect(resolution(1748, 148)).toBeCloseTo(300, 0);
 });

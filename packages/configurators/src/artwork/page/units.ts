@@ -1,4 +1,4 @@
-/** Lengths are millimetres everywhere; only type sizes and the PDF's edge speak points. */
+/** Lengths are millimetres everywhere. Only type sizes and PDF coordinates are points. */
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
 

@@ -6,7 +6,7 @@ import { PALETTE } from "../palette.ts";
 import { createMemory } from "../remember.ts";
 import { QUIET_ZONE } from "./size.ts";
 
-/** Which modules of a row are dark, as runs. */
+/** Runs of dark modules in a row. */
 const runsOf = (row: readonly boolean[]): { readonly start: number; readonly length: number }[] => {
   const runs: { start: number; length: number }[] = [];
   row.forEach((dark, column) => {
@@ -25,8 +25,8 @@ export interface DrawnCode {
 }
 
 /**
- * A link's code in black on a white plate that holds its quiet zone of 4 modules; error correction M. `href` is
- * ASCII: readers guess other encodings wrongly.
+ * Draws a link's QR code in black on a white plate that includes its quiet zone of 4 modules. Error correction level M.
+ * `href` is ASCII, because readers guess other encodings wrongly.
  */
 export const drawCode = (href: string, plate: Box): DrawnCode =>
   drawn(JSON.stringify([href, plate]), () => drawAnew(href, plate));

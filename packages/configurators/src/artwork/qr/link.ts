@@ -1,19 +1,19 @@
-/** A link as it is encoded, or why it cannot be. */
+/** A link as the QR code holds it, or the reason why it cannot. */
 export type PrintedLink =
   | {
       readonly ok: true;
-      /** ASCII only: what the code holds. */ readonly href: string;
-      /** What stands beside the code. */ readonly label: string;
+      /** ASCII only: the content of the code. */ readonly href: string;
+      /** The text beside the code. */ readonly label: string;
     }
   | { readonly ok: false; readonly reason: "empty" | "not-a-link" | "not-http" | "too-long" };
 
 const LONGEST = 1000;
-/** `mailto:` and `javascript:` are schemes; `example.com:8080` is a host with its port. */
+/** `mailto:` and `javascript:` are schemes; `example.com:8080` is a host with a port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/iu;
 
 /**
- * Makes a typed link fit for a code (CONF-11): `https://` is added when missing, only http and https are taken,
- * letters beyond ASCII become punycode and percent signs, because readers guess other encodings wrongly.
+ * Converts an entered link for a QR code (CONF-11): adds a missing `https://`, accepts only http and https, and
+ * encodes non-ASCII characters as punycode and percent signs, because readers guess other encodings wrongly.
  */
 export const printedLink = (typed: string): PrintedLink => {
   const text = typed.trim();
@@ -22,7 +22,7 @@ export const printedLink = (typed: string): PrintedLink => {
   if (!URL.canParse(complete)) return { ok: false, reason: "not-a-link" };
   const url = new URL(complete);
   if (url.protocol !== "https:" && url.protocol !== "http:") return { ok: false, reason: "not-http" };
-  // A host needs a dot and no user name before it: `user@host` hides the true target.
+  // The host needs a dot and must not follow a user name: `user@host` hides the real target.
   if (!/[^.]\.[^.]/u.test(url.hostname) || url.username !== "" || /\s/u.test(text))
     return { ok: false, reason: "not-a-link" };
   if (url.href.length > LONGEST) return { ok: false, reason: "too-long" };

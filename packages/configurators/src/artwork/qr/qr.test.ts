@@ -9,7 +9,7 @@ describe("printedLink (CONF-11)", () => {
     ["reads a port without scheme", "dach.example:8080", "https://dach.example:8080", "dach.example:8080"],
     ["drops www from the label only", " www.dach.example ", "https://www.dach.example", "dach.example"],
     [
-      "makes ASCII of everything",
+      "encodes everything as ASCII",
       "https://dachy-łódź.example/żółw?q=ą",
       "https://xn--dachy-d-q0a42esr.example/%C5%BC%C3%B3%C5%82w?q=%C4%85",
       "xn--dachy-d-q0a42esr.example/%C5%BC%C3%B3%C5%82w?q=%C4%85",
@@ -30,7 +30,7 @@ describe("printedLink (CONF-11)", () => {
     expect(printedLink(typed)).toEqual({ ok: false, reason });
   });
 
-  it("encodes nothing beyond ASCII", () => {
+  it("contains only ASCII", () => {
     const link = printedLink("https://покрив.example/стълба#връзка");
     expect(link.ok && /^[\x21-\x7e]+$/.test(link.href)).toBe(true);
   });
@@ -46,11 +46,11 @@ describe("code sizes", () => {
     [25, 0.4, 180],
     [30, 0.4, 287],
     [9, 0.4, 0],
-  ])("a plate of %d mm with modules of %d mm holds %d signs", (side, module, longest) => {
+  ])("a plate of %d mm with modules of %d mm holds %d characters", (side, module, longest) => {
     expect(longestLink(side, module)).toBe(longest);
   });
 
-  it("judges a link by the plate it is printed on", () => {
+  it("rates a link by the plate it is printed on", () => {
     expect([codeSize("x".repeat(42), 15), codeSize("x".repeat(43), 15), codeSize("x".repeat(85), 15)]).toEqual([
       "sure",
       "fine",
@@ -58,7 +58,7 @@ describe("code sizes", () => {
     ]);
   });
 
-  it("knows versions and their modules", () => {
+  it("knows the modules of each version", () => {
     expect([
       versionFor("x".repeat(14)),
       versionFor("x".repeat(15)),

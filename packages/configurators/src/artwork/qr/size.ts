@@ -1,12 +1,12 @@
-/** Bytes that a code of each version (1 to 40) holds at error correction level M (ISO/IEC 18004). */
+/** Byte capacity of each version (1 to 40) at error correction level M (ISO/IEC 18004). */
 const BYTES_AT_M = [
   14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666, 711, 779, 857, 911,
   997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809, 1911, 1989, 2099, 2213, 2331,
 ] as const;
 
-/** Modules kept white on each side, inside the plate. */
+/** Width of the white margin inside the plate, in modules. */
 export const QUIET_ZONE = 4;
-/** Smallest module that phones read surely from the hand, in millimetres; below the second none should be printed. */
+/** Smallest module that phones read reliably from the hand, in millimetres, and the smallest that may be printed. */
 export const SURE_MODULE = 0.4;
 export const LEAST_MODULE = 0.33;
 
@@ -19,9 +19,12 @@ export const versionFor = (link: string): number | undefined => {
   return index < 0 ? undefined : index + 1;
 };
 
-/** The longest ASCII link for a plate of `side` millimetres, quiet zone included; 0 when even the smallest code is too fine. */
+/**
+ * The longest ASCII link for a plate of `side` millimetres with its quiet zone; 0 when even the smallest code is too
+ * fine.
+ */
 export const longestLink = (side: number, module: number = SURE_MODULE): number => {
-  // A sum such as 15 / 0.33 may fall a rounding error short of whole modules.
+  // Rounding errors: 15 / 0.33 may be just below a whole number.
   const modules = Math.floor(side / module + 1e-9) - 2 * QUIET_ZONE;
   const version = Math.min(BYTES_AT_M.length, Math.floor((modules - 17) / 4));
   return BYTES_AT_M[version - 1] ?? 0;
@@ -29,7 +32,7 @@ export const longestLink = (side: number, module: number = SURE_MODULE): number 
 
 export type CodeSize = "sure" | "fine" | "too-fine";
 
-/** How well a link's code can be read when printed on a plate of `side` millimetres. */
+/** Readability of a link's code on a plate of `side` millimetres. */
 export const codeSize = (link: string, side: number): CodeSize => {
   if (link.length <= longestLink(side, SURE_MODULE)) return "sure";
   return link.length <= longestLink(side, LEAST_MODULE) ? "fine" : "too-fine";

@@ -30,7 +30,7 @@ describe("createCamera", () => {
     expect(near).toBeLessThan(far);
   });
 
-  it("cuts a face that reaches behind the camera instead of turning it inside out", () => {
+  it("clips a face that reaches behind the camera", () => {
     const floor = camera.projectFace([
       [-1, -1, 0],
       [1, -1, 0],

@@ -5,16 +5,16 @@ import { cross, dot, normalise, subtract, vectorBetween, type Vector } from "./v
 export interface CameraPlacement {
   readonly position: Vector;
   readonly target: Vector;
-  /** Focal factor; larger comes closer. */
+  /** Focal factor; larger values zoom in. */
   readonly focal: number;
-  /** Where the target falls in the frame, as shares of its width and height. */
+  /** Position of the target in the frame, as fractions of its width and height. */
   readonly anchor: Point;
 }
 
 export interface Camera {
   readonly position: Vector;
   readonly project: (point: Vector) => Point;
-  /** Cuts a face at the near plane and projects it; empty when it lies behind the camera. */
+  /** Clips a face at the near plane and projects it. Empty when the face is behind the camera. */
   readonly projectFace: (face: readonly Vector[]) => Point[];
 }
 
@@ -22,8 +22,8 @@ const NEAR = 0.15;
 const WIDE = 1.4;
 
 /**
- * The camera constant (visual target, section 8): a scene is framed anew for each format, so that wide and tall
- * pictures show the same things at a fitting size instead of a cut-out.
+ * The camera constant (visual target, section 8): each format gets its own composition, so wide and tall pictures show
+ * the same subject at a suitable size instead of a crop.
  */
 export const cameraConstant = (focal: number, { width, height }: Frame): number =>
   focal * (width / height > WIDE ? Math.max(1.38 * height, 0.7 * width) : Math.max(width, 1.05 * height));

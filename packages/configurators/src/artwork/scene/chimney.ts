@@ -4,7 +4,7 @@ import { fillFace, shade, sunAtLeft, type Stage } from "./stage.ts";
 import type { Vector } from "./vector.ts";
 
 export interface Chimney {
-  /** Middle of the stack. */
+  /** Centre of the stack. */
   readonly x: number;
   readonly z: number;
   readonly foot: number;
@@ -12,7 +12,7 @@ export interface Chimney {
   readonly width: number;
 }
 
-/** A brick stack with a slab on top: the front and the flank that the camera sees. */
+/** A brick stack with a cap: its front and the side that the camera sees. */
 export const paintChimney = (stage: Stage, { x, z, foot, top, width }: Chimney): void => {
   const rightFlank = stage.camera.position[0] > x;
   const side = rightFlank ? 0.5 : -0.5;

@@ -14,7 +14,7 @@ import { paintRain, paintSnowfall } from "./weather.ts";
 
 const ROOF = { left: -9, top: 0, right: 11, bottom: 9.5 };
 
-/** Part of a roof with its windows, against sky and hills. */
+/** Part of a roof with its windows in front of sky and hills. */
 export const drawCloseUp = (scene: CloseUpScene, frame: Frame): Drawing => {
   const stage = setStage(
     scene,

@@ -4,7 +4,7 @@ import { fillPath, linear, type Stage } from "./stage.ts";
 
 export interface Clouds {
   readonly count: number;
-  /** Shares of the height between which they float. */
+  /** Vertical range, as fractions of the height. */
   readonly between?: readonly [top: number, bottom: number];
   readonly opacity?: number;
   readonly colour?: Colour;
@@ -18,13 +18,13 @@ const BARS: readonly (readonly [along: number, across: number, length: number])[
   [0.3, 0.85, 0.6],
 ];
 
-/** Flat clouds of round-ended bars, paler towards their lower right. */
+/** Flat clouds made of rounded bars, lighter towards the lower right. */
 export const paintClouds = (stage: Stage, { count, between = [0.06, 0.34], opacity = 0.5, colour }: Clouds): void => {
   const { width, height } = stage.frame;
   const [top, bottom] = between;
   const tone = colour ?? stage.light.sun;
   for (let index = 0; index < count; index += 1) {
-    // One cloud per stretch of sky: chance moves them, but never piles them up.
+    // One cloud per section of the sky, so that random positions do not overlap.
     const x = ((index + 0.1 + 0.8 * stage.random()) / count) * width;
     const y = (top + (bottom - top) * stage.random()) * height;
     const length = Math.min(width, height * 1.5) * (0.16 + 0.2 * stage.random());

@@ -11,7 +11,7 @@ const hex = (value: number): string =>
     .toString(16)
     .padStart(2, "0");
 
-/** Mixes two colours; `share` 0 gives the first, 1 the second. */
+/** Mixes two colours: `share` 0 returns the first, 1 the second. */
 export const mix = (a: Colour, b: Colour, share: number): Colour => {
   const [r1, g1, b1] = channels(a);
   const [r2, g2, b2] = channels(b);

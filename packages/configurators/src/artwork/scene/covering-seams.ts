@@ -5,7 +5,7 @@ import { patch, type Extent, type RoofPlane } from "./roof-plane.ts";
 import { fillFace, fillFaces, shade, type Stage } from "./stage.ts";
 import type { Vector } from "./vector.ts";
 
-/** Sheet metal in bays with standing seams; patina adds pale and dark runs. */
+/** Sheet metal with standing seams. Patina adds light and dark streaks. */
 export const paintSeams = (
   stage: Stage,
   plane: RoofPlane,

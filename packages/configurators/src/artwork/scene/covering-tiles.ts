@@ -26,7 +26,7 @@ const SHADES: readonly Shade[] = [
 
 const COURSE_SHADOW = 0.045;
 const JOINT = 0.018;
-/** Slates are split by hand: their lower edges differ a little. */
+/** Slates are split by hand, so their lower edges vary a little. */
 const RAGGED = 0.016;
 
 const change = (gradient: LinearGradient, { towards, share }: Shade): LinearGradient => ({
@@ -35,8 +35,8 @@ const change = (gradient: LinearGradient, { towards, share }: Shade): LinearGrad
 });
 
 /**
- * Slates or pantiles in courses with half bond. Every tile is painted on a darker ground that shows through as joint
- * and course shadow, so one outline per tile is enough.
+ * Slates or pantiles in courses with half bond. Tiles are painted on a darker base that shows as joints and shadows, so
+ * one outline per tile is enough.
  */
 export const paintTiles = (
   stage: Stage,

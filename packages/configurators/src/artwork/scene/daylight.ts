@@ -3,13 +3,13 @@ import { SHADE } from "./light.ts";
 import { fillFrame, fillShape, linear, radial, type Stage } from "./stage.ts";
 
 export interface Shafts {
-  /** Direction of their middle in radians, clockwise from the right. */
+  /** Direction of the centre in radians, clockwise from the right. */
   readonly direction: number;
   readonly count: number;
   readonly opacity: number;
 }
 
-/** Broad shafts of light from the sun; they begin a little away from it, so that they never crowd into a knot. */
+/** Broad light shafts. They begin at a distance from the sun, so that they do not merge there. */
 export const paintShafts = (stage: Stage, { direction, count, opacity }: Shafts): void => {
   const [x, y] = stage.sun;
   const { sun } = stage.light;
@@ -30,7 +30,7 @@ export const paintShafts = (stage: Stage, { direction, count, opacity }: Shafts)
   }
 };
 
-/** Darkens the frame from `from` downwards, so that words over the lower part can be read. */
+/** Darkens the frame below `from`, so that text over it is readable. */
 export const paintBottomShade = (stage: Stage, from: number, opacity: number, colour: Colour = SHADE): void => {
   const { height } = stage.frame;
   fillFrame(stage, linear([0, from * height], [0, height], [0, colour, 0], [1, colour, opacity]));

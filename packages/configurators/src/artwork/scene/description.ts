@@ -8,14 +8,14 @@ import type { Covering, Season } from "./materials.ts";
 import type { RoofWindow } from "./roof-window.ts";
 import type { Tree } from "./trees.ts";
 
-/** What all outdoor and indoor scenes have in common. */
+/** Shared by outdoor and indoor scenes. */
 interface SceneBase {
   readonly hour: Hour;
   readonly season?: Season;
-  /** The same seed gives the same picture. */
+  /** The same seed draws the same picture. */
   readonly seed?: number;
   readonly camera?: Partial<CameraPlacement>;
-  /** Sun or moon in shares of the frame; size 0 leaves the disc out but keeps the glow. */
+  /** Sun or moon as fractions of the frame. Size 0 hides the disc but keeps the glow. */
   readonly sun?: { readonly at: Point; readonly size?: number };
   readonly clouds?: Clouds;
   readonly stars?: number;
@@ -23,7 +23,7 @@ interface SceneBase {
   readonly bottomShade?: number;
 }
 
-/** Part of a roof, seen from close by. */
+/** Part of a roof from nearby. */
 export interface CloseUpScene extends SceneBase {
   readonly kind: "close-up";
   readonly covering: Covering;
@@ -32,9 +32,9 @@ export interface CloseUpScene extends SceneBase {
   readonly windows: readonly RoofWindow[];
   readonly snow?: number;
   readonly age?: number;
-  /** Foot of the hills as a share of the height. */
+  /** Base of the hills as a fraction of the height. */
   readonly horizon?: number;
-  /** Along the ridge, and its top above it. */
+  /** Position along the ridge and height of its top. */
   readonly chimney?: readonly [x: number, top: number];
   readonly shafts?: Partial<Shafts> | false;
 }
@@ -55,7 +55,7 @@ export interface HouseScene extends SceneBase {
 
 export interface RoomWindow {
   readonly place: readonly [u: number, v: number, width: number, height: number];
-  /** How far an inner blind is drawn, 0 to 1. */
+  /** How far an inner blind is closed, 0 to 1. */
   readonly blind?: number;
 }
 
@@ -65,30 +65,30 @@ export interface InteriorScene extends SceneBase {
   readonly pitch?: number;
   readonly windows: readonly RoomWindow[];
   readonly furniture: FurnitureSet;
-  /** Places of the rafters along the slope. */
+  /** Positions of the rafters along the slope. */
   readonly rafters?: readonly number[];
   readonly wall?: Colour;
   readonly floor?: Colour;
   readonly frame?: Colour;
   readonly blindColour?: Colour;
-  /** A standing lamp at x and z. */
+  /** Position of a floor lamp. */
   readonly lamp?: readonly [x: number, z: number];
-  /** Strength of the light that falls through the windows. */
+  /** Strength of the light through the windows. */
   readonly shaft?: number;
 }
 
-/** The layers of a window installation, lifted along the roof's normal. */
+/** The layers of a window installation, lifted above the roof. */
 export interface ExplodedScene extends SceneBase {
   readonly kind: "exploded";
   readonly covering: Covering;
 }
 
-/** Two scenes divided by one slanted daylight edge. */
+/** Two scenes separated by one slanted edge. */
 export interface CutScene {
   readonly kind: "cut";
   readonly before: SceneDescription;
   readonly after: SceneDescription;
-  /** Where the edge meets the top and the bottom, as shares of the width. */
+  /** Where the edge meets top and bottom, as fractions of the width. */
   readonly edge: readonly [top: number, bottom: number];
 }
 

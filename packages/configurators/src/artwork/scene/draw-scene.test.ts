@@ -68,13 +68,13 @@ describe.each(Object.entries(SCENES))("%s", (_, scene) => {
     expect(drawScene(scene, frame)).toEqual(drawing);
   });
 
-  it("fills the frame it was composed for", () => {
+  it("fills its frame", () => {
     expect(drawing.width).toBe(300);
     expect(drawing.height).toBe(200);
     expect(operations.length).toBeGreaterThan(4);
   });
 
-  it("draws finite points and proper colours only", () => {
+  it("contains only finite points and valid colours", () => {
     expect(operations.flatMap(coordinates).every(Number.isFinite)).toBe(true);
     const paints = operations.flatMap((operation) =>
       operation.kind === "path" || operation.kind === "circles" ? [operation.fill] : [],
@@ -86,7 +86,7 @@ describe.each(Object.entries(SCENES))("%s", (_, scene) => {
   });
 });
 
-it("gives another picture for another seed and another frame", () => {
+it("draws another picture for another seed or frame", () => {
   const scene: SceneDescription = { kind: "close-up", hour: "day", covering: "slate", windows: threeWindows() };
   expect(drawScene({ ...scene, seed: 2 }, frame)).not.toEqual(drawScene(scene, frame));
   expect(drawScene(scene, { width: 200, height: 300 }).operations).not.toEqual(drawScene(scene, frame).operations);

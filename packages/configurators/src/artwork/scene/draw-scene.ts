@@ -9,8 +9,8 @@ import { DAYLIGHT } from "./materials.ts";
 import { drawTexture } from "./texture.ts";
 
 /**
- * Draws a described scene for a frame. Wide and tall frames are composed anew by the camera, never cropped; the same
- * description and frame always give the same operations.
+ * Draws a scene for a frame. The camera composes wide and tall frames separately instead of cropping. The same
+ * description and frame always return the same operations.
  */
 export const drawScene = (scene: SceneDescription, frame: Frame): Drawing => {
   switch (scene.kind) {

@@ -21,7 +21,7 @@ interface Layer {
   /** Height above the roof and thickness, in metres. */
   readonly height: number;
   readonly thickness: number;
-  /** How far the ring reaches outside and inside the opening's edge. */
+  /** How far the ring reaches outside and inside the opening. */
   readonly outer: number;
   readonly inner: number;
   readonly colour: Colour;
@@ -35,7 +35,7 @@ const LAYERS: readonly Layer[] = [
 ];
 const SASH_HEIGHT = 2.62;
 
-/** The layers of an installation, lifted along the roof's normal over the opened roof. */
+/** The layers of an installation, lifted above the opened roof. */
 export const drawExploded = (scene: ExplodedScene, frame: Frame): Drawing => {
   const stage = setStage(
     scene,
@@ -104,7 +104,7 @@ const paintOpenedRoof = (stage: Stage, plane: RoofPlane): void => {
   );
 };
 
-/** The four corners of the opening, `outwards` of its edge and `n` above the roof. */
+/** The corners of the opening, `outwards` from its edge and `n` above the roof. */
 const corners = (plane: RoofPlane, outwards: number, n: number): [Vector, Vector, Vector, Vector] => {
   const { left, top, right, bottom } = grow(OPENING, outwards);
   return [plane.at(left, top, n), plane.at(right, top, n), plane.at(right, bottom, n), plane.at(left, bottom, n)];
@@ -138,7 +138,7 @@ const paintSash = (stage: Stage, plane: RoofPlane): void => {
   paintGlass(stage, { at: (u, v) => lifted.at(u, v, 0.101), extent: grow(OPENING, -0.1) });
 };
 
-/** Dashed lines along which the corners were lifted. */
+/** Dashed guides from the roof to the lifted corners. */
 const paintGuides = (stage: Stage, plane: RoofPlane, from: number, to: number): void => {
   const unit = Math.max(stage.frame.width, stage.frame.height);
   const starts = corners(plane, 0, from);

@@ -3,7 +3,7 @@ import type { Stage } from "./stage.ts";
 
 export type FurnitureSet = "living" | "bedroom" | "bedside" | "study" | "loft" | "nook";
 
-/** The furniture of each kind of room, painted back to front; bedside and nook stand close together for tall frames. */
+/** Furniture of each kind of room, painted back to front. `bedside` and `nook` are narrow, for tall frames. */
 export const FURNITURE_SETS: Readonly<Record<FurnitureSet, (stage: Stage) => void>> = {
   living: (stage) => {
     paintRug(stage, 0.4, 0.35, 1.75, 1.05, "#429d8e");

@@ -3,7 +3,7 @@ import { mix } from "./colour.ts";
 import { fillCircles, fillFace, fillPath, radial, shade, type Stage } from "./stage.ts";
 import type { Vector } from "./vector.ts";
 
-/** From low corner to high corner, in metres; the floor is y = 0. */
+/** From the low corner to the high corner, in metres; the floor is y = 0. */
 interface Box {
   readonly from: Vector;
   readonly to: Vector;
@@ -13,7 +13,7 @@ interface Box {
 
 const CONTACT_SHADE: Colour = "#1a0f06";
 
-/** A box with top, front and the flank that is seen; standing on the floor it gets a contact shadow. */
+/** A box with its visible faces. On the floor it gets a contact shadow. */
 const paintBox = (stage: Stage, { from: [x0, y0, z0], to: [x1, y1, z1], colour, facing = 1 }: Box): void => {
   const tone = (share: number): Colour => shade(stage, colour, share * facing);
   if (y0 < 0.2 && x1 - x0 > 0.2) {
@@ -194,7 +194,7 @@ export const paintShelf = (stage: Stage, x: number, z: number, width: number): v
   }
 };
 
-/** A lit standing lamp with its glow. */
+/** A lit floor lamp with its glow. */
 export const paintLamp = (stage: Stage, x: number, z: number): void => {
   const height = 1.25;
   paintBox(stage, { from: [x - 0.16, 0, z - 0.16], to: [x + 0.16, 0.03, z + 0.16], colour: "#37454d" });

@@ -6,14 +6,14 @@ import { fillFace, linear, type Stage } from "./stage.ts";
 import type { Vector } from "./vector.ts";
 
 export interface Pane {
-  /** Turns a place on the pane into a point in space. */
+  /** Maps a position on the pane to a point in space. */
   readonly at: (u: number, v: number) => Vector;
   readonly extent: Extent;
   readonly glass?: Glass;
 }
 
 interface Reflection {
-  /** Where the band begins and ends across the pane, 0 upper left, 1.62 lower right. */
+  /** Start and end of the band across the pane: 0 upper left, 1.62 lower right. */
   readonly from: number;
   readonly to: number;
   readonly opacity: number;
@@ -30,7 +30,7 @@ const LIT: readonly Reflection[] = [
 ];
 const LEAN = 0.62;
 
-/** A pane of glass: a gradient of three stops and slanted reflections. */
+/** A pane of glass: a gradient with three stops and slanted reflections. */
 export const paintGlass = (stage: Stage, { at, extent, glass = stage.light.glass }: Pane): void => {
   const { left, top, right, bottom } = extent;
   const corners: Point[] = [

@@ -5,7 +5,7 @@ import { fillFrame, fillPath, linear, type Stage } from "./stage.ts";
 
 const STEPS = 28;
 
-/** Three ranges of hills, far to near; `level` and `rise` are shares of the height. */
+/** Three ranges of hills, far to near. `level` and `rise` are fractions of the height. */
 export const paintHills = (stage: Stage, level: number, rise: number): void => {
   const { width, height } = stage.frame;
   stage.light.hills.forEach((colour, range) => {
@@ -27,7 +27,7 @@ export const paintHills = (stage: Stage, level: number, rise: number): void => {
   });
 };
 
-/** A band of haze; `from` and `depth` are shares of the height. */
+/** A band of haze. `from` and `depth` are fractions of the height. */
 export const paintHaze = (stage: Stage, from: number, depth: number, opacity: number): void => {
   const tone = stage.light.sky[3];
   const top = from * stage.frame.height;

@@ -5,7 +5,7 @@ import { FRAME } from "./materials.ts";
 import { fillFace, fillFaces, linear, shade, sunAtLeft, type Stage } from "./stage.ts";
 import type { Vector } from "./vector.ts";
 
-/** The body of a house, in metres; the ground is y = 0, the gable faces left, the long side faces the viewer. */
+/** The body of a house in metres. The ground is y = 0, the gable faces left, the long side faces the viewer. */
 export interface Body {
   /** Half of the length along the ridge. */
   readonly half: number;
@@ -165,7 +165,7 @@ const paintFront = (stage: Stage, { half, depth, eaves, wall }: Body): void => {
     onFront(depth, -0.2, 1.05, 0.08, 1.62, 0.03),
     litFromWithin(stage.light) ? "#ffd98a" : shade(stage, "#9fc3cc"),
   );
-  // The step before the door, with its upper side.
+  // The step at the door, with its upper side.
   fillFace(
     stage,
     [
@@ -191,7 +191,7 @@ const paintFrontWindow = (stage: Stage, depth: number, x0: number, y0: number, x
   fillFace(stage, onFront(depth, middle - 0.03, y0, middle + 0.03, y1, 0.03), frame);
 };
 
-/** The long shadow that the house throws on its garden. */
+/** The long shadow of the house in its garden. */
 const paintHouseShadow = (stage: Stage, { half, depth }: Body): void =>
   fillFace(
     stage,

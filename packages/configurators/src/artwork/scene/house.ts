@@ -18,7 +18,7 @@ import { paintSnowfall } from "./weather.ts";
 
 const OVERHANG = 0.38;
 
-/** A whole house in its garden, seen over a corner. */
+/** A whole house in its garden, seen from a corner. */
 export const drawHouse = (scene: HouseScene, frame: Frame): Drawing => {
   const stage = setStage(
     scene,

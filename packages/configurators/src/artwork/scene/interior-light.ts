@@ -8,7 +8,7 @@ import { add, normalise, scale, vectorBetween, type Vector } from "./vector.ts";
 
 type Corners = readonly [Vector, Vector, Vector, Vector];
 
-/** A pane and where the sun throws it on the floor. */
+/** A pane and its light on the floor. */
 export interface LightFall {
   readonly pane: Corners;
   readonly floor: Corners;
@@ -17,7 +17,7 @@ export interface LightFall {
 const SUNLIGHT = normalise([0.34, -1, 0.5]);
 const RIM = 0.1;
 
-/** Follows the sun through the part of a window that its blind leaves free. */
+/** Projects the unshaded part of a window along the sun's direction. */
 export const createLightFall = (room: Room, { place: [u, v, width, height], blind = 0 }: RoomWindow): LightFall => {
   const top = v + blind * height + RIM;
   const bottom = v + height - RIM;
@@ -45,7 +45,7 @@ export const paintFloorLight = (stage: Stage, { floor }: LightFall, colour: Colo
   );
 };
 
-/** The pale body of light between pane and floor, with a few specks of dust. */
+/** The light shaft between pane and floor, with some dust. */
 export const paintRoomShafts = (stage: Stage, { pane, floor }: LightFall, colour: Colour, strength: number): void => {
   const { project } = stage.camera;
   const body = linear(

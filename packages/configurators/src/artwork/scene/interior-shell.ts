@@ -3,9 +3,9 @@ import { WALL } from "./materials.ts";
 import { fillFace, fillFaces, fillFrame, linear, shade, type Stage } from "./stage.ts";
 import { add, scale, type Vector } from "./vector.ts";
 
-/** A room whose far side is a knee wall with the slope of the roof above it. */
+/** A room with a knee wall and the slope of the roof above it. */
 export interface Room {
-  /** A place on the slope: along it, down from its top, `n` towards the room. */
+  /** A point on the slope: along it, down from its top, `n` towards the room. */
   readonly slope: (u: number, v: number, n?: number) => Vector;
   readonly slopeLength: number;
   readonly top: Vector;

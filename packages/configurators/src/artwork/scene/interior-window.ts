@@ -16,12 +16,12 @@ export interface Outlook {
   readonly blindColour?: Colour | undefined;
 }
 
-/** How deep the pane sits behind the inner face of the slope, in metres. */
+/** Depth of the pane behind the inner face of the slope, in metres. */
 export const REVEAL = -0.34;
 const SPLAY = 0.12;
 const PLEAT = 0.11;
 
-/** A window in the slope, seen from inside: splayed lining, view, sash and blind. */
+/** A window in the slope from inside: splayed lining, view, sash and blind. */
 export const paintRoomWindow = (stage: Stage, room: Room, window: RoomWindow, outlook: Outlook): void => {
   const [u, v, width, height] = window.place;
   const corners: readonly (readonly [number, number])[] = [
@@ -69,7 +69,7 @@ const paintLiningSides = (stage: Stage, inner: readonly Vector[], outer: readonl
     fillFace(stage, side, shade(stage, colour, level * facing));
   });
 
-/** What is seen outside: stars, or clouds and hills, and rain or snow. */
+/** The view: stars, or clouds and hills, and rain or snow. */
 const paintOutlook = (stage: Stage, view: readonly Point[], { hour, sky }: Outlook, variation: number): void => {
   const xs = view.map(([x]) => x);
   const ys = view.map(([, y]) => y);

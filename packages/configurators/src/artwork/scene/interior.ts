@@ -9,7 +9,7 @@ import type { Light } from "./light.ts";
 import { setStage } from "./set-stage.ts";
 import { fillFrame, linear, type Stage } from "./stage.ts";
 
-/** The light inside is not the light outside: lamps at night, an even grey in a storm, bounced sun by day. */
+/** Indoor light differs from outdoor light: lamps at night, even grey in a storm, reflected sun by day. */
 const indoors = (scene: InteriorScene, outdoors: Light): Light => {
   switch (scene.hour) {
     case "night":
@@ -22,7 +22,7 @@ const indoors = (scene: InteriorScene, outdoors: Light): Light => {
   }
 };
 
-/** A room under the roof, with the view through its windows and the light that falls in. */
+/** A room under the roof, with its view and the light from its windows. */
 export const drawInterior = (scene: InteriorScene, frame: Frame): Drawing => {
   const set = setStage(
     scene,

@@ -9,14 +9,14 @@ export interface Light {
   readonly sky: readonly [Colour, Colour, Colour, Colour];
   readonly key: Colour;
   readonly ambient: Colour;
-  /** Share of the ambient colour in every shade. */
+  /** Fraction of the ambient colour in every shade. */
   readonly share: number;
   /** Brightness of a surface that faces the light. */
   readonly level: number;
   /** Far to near. */
   readonly hills: readonly [Colour, Colour, Colour];
   readonly sun: Colour;
-  /** How strongly windows shine outwards, 0 to 1. */
+  /** How bright windows are from outside, 0 to 1. */
   readonly glow: number;
   readonly glass: Glass;
 }
@@ -104,17 +104,17 @@ export const LIGHTS: Readonly<Record<Hour, Light>> = {
   },
 };
 
-/** The colour of deepest shade and of cast shadows. */
+/** The colour of deep shade and cast shadows. */
 export const SHADE: Colour = "#06131a";
 
-/** Above this glow, windows count as lit from within. */
+/** Windows with more glow count as lit. */
 export const LIT_FROM = 0.5;
 
 export const litFromWithin = (light: Light): boolean => light.glow > LIT_FROM;
 
 /**
- * A surface colour under a light: mixed with the ambient colour, then lightened to the key colour or darkened, by how
- * far it faces the light (`facing`, 1 = straight on).
+ * A surface colour under a light: mixed with the ambient colour, then lightened to the key colour or darkened by its
+ * angle to the light (`facing`, 1 = directly facing).
  */
 export const tint = (light: Light, colour: Colour, facing = 1): Colour => {
   const shaded = mix(colour, light.ambient, light.share);

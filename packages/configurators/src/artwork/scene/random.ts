@@ -1,7 +1,7 @@
-/** Gives the next number from 0 up to, but not including, 1. */
+/** Returns the next number, 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** A small generator with a seed (mulberry32): the same seed gives the same row of numbers on every machine. */
+/** A seeded random generator (mulberry32) with the same sequence on every machine. */
 export const seededRandom = (seed: number): Random => {
   let state = seed | 0;
   return () => {

@@ -8,7 +8,7 @@ export interface RoofPlane {
   readonly normal: Vector;
 }
 
-/** From left, top to right, bottom on a roof plane. */
+/** Left, top, right, bottom on a roof plane. */
 export interface Extent {
   readonly left: number;
   readonly top: number;

@@ -16,11 +16,11 @@ export interface RoofWindow {
   readonly opening?: Opening;
   /** How far the outer shutter is closed, 0 to 1. */
   readonly shutter?: number;
-  /** A solar cell on the shutter's box; true when left out. */
+  /** Whether the shutter's box has a solar cell. Default: true. */
   readonly solar?: boolean;
   readonly frame?: Colour;
   readonly glass?: Glass;
-  /** Grime on the pane, 0 to 1. */
+  /** Dirt on the pane, 0 to 1. */
   readonly dirt?: number;
   readonly snowCap?: boolean;
   /** False for a dark room behind a lit scene. */
@@ -79,7 +79,7 @@ const paintClosedSash = (stage: Stage, plane: RoofPlane, extent: Extent, window:
   const dark: Glass = [stage.light.sky[2], stage.light.sky[1], stage.light.sky[0]];
   const glass = window.glass ?? (window.lit === false ? dark : undefined);
   paintGlass(stage, { at: (u, v) => plane.at(u, v, 0.192), extent: pane, ...(glass && { glass }) });
-  // A lit pane hints at the room behind it: the lower part, where the floor is, is deeper in colour.
+  // The lower part of a lit pane is darker, because the room's floor is behind it.
   if (litFromWithin(stage.light) && window.lit !== false) {
     const at = (u: number, v: number) => plane.at(u, v, 0.193);
     fillFace(

@@ -11,11 +11,11 @@ export interface RoofSurface {
   readonly tile?: TileSize;
   /** Distance of standing seams in metres. */
   readonly bay?: number;
-  /** Cover of snow, 0 to 1. */
+  /** Snow cover, 0 to 1. */
   readonly snow?: number;
   /** Number of mossy spots. */
   readonly age?: number;
-  /** How far the slope faces the light; 1 when left out. */
+  /** How directly the slope faces the light. Default: 1. */
   readonly facing?: number;
   readonly ridge?: boolean;
 }

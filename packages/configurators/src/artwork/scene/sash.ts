@@ -9,7 +9,7 @@ import { add, scale, type Vector } from "./vector.ts";
 export interface Opening {
   /** A centre-pivot sash turns about its middle, a top-hung one about its upper edge. */
   readonly hung: "centre" | "top";
-  /** 0 to 45. */
+  /** Degrees, 0 to 45. */
   readonly degrees: number;
 }
 
@@ -32,7 +32,7 @@ export const paintOpenSash = (
 
   const angle = (degrees * Math.PI) / 180;
   const hinge = hung === "top" ? top + 0.02 : (top + bottom) / 2;
-  /** A place on the turned sash, `n` above its outer face. */
+  /** A point on the turned sash, `n` above its outer face. */
   const at = (u: number, v: number, n = 0): Vector => {
     const arm = v - hinge;
     const along = arm * Math.cos(angle) - n * Math.sin(angle);
@@ -64,13 +64,13 @@ export const paintOpenSash = (
     [at(edge, hinge), at(edge, bottom), at(edge, bottom, -THICKNESS), at(edge, hinge, -THICKNESS)],
     shade(stage, "#c99b63", 0.95),
   );
-  // An open pane mirrors the sky instead of showing the lit room.
+  // An open pane reflects the sky instead of showing the lit room.
   const { sky } = stage.light;
   const pane = glass ?? (litFromWithin(stage.light) ? ([sky[2], sky[1], sky[0]] as const) : undefined);
   paintGlass(stage, { at: (u, v) => at(u, v, 0.01), extent: grow(extent, -RIM), ...(pane && { glass: pane }) });
 };
 
-/** The lining that shows through an open window, from dark at the top to warm at the bottom. */
+/** The lining visible through an open window, dark at the top and warm at the bottom. */
 const paintLining = (stage: Stage, plane: RoofPlane, extent: Extent): void => {
   const { project } = stage.camera;
   const inner = grow(extent, -RIM);

@@ -13,7 +13,7 @@ interface Setting {
   readonly sun?: { readonly at: Point };
 }
 
-/** An empty stage for a scene; the scene kind gives the camera and sun that the description leaves out. */
+/** An empty stage for a scene, with the scene kind's default camera and sun. */
 export const setStage = (setting: Setting, frame: Frame, camera: CameraPlacement, sun: Point): Stage => {
   const at = setting.sun?.at ?? sun;
   return {

@@ -81,7 +81,7 @@ const paintSlat = (stage: Stage, plane: RoofPlane, left: number, right: number, 
   const from = project(plane.at(middle, top, HIGH));
   const aside = project(plane.at(right, top, HIGH));
   const below = project(plane.at(middle, bottom, HIGH));
-  // The gradient runs square to the slat as it is seen, so that its rounding follows the perspective.
+  // The gradient is perpendicular to the projected slat, so its rounding follows the perspective.
   const length = Math.hypot(aside[0] - from[0], aside[1] - from[1]);
   const square: Point = [-(aside[1] - from[1]) / length, (aside[0] - from[0]) / length];
   const depth = (below[0] - from[0]) * square[0] + (below[1] - from[1]) * square[1];

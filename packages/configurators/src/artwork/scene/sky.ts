@@ -1,7 +1,7 @@
 import type { Point } from "../drawing/operation.ts";
 import { fillCircles, fillFrame, linear, radial, type Stage } from "./stage.ts";
 
-/** Sky from top to horizon (`horizon` as a share of the height), with the glow around the sun. */
+/** Sky from top to horizon (`horizon` is a fraction of the height), with the glow around the sun. */
 export const paintSky = (stage: Stage, horizon: number): void => {
   const { width, height } = stage.frame;
   const { sky, sun } = stage.light;
@@ -22,7 +22,7 @@ export const paintSky = (stage: Stage, horizon: number): void => {
   );
 };
 
-/** The disc of the sun or moon with one flat halo; `size` is its radius as a share of the longer side. */
+/** The disc of the sun or moon with a flat halo. `size` is its radius as a fraction of the longer side. */
 export const paintSun = (stage: Stage, size: number): void => {
   if (size === 0) return;
   const radius = Math.max(stage.frame.width, stage.frame.height) * size;
@@ -30,7 +30,7 @@ export const paintSun = (stage: Stage, size: number): void => {
   fillCircles(stage, [{ centre: stage.sun, radius }], stage.light.sun, 0.94);
 };
 
-/** Stars over the upper part of the frame, in three brightnesses. */
+/** Stars in the upper part of the frame, in three brightnesses. */
 export const paintStars = (stage: Stage, count: number): void => {
   const { width, height } = stage.frame;
   const unit = Math.max(width, height) / 900;

@@ -2,11 +2,11 @@ import type { Colour } from "../drawing/operation.ts";
 import { patch, type Extent, type RoofPlane } from "./roof-plane.ts";
 import { fillFace, shade, sunAtLeft, type Stage } from "./stage.ts";
 
-/** Tells which flank of something on the plane the camera sees. */
+/** Which side of an object on the plane the camera sees. */
 export const seesRightFlank = (stage: Stage, plane: RoofPlane, u: number): boolean =>
   stage.camera.position[0] > plane.at(u, 0)[0];
 
-/** A flat block that lies on a roof plane, from `low` to `high` along the normal. */
+/** A flat block on a roof plane, from `low` to `high` above it. */
 export const paintSlab = (
   stage: Stage,
   plane: RoofPlane,

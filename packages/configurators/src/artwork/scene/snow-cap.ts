@@ -6,7 +6,7 @@ import { fillShape, linear, type Stage } from "./stage.ts";
 const STEPS = 12;
 const MARGIN = 0.16;
 
-/** Snow that has slid onto the upper edge of a window: a soft bank, thicker in the middle. */
+/** A bank of snow on the upper edge of a window, thicker in the middle. */
 export const paintSnowCap = (stage: Stage, plane: RoofPlane, { left, top, right }: Extent): void => {
   const { project } = stage.camera;
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);

@@ -18,21 +18,24 @@ import type { Season } from "./materials.ts";
 import type { Random } from "./random.ts";
 import type { Vector } from "./vector.ts";
 
-/** What every part of a scene is painted with: frame, camera, light, season, chance, and the list it adds to. */
+/** Shared state of a scene's parts: frame, camera, light, season, random numbers and the list of operations. */
 export interface Stage {
   readonly frame: Frame;
   readonly camera: Camera;
   readonly light: Light;
   readonly season: Season;
   readonly random: Random;
-  /** Where the sun or moon stands, in the frame. */
+  /** Position of the sun or moon in the frame. */
   readonly sun: Point;
   readonly operations: Operation[];
 }
 
-/** Faces are cut this far outside the frame, as a share of its longer side, so that no edge of a cut shows. */
+/**
+ * Distance outside the frame at which faces are clipped, as a fraction of its longer side, so that no clipped edge
+ * shows.
+ */
 const OVERLAP = 0.004;
-/** Smaller faces, as a share of the frame's area, would only cost bytes. */
+/** Smaller faces, as a fraction of the frame's area, are left out to save bytes. */
 const SMALLEST = 5e-7;
 
 export const linear = (
@@ -60,7 +63,7 @@ export const radial = (
 const toStop = ([at, colour, opacity]: readonly [at: number, colour: Colour, opacity?: number]): GradientStop =>
   opacity === undefined ? { at, colour } : { at, colour, opacity };
 
-/** The part of a flat outline that can be seen in the frame. */
+/** Clips a flat outline to the visible area. */
 const visible = ({ width, height }: Frame, points: readonly Point[]): Point[] => {
   const overlap = OVERLAP * Math.max(width, height);
   const cut = cutToRectangle(points, -overlap, -overlap, width + overlap, height + overlap);
@@ -72,7 +75,7 @@ export const fillPath = (stage: Stage, path: Path, fill: Paint, opacity?: number
   stage.operations.push(opacity === undefined ? { kind: "path", path, fill } : { kind: "path", path, fill, opacity });
 };
 
-/** Flat outlines, in the frame's units, as one path. */
+/** Joins flat outlines in frame units into one path. */
 export const fillShapes = (stage: Stage, shapes: readonly (readonly Point[])[], fill: Paint, opacity?: number): void =>
   fillPath(
     stage,
@@ -84,7 +87,7 @@ export const fillShapes = (stage: Stage, shapes: readonly (readonly Point[])[], 
 export const fillShape = (stage: Stage, shape: readonly Point[], fill: Paint, opacity?: number): void =>
   fillShapes(stage, [shape], fill, opacity);
 
-/** Faces in space, projected, cut to the frame and merged into one path. */
+/** Projects faces, clips them to the frame and joins them into one path. */
 export const fillFaces = (stage: Stage, faces: readonly (readonly Vector[])[], fill: Paint, opacity?: number): void =>
   fillShapes(stage, faces.map(stage.camera.projectFace), fill, opacity);
 
@@ -108,15 +111,15 @@ export const fillCircles = (stage: Stage, circles: readonly Circle[], fill: Pain
   );
 };
 
-/** Paints `paint` into a group cut to the outline. */
+/** Paints a group clipped to the outline. */
 export const clipTo = (stage: Stage, outline: readonly Point[], paint: (inner: Stage) => void): void => {
   const operations: Operation[] = [];
   paint({ ...stage, operations });
   if (operations.length > 0) stage.operations.push({ kind: "group", clip: polygon(outline), operations });
 };
 
-/** A surface colour under the stage's light; `facing` 1 looks straight at it. */
+/** A surface colour under the stage's light; `facing` 1 faces it directly. */
 export const shade = (stage: Stage, colour: Colour, facing = 1): Colour => tint(stage.light, colour, facing);
 
-/** Tells whether the sun stands in the left half of the frame. */
+/** Whether the sun is in the left half of the frame. */
 export const sunAtLeft = (stage: Stage): boolean => stage.sun[0] < stage.frame.width / 2;

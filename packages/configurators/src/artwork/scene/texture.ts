@@ -6,10 +6,10 @@ import { setStage } from "./set-stage.ts";
 import { fillFrame, fillShape, fillShapes, linear, radial, type Stage } from "./stage.ts";
 
 const SUNNY: Colour = "#ffe39c";
-/** Tiles lean like the pane: x moves by this share of their height. */
+/** Slant of the tiles: x moves by this fraction of their height. */
 const LEAN = -0.325;
 
-/** A flat background with one light corner and one quiet corner for a logo. */
+/** A flat background with one light corner and one plain corner for a logo. */
 export const drawTexture = ({ texture, seed }: TextureScene, frame: Frame): Drawing => {
   const stage = setStage(
     { hour: "day", ...(seed !== undefined && { seed }) },

@@ -5,13 +5,13 @@ import { fillCircles, fillPath, shade, type Stage } from "./stage.ts";
 
 export interface Tree {
   readonly kind: "leafy" | "conifer";
-  /** Foot of the trunk, as shares of the frame. */
+  /** Foot of the trunk, as fractions of the frame. */
   readonly at: Point;
-  /** Height as a share of the frame's height. */
+  /** Fraction of the frame's height. */
   readonly height: number;
 }
 
-/** Crowns of a leafy tree: offset and radius as shares of its height. */
+/** Crowns of a leafy tree: offset and radius as fractions of its height. */
 const CROWNS: readonly (readonly [x: number, y: number, radius: number])[] = [
   [0, -0.66, 0.27],
   [-0.17, -0.52, 0.2],
@@ -44,7 +44,7 @@ const paintLeafy = (stage: Stage, foot: Point, height: number): void => {
   fillCircles(stage, lit, shade(stage, leaf[0]), 0.85);
 };
 
-/** One half of a conifer's four tiers; `side` -1 is left, 1 right. */
+/** One half of a conifer's four tiers; `side` is -1 for left, 1 for right. */
 const tiers = ([x, y]: Point, height: number, side: -1 | 1): Path =>
   [0, 1, 2, 3].flatMap((tier) => {
     const base = y - height * (0.25 * tier + 0.06);
@@ -98,7 +98,7 @@ const paintNeedles = (stage: Stage, trees: readonly Needles[], facing: number): 
   );
 };
 
-/** A far row of conifers; `level` and `size` are shares of the height. */
+/** A distant row of conifers. `level` and `size` are fractions of the height. */
 export const paintForest = (stage: Stage, level: number, count: number, size: number, facing: number): void => {
   const { width, height } = stage.frame;
   const trees = Array.from({ length: count }, (_, index) => {

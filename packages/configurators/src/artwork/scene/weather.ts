@@ -3,7 +3,7 @@ import type { Frame } from "../drawing/operation.ts";
 import type { Random } from "./random.ts";
 import { fillCircles, type Stage } from "./stage.ts";
 
-/** Snow flakes over the whole frame, near ones paler. */
+/** Snowflakes over the whole frame, near ones lighter. */
 export const paintSnowfall = (stage: Stage, count: number): void => {
   const { width, height } = stage.frame;
   const near: Circle[] = [];
@@ -17,7 +17,7 @@ export const paintSnowfall = (stage: Stage, count: number): void => {
   fillCircles(stage, far, "#ffffff", 0.4);
 };
 
-/** Streaks of rain within a box of the frame. */
+/** Rain streaks inside a box of the frame. */
 export const rain = (
   random: Random,
   [left, top]: Point,

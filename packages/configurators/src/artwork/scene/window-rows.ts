@@ -1,6 +1,6 @@
 import type { RoofWindow } from "./roof-window.ts";
 
-/** A row of equal windows from `start`, `gap` apart, in metres; `changes` alters single ones. */
+/** A row of equal windows from `start`, `gap` apart, in metres. `changes` adjusts single windows. */
 export const windowRow = (
   {
     start,

@@ -51,7 +51,7 @@ describe("templateProblems", () => {
     expect(problems(...elements)).toEqual(expected);
   });
 
-  it("says where", () => {
+  it("returns side and index of the element", () => {
     expect(templateProblems(templateSchema.parse(template(area(102), code(10))))).toEqual([
       { side: "front", element: 1, problem: "code-too-small" },
     ]);
@@ -59,7 +59,7 @@ describe("templateProblems", () => {
 });
 
 describe("templateSchema", () => {
-  it("fills in what may be left out", () => {
+  it("fills in defaults", () => {
     const [side] = templateSchema.parse(template(text(5, 40))).sides;
     expect(side?.elements[0]).toMatchObject({ across: "left", down: "top" });
   });

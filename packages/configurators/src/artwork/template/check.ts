@@ -3,10 +3,10 @@ import { pageBoxes } from "../page/pdf-boxes.ts";
 import { toMillimetres } from "../page/units.ts";
 import type { CheckedTemplate, TemplateElement, TextStyle } from "./schema.ts";
 
-/** Something in a template that would go wrong in print. */
+/** A fault in a template that would show in print. */
 export interface TemplateProblem {
   readonly side: string;
-  /** Place of the element in its side's list. */
+  /** Index of the element in its side's list. */
   readonly element: number;
   readonly problem:
     | "outside-safe-area"
@@ -23,7 +23,7 @@ interface Content {
   readonly style?: TextStyle | undefined;
 }
 
-/** What an element sets into boxes: words, logos, codes. Areas and pictures have none. */
+/** The boxes that an element fills: text, logo, QR code. Areas and pictures have none. */
 const contentsOf = (element: TemplateElement): Content[] => {
   switch (element.kind) {
     case "area":
@@ -42,14 +42,14 @@ const contentsOf = (element: TemplateElement): Content[] => {
   }
 };
 
-/** A shape that reaches the cut must go on to the bleed, else a white edge shows where the knife is a little off. */
+/** A shape that reaches the trim edge must extend to the bleed, or a slightly misplaced cut leaves a white edge. */
 const reachesBleed = (outline: Box, trim: Box, bleed: Box): boolean => {
   const edges = ({ x, y, width, height }: Box): readonly number[] => [-x, -y, x + width, y + height];
   const [shape, cut, end] = [edges(outline), edges(trim), edges(bleed)];
   return shape.every((edge, side) => edge < (cut[side] ?? 0) - 1e-6 || edge >= (end[side] ?? 0) - 1e-6);
 };
 
-/** Finds what the schema cannot see: geometry against the page, and sizes against the rules of the trade. */
+/** Checks what the schema cannot: positions against the page, and sizes against the product's print rules. */
 export const templateProblems = (template: CheckedTemplate): TemplateProblem[] => {
   const { trim, bleed, safe } = pageBoxes(template.page);
   return template.sides.flatMap(({ name, elements }) => {

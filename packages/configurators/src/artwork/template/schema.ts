@@ -2,8 +2,8 @@ import * as z from "zod";
 import { PALETTE, type PaletteColour } from "../palette.ts";
 
 /**
- * A printed product as data, in millimetres from the upper left corner of the cut. A new product is added by a new
- * template alone. Type sizes are points.
+ * A printed product as data, in millimetres from the upper left corner of the trim box. Type sizes are points. A new
+ * product needs only a new template.
  */
 
 const length = z.number();
@@ -19,7 +19,7 @@ const paletteSchema = z.custom<PaletteColour>(
   "not a colour of the palette",
 );
 
-/** What the customer fills in (CONF-21). */
+/** Fields that the customer fills in (CONF-21). */
 export const fieldSchema = z.enum([
   "name",
   "company",
@@ -31,7 +31,7 @@ export const fieldSchema = z.enum([
   "longDescription",
 ]);
 
-/** Fixed words beside a field; they are hidden together with it. */
+/** Fixed text beside a field, hidden together with it. */
 export const labelSchema = z.enum(["phone", "service", "fitted-by"]);
 
 const styleSchema = z
@@ -51,8 +51,8 @@ const placing = {
 };
 
 /**
- * A flat shape, or a shade behind light words on a picture: whole up to `from`, gone at `to`. A shade is left out when
- * the chosen cover is light.
+ * A flat shape, or a shade behind light text on a picture: full opacity up to `from`, transparent at `to`. A light
+ * cover has no shade.
  */
 const areaSchema = z.strictObject({
   kind: z.literal("area"),
@@ -63,7 +63,7 @@ const areaSchema = z.strictObject({
     .optional(),
 });
 
-/** The chosen cover, composed for `frame` and cut to `outline`. */
+/** The chosen cover, composed for `frame` and clipped to `outline`. */
 const pictureSchema = z.strictObject({
   kind: z.literal("picture"),
   covers: z.enum(["flyer", "banner", "billboard", "card"]),
@@ -72,7 +72,7 @@ const pictureSchema = z.strictObject({
 });
 
 const sourceSchema = z.union([
-  /** The second field stands in where the first is empty. */
+  /** The second field is used when the first is empty. */
   z.strictObject({ field: fieldSchema, otherwise: fieldSchema.optional() }),
   z.strictObject({ label: labelSchema, with: fieldSchema }),
 ]);
@@ -83,12 +83,12 @@ const textSchema = z.strictObject({
   box: boxSchema,
   style: styleSchema,
   lines: z.int().positive(),
-  /** Stands on the cover: it turns dark where the chosen cover is light. */
+  /** The element is on the cover, so it turns dark when the chosen cover is light. */
   onCover: z.boolean().default(false),
   ...placing,
 });
 
-/** Lines that close up when a field is empty, each with its icon. */
+/** Lines with icons. Lines of empty fields leave no gap. */
 const contactSchema = z.strictObject({
   kind: z.literal("contact"),
   box: boxSchema,
@@ -98,7 +98,7 @@ const contactSchema = z.strictObject({
   from: z.enum(["top", "bottom"]).default("top"),
 });
 
-/** Chosen services as icons in panes, with their words unless there is no room for any. */
+/** Chosen services as icons in panes, with text if the template has room. */
 const servicesSchema = z.strictObject({
   kind: z.literal("services"),
   box: boxSchema,
@@ -110,21 +110,21 @@ const servicesSchema = z.strictObject({
   style: styleSchema.optional(),
 });
 
-/** The customer's own logo, or the company's name set as one. */
+/** The customer's own logo, or the company's name in its place. */
 const logoSchema = z.strictObject({
   kind: z.literal("logo"),
   box: boxSchema,
   tone: z.enum(["light", "dark"]),
   onCover: z.boolean().default(false),
-  /** A recommended partner without a logo of its own shows the manufacturer's here (CONF-16). */
+  /** Shows the manufacturer's logo for a recommended partner without an own logo (CONF-16). */
   partner: z.boolean().default(false),
-  /** Without any logo the company's name is set as one. */
+  /** Shows the company's name when there is no logo. */
   name: z.boolean().default(true),
   across: placing.across,
   down: placing.down.default("middle"),
 });
 
-/** The manufacturer's mark of a recommended partner, without words; an own logo takes it off. */
+/** The manufacturer's mark for a recommended partner, without text. An own logo replaces it. */
 const partnerSchema = z.strictObject({
   kind: z.literal("partner"),
   box: boxSchema,
@@ -132,7 +132,7 @@ const partnerSchema = z.strictObject({
   across: placing.across,
 });
 
-/** The link's code on a white plate that holds its quiet zone; hidden with its label when there is no link. */
+/** The link's QR code on a white plate with its quiet zone, hidden with its label when there is no link. */
 const codeSchema = z.strictObject({
   kind: z.literal("code"),
   plate: boxSchema.refine(({ width, height }) => width === height, "the plate of a code is square"),
@@ -159,16 +159,16 @@ export const templateSchema = z.strictObject({
     /** Radius of die-cut corners. */
     corner: distance.default(0),
   }),
-  /** Rules of the trade for this product. */
+  /** Print rules of this product. */
   rules: z.strictObject({
     /** In points. */
     smallestText: extent,
-    /** Side of the plate, in millimetres. */
+    /** Side of the plate in millimetres. */
     smallestCode: extent,
-    /** Pixels per inch of an uploaded picture before the customer is warned. */
+    /** Minimum pixels per inch of an uploaded logo without a warning. */
     leastResolution: extent,
   }),
-  /** Fewest and most services, where the product shows any (CONF-8). */
+  /** Minimum and maximum number of services, for products that show any (CONF-8). */
   services: z.strictObject({ fewest: z.int().min(0), most: z.int().positive() }).optional(),
   sides: z
     .array(z.strictObject({ name: z.enum(["front", "back"]), elements: z.array(elementSchema).min(1) }))
@@ -176,9 +176,9 @@ export const templateSchema = z.strictObject({
     .max(2),
 });
 
-/** A template as it is written; defaults may be left out. */
+/** A template as written, without defaults. */
 export type Template = z.input<typeof templateSchema>;
-/** A template after the schema has filled in its defaults. */
+/** A template with the schema's defaults. */
 export type CheckedTemplate = z.output<typeof templateSchema>;
 export type TemplateElement = CheckedTemplate["sides"][number]["elements"][number];
 export type TextStyle = z.output<typeof styleSchema>;

@@ -1,18 +1,18 @@
-/** A piece of text that must stay on one line, and how it joins the piece before it. */
+/** A piece of text that stays on one line, and its joint to the previous piece. */
 export interface Piece {
   readonly text: string;
-  /** True when a space stands before it on the same line; false after a hyphen or at the start. */
+  /** A space separates it from the previous piece on the same line; false after a hyphen and at the start. */
   readonly spaced: boolean;
 }
 
 export interface BreakRules {
   /** Two-letter code of the text's language. */
   readonly language: string;
-  /** For a phone number, e-mail or link: no break at all. */
+  /** No breaks at all, for a phone number, e-mail or link. */
   readonly whole?: boolean;
 }
 
-/** Typesetting in these languages leaves no word of one letter at the end of a line. */
+/** Languages whose typesetting rules allow no one-letter word at the end of a line. */
 const NO_LONELY_LETTER: ReadonlySet<string> = new Set(["pl", "cs", "sk"]);
 
 const NO_BREAK = "\u00a0";
@@ -21,15 +21,15 @@ const ADDRESS = /@|:\/\/|^www\.|\p{L}\.\p{L}{2,}/u;
 
 const keepPhonesTogether = (text: string): string => text.replace(PHONE, (phone) => phone.replaceAll(" ", NO_BREAK));
 
-/** Ties words of one letter to the next word: "w domu i ogrodzie" keeps both pairs. */
+/** Joins one-letter words to the next word: "w domu i ogrodzie" becomes two pairs. */
 const tieLonelyLetters = (text: string): string => text.replace(/(?<=^|[ \u00a0„“”"(])(\p{L}) /gu, `$1${NO_BREAK}`);
 
-/** Parts of one word: it may break after a hyphen or dash between letters, unless it is an address. */
+/** Splits a word after hyphens and dashes between letters, unless it is an address. */
 const partsOf = (word: string): string[] => (ADDRESS.test(word) ? [word] : word.split(/(?<=\p{L}[-–—])(?=\p{L})/u));
 
 /**
- * Splits cleaned text at every place where a line may break. Phone numbers, e-mail addresses and links inside it are
- * never broken, nor are words tied by a no-break space.
+ * Splits cleaned text at every possible line break. Phone numbers, e-mail addresses, links and words joined by a
+ * no-break space are never split.
  */
 export const piecesOf = (text: string, { language, whole = false }: BreakRules): Piece[] => {
   if (text === "") return [];

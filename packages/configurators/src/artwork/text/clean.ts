@@ -1,6 +1,6 @@
 /**
- * Signs that no print font of the house has, and what stands for them: narrow no-break space, figure space, no-break
- * hyphen, minus-like dashes; soft hyphens and invisible signs go.
+ * Characters that the print font does not have, and their replacements: narrow no-break space, figure space, no-break
+ * hyphen, minus-like dashes. Soft hyphens and invisible characters are removed.
  */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\u202f\u2007]/gu, "\u00a0"],
@@ -11,12 +11,12 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ {2,}/gu, " "],
 ];
 
-/** Text as it is measured and printed: composed (NFC), without signs that fonts lack, spaces tidied. */
+/** Text as measured and printed: NFC, without unsupported characters, with single spaces. */
 export const cleanText = (text: string): string =>
   REPLACEMENTS.reduce(
     (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
     text.normalize("NFC"),
   ).trim();
 
-/** What the customer sees as the length of a text: code points after trimming (CONF-10). */
+/** Length as the customer counts it: code points after trimming (CONF-10). */
 export const textLength = (text: string): number => [...cleanText(text)].length;

@@ -17,7 +17,7 @@ describe("wrap", () => {
   const letters = (line: string) => line.length;
   const pieces = (text: string) => piecesOf(text, { language: "en" });
 
-  it("takes as few lines as possible and makes them even", () => {
+  it("uses as few lines as possible with similar lengths", () => {
     expect(wrap(pieces("one two three four five six"), 20, letters)).toEqual(["one two three", "four five six"]);
     expect(wrap(pieces("short"), 20, letters)).toEqual(["short"]);
     expect(wrap([], 20, letters)).toEqual([]);
@@ -25,20 +25,20 @@ describe("wrap", () => {
   it("breaks after a hyphen without adding a space", () => {
     expect(wrap(pieces("top-hung window"), 7, letters)).toEqual(["top-", "hung", "window"]);
   });
-  it("gives up on a word wider than a line", () => {
+  it("returns undefined for a word wider than a line", () => {
     expect(wrap(pieces("a Schornsteinfeger"), 8, letters)).toBeUndefined();
   });
 });
 
 describe("fitText", () => {
-  it("keeps to the largest size when there is room, and to 0.05 pt steps below it", () => {
+  it("uses the largest size that fits, in steps of 0.05 pt", () => {
     expect(fitText("Light", box, rules)).toEqual({ lines: ["Light"], size: 30 });
     const fitted = fitText("More daylight under your roof. Fitted in one day, with a warranty.", box, rules);
     expect(fitted && Math.round(fitted.size * 20)).toBeCloseTo((fitted?.size ?? 0) * 20, 6);
     expect(fitted?.size).toBeLessThan(30);
   });
 
-  it("is as large as it can be: one step more does not fit", () => {
+  it("cannot be one step larger", () => {
     const text = "Dach-Serwis Kowalczyk Nowy Targ";
     const line = { ...box, height: 9 };
     const size = fitText(text, line, { ...rules, lines: 1 })?.size ?? 0;
@@ -48,12 +48,12 @@ describe("fitText", () => {
     expect(width(size + 0.05) > 100 || height(size + 0.05) > 9).toBe(true);
   });
 
-  it("looks at both directions", () => {
+  it("checks width and height", () => {
     expect(fitText("Light", { width: 100, height: 6 }, rules)?.size).toBeLessThan(15);
     expect(fitText("Light", { width: 12, height: 40 }, rules)?.size).toBeLessThan(15);
   });
 
-  it("says when even the smallest size does not fit, and never breaks an address", () => {
+  it("returns undefined when the smallest size does not fit, and never breaks an address", () => {
     expect(fitText("Light ".repeat(60).trim(), box, rules)).toBeUndefined();
     const mail = "biuro.obslugi.klienta@okna-dachowe-swietochlowice.example";
     expect(fitText(mail, { width: 60, height: 40 }, { ...rules, whole: true })).toBeUndefined();
@@ -61,7 +61,7 @@ describe("fitText", () => {
   });
 });
 
-it.each(["Ůpravy střech", "Țiglă și șarpantă Ș", "ĢĶĻ Å", "gjpqy"])("keeps the ink of %s in its box", (text) => {
+it.each(["Ůpravy střech", "Țiglă și șarpantă Ș", "ĢĶĻ Å", "gjpqy"])("keeps the glyphs of %s in the box", (text) => {
   const narrow = { ...box, height: 8 };
   const fitted = fitText(text, narrow, { ...rules, language: "cs" });
   if (!fitted) throw new Error("does not fit");

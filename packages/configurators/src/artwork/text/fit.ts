@@ -7,10 +7,10 @@ import { piecesOf } from "./breaks.ts";
 import { blockMetrics } from "./lines.ts";
 import { wrap } from "./wrap.ts";
 
-/** A text broken and sized for its box. */
+/** A text with its size and lines for a box. */
 export interface FittedText {
   readonly lines: readonly string[];
-  /** In points, in steps of 0.05. */
+  /** In points, a multiple of 0.05. */
   readonly size: number;
 }
 
@@ -18,17 +18,17 @@ export interface FitRules {
   readonly language: string;
   readonly style: TextStyle;
   readonly lines: number;
-  /** Phone, e-mail, link: never broken. */
+  /** Never broken: phone, e-mail, link. */
   readonly whole?: boolean;
 }
 
 const STEP = 0.05;
-/** Rounding noise that never makes a line too long, in millimetres. */
+/** Rounding tolerance of a line's width, in millimetres. */
 const TOLERANCE = 1e-9;
 
 /**
- * The largest size of a style, in steps of 0.05 pt, for which `attempt` gives a result, found by halving; undefined when
- * it gives none for the smallest.
+ * The largest size of a style, in steps of 0.05 pt, for which `attempt` returns a result, found by binary search.
+ * Undefined when there is none for the smallest size.
  */
 export const largestFitting = <Result>(
   style: TextStyle,
@@ -54,9 +54,8 @@ export const largestFitting = <Result>(
 };
 
 /**
- * Sets a cleaned text as large as its style allows: the largest size between the style's two ends at which it fits in
- * both directions, found by halving. Undefined when it does not fit at the smallest size: the customer is told, nothing
- * is clipped.
+ * Fits a cleaned text: the largest size of its style at which it fits in both directions. Undefined when it does not
+ * fit at the smallest size. Nothing is ever clipped.
  */
 export const fitText = (text: string, box: Size, rules: FitRules): FittedText | undefined =>
   fitted(JSON.stringify([text, box.width, box.height, rules]), () => fitAnew(text, box, rules));
@@ -67,7 +66,7 @@ const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefin
   const { style, language } = rules;
   const font = printFont(style.weight);
   const pieces = piecesOf(text, rules.whole ? { language, whole: true } : { language });
-  // Widths at size 1 mm: a line is measured once, whatever the size.
+  // Widths at size 1 mm, so that a line is measured once for all sizes.
   const known = new Map<string, number>();
   const measure = (line: string): number => {
     const width = known.get(line) ?? font.width(line, language);

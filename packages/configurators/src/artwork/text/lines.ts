@@ -2,21 +2,21 @@ import { printFont } from "../font/print-font.ts";
 import { toMillimetres } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 
-/** Usual reach of letters above and below the base line: capitals with marks, small letters with tails. */
+/** Usual extent above and below the baseline: capitals with accents, small letters with descenders. */
 const USUAL_ABOVE = 0.94;
 const USUAL_BELOW = 0.24;
 
-/** Where lines stand in their block, in millimetres. */
+/** Positions of lines in their block, in millimetres. */
 export interface BlockMetrics {
   readonly height: number;
-  /** From the block's top to the first base line. */
+  /** From the block's top to the first baseline. */
   readonly firstBaseLine: number;
   readonly lineHeight: number;
 }
 
 /**
- * Letters stand in the middle of their line by what they ink, not by the font's own generous line. Where a ring or a
- * comma reaches further (Ů, Ș), the block grows by that much, so that no ink ever leaves its box.
+ * Centres lines by their glyphs instead of by the font's line height. A block grows where a ring or comma reaches
+ * further (Ů, Ș), so that no glyph leaves its box.
  */
 export const blockMetrics = (
   lines: readonly string[],

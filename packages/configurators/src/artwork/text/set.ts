@@ -23,7 +23,7 @@ export interface Placing {
   readonly down: Vertical;
 }
 
-/** Draws a fitted text as outlines, one path for all its lines; the same text gives the same object. */
+/** Draws a fitted text as outlines, one path for all lines. The same text returns the same object. */
 export const setText = (
   fitted: FittedText,
   style: TextStyle,

@@ -13,7 +13,7 @@ describe("cleanText", () => {
     expect(cleanText(text)).toBe(expected);
   });
 
-  it("counts what the customer sees", () => {
+  it("counts code points after trimming", () => {
     expect(textLength("  Łódź 👍 ")).toBe(6);
   });
 });
@@ -26,7 +26,7 @@ describe("piecesOf", () => {
     expect(piecesOf("a top-hung", { language: "en" }).map(({ spaced }) => spaced)).toEqual([false, true, false]);
   });
 
-  it("never breaks phone, e-mail and link, not even within a sentence", () => {
+  it("never breaks a phone number, e-mail or link, even in a sentence", () => {
     expect(texts("Call +48 601 234-567 now")).toEqual(["Call", "+48\u00a0601\u00a0234-567", "now"]);
     expect(texts("biuro@okna-dachowe-slask.example or www.okna-dachowe.example")).toEqual([
       "biuro@okna-dachowe-slask.example",
@@ -42,11 +42,11 @@ describe("piecesOf", () => {
     ["cs", "V podkroví s výhledem", ["V\u00a0podkroví", "s\u00a0výhledem"]],
     ["sk", "Okno k slnku", ["Okno", "k\u00a0slnku"]],
     ["en", "I fit a window", ["I", "fit", "a", "window"]],
-  ])("leaves no lonely letter at a line's end in %s alone", (language, text, expected) => {
+  ])("handles one-letter words at the end of a line in %s", (language, text, expected) => {
     expect(texts(text, language)).toEqual(expected);
   });
 
-  it("gives nothing for nothing", () => {
+  it("returns an empty list for an empty text", () => {
     expect(piecesOf("", { language: "pl" })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Piece } from "./breaks.ts";
 const joined = (pieces: readonly Piece[]): string =>
   pieces.reduce((line, { text, spaced }, index) => line + (index > 0 && spaced ? " " : "") + text, "");
 
-/** Fills line after line; undefined when one piece alone is wider than a line. */
+/** Fills line after line; undefined when one piece is wider than a line. */
 const fill = (pieces: readonly Piece[], width: number, measure: (line: string) => number): string[] | undefined => {
   const lines: string[] = [];
   let line: Piece[] = [];
@@ -19,12 +19,12 @@ const fill = (pieces: readonly Piece[], width: number, measure: (line: string) =
   return line.length > 0 ? [...lines, joined(line)] : lines;
 };
 
-/** Halvings of the width that make lines of nearly even length: finer than an eye can see. */
+/** Steps of the binary search for equal line lengths: more make no visible difference. */
 const EVENING_STEPS = 8;
 
 /**
- * Breaks pieces into lines of at most `width`, with as few lines as possible and these as even as possible, so that no
- * word is left alone on the last one. Undefined when a piece is wider than a line. `measure` and `width` share a unit.
+ * Breaks pieces into as few lines as possible, with similar lengths, so that no single word is left on the last line.
+ * Undefined when a piece is wider than a line. `measure` and `width` use the same unit.
  */
 export const wrap = (
   pieces: readonly Piece[],

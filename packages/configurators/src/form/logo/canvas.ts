@@ -3,13 +3,13 @@ import { inksOfPixels } from "../../artwork/logo/inks.ts";
 import type { LogoPixels } from "../../artwork/logo/pixels.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
 
-/** Longest side of a preview, in pixels: more than 300 to the inch on all that is held in a hand. */
+/** Longest side of a preview in pixels: more than 300 ppi on all handheld products. */
 export const LONGEST = 2000;
 
-/** Pixels along a side that tell a logo's colours. */
+/** Longest side of the picture whose colours are counted, in pixels. */
 const SAMPLE = 64;
 
-/** A canvas of whole pixels, at least one each way. */
+/** A canvas of whole pixels, at least 1 × 1. */
 export const canvasOf = ({ width, height }: Size): HTMLCanvasElement => {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width));
@@ -24,13 +24,13 @@ export const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D =
   return context;
 };
 
-/** The size with its longer side brought to so many pixels, in the same proportions. */
+/** Scales a size so that its longer side has this many pixels. */
 export const scaledTo = ({ width, height }: Size, longest: number): Size => {
   const scale = longest / Math.max(width, height);
   return { width: width * scale, height: height * scale };
 };
 
-/** Draws read pixels, made smaller where they are more than a preview needs. */
+/** Draws decoded pixels, scaled down if the preview needs fewer. */
 export const drawPixels = async ({ width, height, data }: LogoPixels): Promise<HTMLCanvasElement> => {
   const canvas = canvasOf(scaledTo({ width, height }, Math.min(LONGEST, Math.max(width, height))));
   const image = await createImageBitmap(new ImageData(data, width, height), {
@@ -43,7 +43,7 @@ export const drawPixels = async ({ width, height, data }: LogoPixels): Promise<H
   return canvas;
 };
 
-/** Draws what the browser shows, no larger than a preview needs. */
+/** Draws a picture that the browser can show, no larger than the preview needs. */
 export const drawImage = (image: HTMLImageElement): HTMLCanvasElement => {
   const { naturalWidth: width, naturalHeight: height } = image;
   const canvas = canvasOf(scaledTo({ width, height }, Math.min(LONGEST, Math.max(width, height))));
@@ -51,7 +51,7 @@ export const drawImage = (image: HTMLImageElement): HTMLCanvasElement => {
   return canvas;
 };
 
-/** The pixels of a canvas; undefined for a drawing with foreign parts, which may not be read. */
+/** The pixels of a canvas; undefined for a tainted canvas. */
 const readCanvas = (canvas: HTMLCanvasElement): Uint8ClampedArray | undefined => {
   try {
     return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
@@ -60,7 +60,7 @@ const readCanvas = (canvas: HTMLCanvasElement): Uint8ClampedArray | undefined =>
   }
 };
 
-/** Says whether nothing at all was drawn. */
+/** Whether nothing was drawn. */
 export const isBlank = (canvas: HTMLCanvasElement): boolean =>
   readCanvas(canvas)?.every((level, at) => at % 4 !== 3 || level === 0) ?? false;
 
@@ -71,7 +71,7 @@ export const pngOf = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   return blob;
 };
 
-/** The colours of what was drawn, where they may be read. */
+/** The colours of the drawing, if they may be read. */
 export const inksShown = (canvas: HTMLCanvasElement): ImageLogo["inks"] => {
   const sample = canvasOf({ width: SAMPLE, height: SAMPLE });
   contextOf(sample).drawImage(canvas, 0, 0, SAMPLE, SAMPLE);

@@ -23,7 +23,7 @@ it.each([
   ["logo.tiff", bytes(0x4d, 0x4d, 0, 0x2a), ""],
   ["logo.psd", "8BPS\u0000\u0001", ""],
   ["without-extension", PNG, "image/png"],
-])("takes %s by its name or type, and by its bytes", async (name, content, type) => {
+])("accepts %s by its name or type, and by its bytes", async (name, content, type) => {
   expect(await logoFault(file(name, content, type))).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ it.each([
   expect(await logoFault(file(name, content))).toBe("wrong-type");
 });
 
-it("takes ten million bytes and not one more", async () => {
+it("accepts ten million bytes and not one more", async () => {
   const content = new Uint8Array(LARGEST_LOGO);
   content.set(PNG);
   expect(await logoFault(file("logo.png", content))).toBeUndefined();
@@ -44,7 +44,7 @@ it("takes ten million bytes and not one more", async () => {
   expect(await logoFault(file("logo.png", ""))).toBe("empty");
 });
 
-it("offers every kind by extension and by type", () => {
+it("lists every kind by extension and by type", () => {
   expect(LOGO_EXTENSIONS).toEqual(["PDF", "AI", "EPS", "PNG", "SVG", "JPG", "JPEG", "ZIP", "TIFF", "PSD"]);
   for (const one of [".eps", ".ai", ".psd", "application/postscript", "image/tiff"])
     expect(LOGO_ACCEPT.split(",")).toContain(one);

@@ -11,7 +11,7 @@ interface AllowedKind {
   readonly types: readonly string[];
 }
 
-/** What is taken. Browsers give some of these no type at all, or another one on each system. */
+/** Accepted kinds. Browsers report no type for some, or different types on each system. */
 const KINDS: readonly AllowedKind[] = [
   { extensions: ["pdf"], types: ["application/pdf"] },
   { extensions: ["ai", "eps"], types: ["application/postscript", "application/illustrator", "image/x-eps"] },
@@ -26,16 +26,16 @@ const KINDS: readonly AllowedKind[] = [
 const EXTENSIONS = KINDS.flatMap(({ extensions }) => extensions);
 const TYPES = KINDS.flatMap(({ types }) => types);
 
-/** For a file input: every extension and every type, because a picker that knows types only hides EPS and AI. */
+/** For a file input: extensions and types, because a picker with types only hides EPS and AI. */
 export const LOGO_ACCEPT = [...EXTENSIONS.map((extension) => `.${extension}`), ...TYPES].join(",");
 
-/** As it is shown to customers. */
+/** Accepted kinds as shown to customers. */
 export const LOGO_EXTENSIONS = EXTENSIONS.filter((extension) => extension !== "tif").map((name) => name.toUpperCase());
 
 const hasAllowedName = ({ name, type }: Pick<File, "name" | "type">): boolean =>
   TYPES.includes(type) || EXTENSIONS.includes(name.toLowerCase().split(".").at(-1) ?? "");
 
-/** Judges a chosen file before it is sent; the server judges again. */
+/** Checks a chosen file before the upload. The server checks again. */
 export const logoFault = async (file: File): Promise<LogoFault | undefined> => {
   if (file.size > LARGEST_LOGO) return "too-large";
   if (file.size === 0) return "empty";

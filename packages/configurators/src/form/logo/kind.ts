@@ -1,7 +1,7 @@
-/** What a logo's file is. Postscript is EPS, and what Illustrator wrote before its files held a PDF. */
+/** Kinds of logo files. Postscript is EPS, and Illustrator's format before it contained a PDF. */
 export type LogoKind = "png" | "jpeg" | "tiff" | "psd" | "pdf" | "svg" | "postscript" | "zip";
 
-/** How many of its first bytes tell what a file is. */
+/** Number of first bytes that identify a file. */
 export const LOGO_HEAD = 1024;
 
 const SIGNS: readonly (readonly [LogoKind, readonly number[]])[] = [
@@ -15,9 +15,8 @@ const SIGNS: readonly (readonly [LogoKind, readonly number[]])[] = [
 ];
 
 /**
- * Says by its first bytes what a file is, whatever its name and type promise: an Illustrator file may be a PDF.
- *
- * @returns undefined for what is no logo
+ * Identifies a file by its first bytes, regardless of its name and type: an Illustrator file may be a PDF.
+ * @returns undefined for a file that is no logo
  */
 export const logoKind = (head: Uint8Array): LogoKind | undefined => {
   const signed = SIGNS.find(([, sign]) => sign.every((byte, index) => head[index] === byte));

@@ -6,14 +6,14 @@ import { cleanText } from "../../artwork/text/clean.ts";
 import { fitText } from "../../artwork/text/fit.ts";
 import { setText } from "../../artwork/text/set.ts";
 
-/** In millimetres; the artwork scales it to the logo's place. */
+/** In millimetres; the layout scales it to the logo's box. */
 const WIDTH = 60;
 const HEIGHT = 20;
 const EDGE = 3;
 const ICON = 8;
 const STYLE = { weight: "bold", colour: "text", largest: 16, smallest: 6, leading: 1.2 } as const;
 
-/** A card with the file's name: stands for a logo that browsers cannot draw, such as EPS or ZIP, never an empty box. */
+/** A card with the file's name, shown for a logo that browsers cannot draw, such as EPS or ZIP. */
 export const namedCard = (name: string): Logo => {
   const box = { x: EDGE + ICON + EDGE, y: EDGE, width: WIDTH - ICON - 3 * EDGE, height: HEIGHT - 2 * EDGE };
   const options = { language: "en", style: STYLE, lines: 2 };

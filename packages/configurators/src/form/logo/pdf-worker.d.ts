@@ -1,2 +1,2 @@
-/** Comes without types. Importing it is all that is needed: it puts the parser where the other half looks for it. */
+/** This module has no types. Importing it registers the parser for the main module. */
 declare module "pdfjs-dist/legacy/build/pdf.worker.mjs";

@@ -15,7 +15,7 @@ const pictureOf = (file: File): Promise<LogoPicture> =>
     return address;
   });
 
-/** What stands at a share of the picture: red, green, blue and opacity. */
+/** RGBA at a relative position of the picture. */
 const colourAt = async (href: string | undefined, across: number, down: number): Promise<number[]> => {
   const image = new Image();
   image.src = href ?? "";
@@ -35,8 +35,8 @@ const CARD = { kind: "drawing", width: 60, height: 20 };
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
-describe("a logo's file is drawn by what its bytes are", () => {
-  test.each(["png", "pdf", "ai", "tiff", "psd"] as const)("%s, with what shows through it", async (kind) => {
+describe("a logo file is drawn by its content", () => {
+  test.each(["png", "pdf", "ai", "tiff", "psd"] as const)("%s, with transparency", async (kind) => {
     const { logo, href } = await pictureOf(await LOGO_FILES[kind]());
     expect(logo).toMatchObject({ kind: "image", href });
     expect(logo.width / logo.height).toBe(2);
@@ -46,33 +46,33 @@ describe("a logo's file is drawn by what its bytes are", () => {
     expect(logo.kind === "image" && logo.inks?.length).toBeGreaterThan(1);
   });
 
-  test("jpeg, which has no clear ground", async () => {
+  test("jpeg, which has no transparency", async () => {
     const { logo, href } = await pictureOf(await LOGO_FILES.jpeg());
     expect(logo).toMatchObject({ kind: "image", width: 480, height: 240 });
     expect(near(await colourAt(href, 0.5, 0.6), [255, 209, 102, 255])).toBe(true);
   });
 
-  test("svg, as curves", async () => {
+  test("svg, as vectors", async () => {
     const { logo, href } = await pictureOf(await LOGO_FILES.svg());
     expect(logo).toMatchObject({ kind: "drawing", width: 48, height: 24 });
     expect(near(await colourAt(href, 0.5, 0.6), [255, 209, 102, 255])).toBe(true);
   });
 
-  test.each(["eps", "old ai", "zip"] as const)("%s has a card with its name", async (kind) => {
+  test.each(["eps", "old ai", "zip"] as const)("%s as a card with its name", async (kind) => {
     const { logo, href } = await pictureOf(await LOGO_FILES[kind]());
     expect(logo).toMatchObject(CARD);
     expect(href).toBeUndefined();
   });
 
-  test("whatever its name and type promise", async () => {
+  test("regardless of its name and type", async () => {
     const tiff = await LOGO_FILES.tiff();
     const { logo } = await pictureOf(new File([tiff], "logo.png", { type: "image/png" }));
     expect(logo).toMatchObject({ kind: "image", width: 480, height: 240 });
   });
 });
 
-describe("the print takes", () => {
-  test("a PDF as it is, for its curves", async () => {
+describe("print uses", () => {
+  test("a PDF as it is, to keep its vectors", async () => {
     const file = await LOGO_FILES.ai();
     const picture = await pictureOf(file);
     expect(picture.logo).toMatchObject({ width: 48, height: 24, vector: true });
@@ -86,7 +86,7 @@ describe("the print takes", () => {
   });
 });
 
-test("a large picture is shown smaller, and keeps its own count of pixels", async () => {
+test("a large picture is previewed smaller and keeps its own pixel count", async () => {
   const plane = Array.from({ length: 2400 * 12 }, () => 100);
   const { logo, href } = await pictureOf(
     new File([psdOf({ mode: 1, width: 2400, height: 12, planes: [plane], packed: true })], "wide.psd"),
@@ -98,7 +98,7 @@ test("a large picture is shown smaller, and keeps its own count of pixels", asyn
   expect([image.naturalWidth, image.naturalHeight]).toEqual([2000, 10]);
 });
 
-test("a PDF is shown by its first page, upright and cut as it is", async () => {
+test("a PDF is previewed by its first page, upright and cropped", async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([100, 100]);
   page.drawRectangle({ x: 0, y: 0, width: 100, height: 100, color: rgb(1, 0, 0) });
@@ -111,7 +111,7 @@ test("a PDF is shown by its first page, upright and cut as it is", async () => {
   expect(await colourAt(href, 0.6, 0.2)).toEqual([255, 0, 0, 255]);
 });
 
-test("a PDF whose cut is larger than its page ends with the page, in print as in the preview", async () => {
+test("a PDF whose crop box is larger than its page ends with the page, in print as in the preview", async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([40, 20]);
   page.drawRectangle({ x: 20, y: 0, width: 20, height: 20, color: rgb(1, 0, 0) });
@@ -122,10 +122,10 @@ test("a PDF whose cut is larger than its page ends with the page, in print as in
   expect(await colourAt(href, 0.6, 0.5)).toEqual([255, 0, 0, 255]);
 });
 
-describe("a card with its name stands for", () => {
+describe("a card with its name replaces", () => {
   const cut = async (kind: "png" | "jpeg" | "pdf" | "tiff" | "psd"): Promise<File> => {
     const file = await LOGO_FILES[kind]();
-    // Browsers show as much of a picture as there is; behind its head there is none.
+    // Browsers show the readable part of a picture; after its header there is none.
     return new File([file.slice(0, kind === "png" || kind === "jpeg" ? 60 : file.size / 3)], file.name);
   };
 
@@ -146,7 +146,7 @@ describe("a card with its name stands for", () => {
     expect((await pictureOf(new File([tiff], "huge.tif"))).logo).toMatchObject(CARD);
   });
 
-  test("an empty page, and a file that could not be fetched", async () => {
+  test("an empty page, and a file that could not be loaded", async () => {
     const document = await PDFDocument.create();
     document.addPage([40, 20]);
     expect((await pictureOf(new File([new Uint8Array(await document.save())], "empty.pdf"))).logo).toMatchObject(CARD);

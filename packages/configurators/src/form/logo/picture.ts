@@ -6,12 +6,12 @@ import { drawImage, drawPixels, inksShown, isBlank, pngOf } from "./canvas.ts";
 import { LOGO_HEAD, logoKind } from "./kind.ts";
 import { namedCard } from "./named-card.ts";
 
-/** Gives a file an address that pictures can be shown by, such as one of `URL.createObjectURL`. */
+/** Returns an address for a file, such as one of `URL.createObjectURL`. */
 export type AddressOf = (file: Blob) => string;
 
 type Drawn = Pick<LogoPicture, "logo" | "file" | "href">;
 
-/** PNG, JPEG, and an SVG with more than curves. */
+/** PNG, JPEG, and SVG files that are not only vectors. */
 const byBrowser = async (file: Blob, type: string, addressOf: AddressOf): Promise<Drawn | undefined> => {
   const href = addressOf(new Blob([file], { type }));
   const image = new Image();
@@ -19,7 +19,7 @@ const byBrowser = async (file: Blob, type: string, addressOf: AddressOf): Promis
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
   if (width === 0 || height === 0) return undefined;
-  // A picture that breaks off behind its head has a size and nothing in it.
+  // A picture that is cut off after its header has a size but no content.
   const canvas = drawImage(image);
   if (isBlank(canvas)) return undefined;
   const logo: ImageLogo = { kind: "image", href, width, height, inks: inksShown(canvas) };
@@ -33,7 +33,7 @@ const svg = async (file: Blob, addressOf: AddressOf): Promise<Drawn | undefined>
   return logo ? { logo, file, href: addressOf(new Blob([file], { type })) } : byBrowser(file, type, addressOf);
 };
 
-/** What was drawn on a canvas, unless that was nothing. The print takes the file that the browser cannot show. */
+/** The canvas' content unless it is blank. Print uses the file that the browser cannot show. */
 const shown = async (
   canvas: HTMLCanvasElement,
   { width, height }: Size,
@@ -48,7 +48,7 @@ const shown = async (
   return { logo, file: curves ?? picture, href };
 };
 
-/** A PDF is shown only if the print file can hold it, so that the preview promises nothing that is not printed. */
+/** A PDF is shown only if the print file can contain it, so that preview and print agree. */
 const pdf = async (file: Blob, addressOf: AddressOf): Promise<Drawn | undefined> => {
   const bytes = await file.arrayBuffer();
   const { sizeOfPdfLogo } = await import("../../render/pdf-logo.ts");
@@ -92,9 +92,9 @@ const draw = async (file: Blob, addressOf: AddressOf): Promise<Drawn | undefined
 };
 
 /**
- * Makes a picture of a logo's file, by what its bytes are: curves of an SVG where we can read it, else pixels. Readers of
- * what no browser draws are fetched when such a file comes. EPS, ZIP, and whatever is damaged, encrypted, blank or too
- * large get a card with the file's name. Never rejects.
+ * Makes a picture of a logo file by its content: vectors of an SVG where possible, else pixels. Readers for other
+ * formats load on demand. EPS, ZIP, and files that are damaged, encrypted, blank or too large get a card with the
+ * file's name. Never rejects.
  */
 export const logoPicture = async (
   file: Blob,

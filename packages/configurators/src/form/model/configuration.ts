@@ -6,7 +6,7 @@ import type { FormRules, FormState } from "./state.ts";
 import { linesOf } from "./text.ts";
 import { activeFields, type StoredLogo, textOf } from "./values.ts";
 
-/** A configuration as an order takes it (CONF-21). */
+/** A configuration as an order contains it (CONF-21). */
 export interface MarketingData extends PrintedConfig {
   readonly type: string;
   readonly subtype?: string;
@@ -18,11 +18,11 @@ export interface MarketingData extends PrintedConfig {
   readonly [logoAddress: `${string}Logo`]: unknown;
 }
 
-/** `business_card_horizontal` as `businessCardHorizontalLogo` (CONF-16). */
+/** Returns `businessCardHorizontalLogo` for `business_card_horizontal` (CONF-16). */
 const logoName = (product: string): `${string}Logo` =>
   `${product.replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase())}Logo`;
 
-/** The chosen services, in the order of their choice. */
+/** The chosen services in the order of selection. */
 export const chosenOf = ({ services, history }: FormState): readonly ProductService[] => {
   if (typeof services === "string") return [];
   return (history.present.services ?? []).flatMap((uuid) => services.filter((service) => service.uuid === uuid));
@@ -38,9 +38,8 @@ const valueOf = (name: string, text: string): unknown => {
 };
 
 /**
- * What is ordered and printed: the fields that count, without empty ones.
- *
- * @param partnerLogo address of the recommended partner's logo, where the product shows one without a logo of its own
+ * The configuration to order and print: active fields, without empty ones.
+ * @param partnerLogo address of the recommended partner's logo, where the product shows one without an own logo
  */
 export const configurationOf = (rules: FormRules, state: FormState, partnerLogo?: string): MarketingData => {
   const { product, plan } = rules;

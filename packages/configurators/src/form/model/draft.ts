@@ -2,7 +2,7 @@ import type { FormPlan } from "./plan.ts";
 import { coversOf, type FormProduct } from "./product.ts";
 import { type FormValues, type StoredLogo, startValues } from "./values.ts";
 
-/** Another shape of the draft takes another number; older drafts are then left. */
+/** Changes with the draft's shape. Drafts of another version are ignored. */
 const VERSION = 1;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const isValues = (value: unknown): boolean =>
 const isDraft = (value: unknown): value is { readonly values: FormValues } =>
   isObject(value) && value["version"] === VERSION && isValues(value["values"]);
 
-/** Where a draft is kept; the caller knows under which key. Failing to keep one must not stop the form. */
+/** Storage of the draft; the caller chooses the key. A failure must not stop the form. */
 export interface DraftStore {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
@@ -47,8 +47,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * The values of a kept draft, fitted to the product as it is now: what the product no longer has is left out, new fields
- * begin with their defaults. Nothing for a text that is no draft, or one of another version.
+ * The values of a stored draft, adapted to the current product: removed fields are dropped, new fields get their
+ * defaults. Undefined for an invalid draft or another version.
  */
 export const readDraft = (text: string | null, product: FormProduct, plan: FormPlan): FormValues | undefined => {
   const draft = text === null ? undefined : parsed(text);

@@ -1,6 +1,6 @@
 /**
- * What draws the print: layout, scenes, the print font's numbers. Several times as heavy as the form, so it comes after
- * it, in a piece of its own.
+ * The print engine: layout, scenes and font data. It is several times as large as the form, so it loads after it, in
+ * its own chunk.
  */
 export { drawCover } from "../../artwork/covers/all.ts";
 export { layout } from "../../artwork/layout/layout.ts";

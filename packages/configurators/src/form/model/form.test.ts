@@ -75,8 +75,8 @@ const choose = (store: FormStore, count: number): void => {
   for (const { uuid } of SERVICES.slice(0, count)) store.dispatch({ kind: "service", uuid });
 };
 
-describe("what must be filled in", () => {
-  it("asks a flyer for its required fields, a way of contact, a description and six services, in the page's order", () => {
+describe("required fields", () => {
+  it("a flyer requires its fields, a contact, a description and six services, in page order", () => {
     expect(faults(open(flyer()))).toEqual([
       "companyName required",
       "phone no-contact",
@@ -88,25 +88,25 @@ describe("what must be filled in", () => {
   it.each([
     ["phone", "+48 601 234 567"],
     ["email", "biuro@dach.example"],
-  ])("takes %s alone as the contact", (name, text) => {
+  ])("accepts %s as the only contact", (name, text) => {
     const store = open(flyer());
     type(store, name, text);
     expect(faults(store)).not.toContain("phone no-contact");
   });
 
-  it.each(["shortDescription", "longDescription"])("takes %s alone as the description", (name) => {
+  it.each(["shortDescription", "longDescription"])("accepts %s as the only description", (name) => {
     const store = open(flyer());
     type(store, name, "More daylight");
     expect(faults(store).join()).not.toContain("Description");
   });
 
-  it("lets either field mend what one of two would", () => {
+  it("clears the error when either of two fields is filled", () => {
     const { problems } = open(flyer()).derived();
     expect(problems).toContainEqual({ field: "phone", or: "email", code: "no-contact" });
     expect(problems).toContainEqual({ field: "shortDescription", or: "longDescription", code: "no-description" });
   });
 
-  it("asks for the one that the product requires, not for one of two", () => {
+  it("requires the field that the product requires, not one of two", () => {
     const store = open({ ...flyer(), fields: [field("email"), field("longDescription")] });
     expect(store.plan).toMatchObject({ oneContact: false, oneText: false });
     expect(faults(store)).toEqual(expect.arrayContaining(["email required", "longDescription required"]));
@@ -115,14 +115,14 @@ describe("what must be filled in", () => {
     expect(faults(store)).toEqual(expect.arrayContaining(["email required", "longDescription required"]));
   });
 
-  it("takes blanks for nothing", () => {
+  it("treats blanks as empty", () => {
     const store = open(flyer());
     type(store, "companyName", "  ");
     type(store, "phone", " ");
     expect(faults(store)).toEqual(expect.arrayContaining(["companyName required", "phone no-contact"]));
   });
 
-  it("wants exactly six services on a flyer for services, and takes no seventh", () => {
+  it("requires exactly six services on a services flyer and accepts no seventh", () => {
     const store = open(flyer());
     choose(store, 5);
     expect(faults(store)).toContain("services services-exactly");
@@ -132,14 +132,14 @@ describe("what must be filled in", () => {
     expect(faults(store).join()).not.toContain("services");
   });
 
-  it("asks other flyers and banners for no services", () => {
+  it("requires no services on other flyers and banners", () => {
     expect(faults(open(flyer("electric"))).join()).not.toContain("services");
     const banner = open({ ...flyer(null), template: BANNER });
     expect(faults(banner).join()).not.toContain("services");
     expect(banner.configuration().services).toBeUndefined();
   });
 
-  it("chooses the recommended services of a card beforehand, as many as it takes, and blocks none alone", () => {
+  it("preselects a card's recommended services up to its maximum, and never disables all", () => {
     const store = open(card);
     expect(values(store).services).toEqual(["service-0", "service-1", "service-2", "service-3"]);
     choose(store, 3);
@@ -149,13 +149,13 @@ describe("what must be filled in", () => {
     expect(faults(store)).toContain("services services-none");
   });
 
-  it("cannot go on without the services", () => {
+  it("is invalid until the services have loaded", () => {
     const store = open(card);
     store.dispatch({ kind: "services", services: "failed" });
     expect(faults(store)).toContain("services services-missing");
   });
 
-  it("wants an added field filled, and forgets the wish when it is removed", () => {
+  it("requires an added field, until it is removed", () => {
     const store = open(card);
     store.dispatch({ kind: "add", field: "address" });
     expect(faults(store)).toContain("address added-empty");
@@ -171,7 +171,7 @@ describe("what must be filled in", () => {
     ["banner", BANNER, ["address"]],
     ["sticker", STICKER, ["address", "shortDescription"]],
     ["card", BUSINESS_CARD_HORIZONTAL, ["shortDescription"]],
-  ])("knows what a %s has no place for", (_, template, missing) => {
+  ])("knows which fields a %s does not print", (_, template, missing) => {
     const names = ["name", "companyName", "address", "link", "shortDescription"];
     const product = { ...card, template, fields: [...names, "motto"].map((name) => field(name, "optional")) };
     const unprinted = fieldsOf(planOf(product)).filter(({ printed }) => !printed);
@@ -179,7 +179,7 @@ describe("what must be filled in", () => {
     expect(unprinted.map(({ name }) => name)).not.toContain("companyName");
   });
 
-  it("takes a field that it does not know as a line of text", () => {
+  it("treats an unknown field as a line of text", () => {
     const store = open(flyer("dsp", [field("motto")]));
     expect(faults(store)).toContain("motto required");
     type(store, "motto", " Light from above ");
@@ -191,20 +191,20 @@ describe("what must be filled in", () => {
     ["phone", "call me", "bad-phone"],
     ["email", "biuro@dach", "bad-email"],
     ["name", "Marek 2", "digits"],
-  ])("refuses %s %j as %s", (name, text, code) => {
+  ])("rejects %s %j as %s", (name, text, code) => {
     const store = open(card);
     type(store, name, text);
     expect(faults(store)).toContain(`${name} ${code}`);
   });
 
-  it.each(["dach", "javascript:alert(1)", "https://bank.example@evil.example"])("refuses the link %j", (text) => {
+  it.each(["dach", "javascript:alert(1)", "https://bank.example@evil.example"])("rejects the link %j", (text) => {
     const store = open(card);
     store.dispatch({ kind: "add", field: "link" });
     type(store, "link", text);
     expect(faults(store)).toContain("link bad-link");
   });
 
-  it("tells of what cannot be printed, with the signs that have no letter", async () => {
+  it("reports text that cannot be printed, with the unsupported characters", async () => {
     const store = open(card);
     await store.loadEngine();
     type(store, "companyName", "Dach 屋根");
@@ -217,7 +217,7 @@ describe("what must be filled in", () => {
     expect(faults(store)).toContain("email does-not-fit");
   });
 
-  it("is not ordered while a logo is being sent, was refused, or when there is none left", () => {
+  it("is invalid while a logo is being uploaded, after a refusal, and when the product is sold out", () => {
     const store = open({ ...card, stock: 0 });
     store.dispatch({ kind: "upload", upload: { state: "sending", name: "logo.eps", size: 10, sent: 1 } });
     expect(faults(store)).toEqual(expect.arrayContaining(["logo upload-running", "quantity sold-out"]));
@@ -232,7 +232,7 @@ describe("texts", () => {
   it.each([
     ["shortDescription", 80],
     ["longDescription", 100],
-  ])("cuts %s after %d characters as a reader counts them, and says so", (name, limit) => {
+  ])("cuts %s after %d visible characters and reports it", (name, limit) => {
     const store = open(flyer());
     type(store, name, `  ${"🏠".repeat(limit)}`);
     expect(store.state().cut).toEqual([]);
@@ -243,28 +243,28 @@ describe("texts", () => {
     expect(store.state().cut).toEqual([]);
   });
 
-  it("counts a letter with its accent once, however it was typed", () => {
+  it("counts an accented letter once, however it was typed", () => {
     const store = open(flyer());
     type(store, "shortDescription", "o\u0301".repeat(80));
     expect(store.state().cut).toEqual([]);
   });
 
-  it("keeps an address to three lines", () => {
+  it("limits an address to three lines", () => {
     const store = open(card);
     type(store, "address", "1\n2\n3\n4");
     expect(values(store).texts["address"]).toBe("1\n2\n3");
     expect(store.state().cut).toEqual(["address"]);
   });
 
-  it("keeps what is known of the company, else the product's text in the country's language", () => {
+  it("starts with the company's data, else with the product's text in the country's language", () => {
     const product = flyer("services", [field("slogan", "optional", "Światło z góry")]);
     const store = open(product, { known: { companyName: "Dach-Serwis", slogan: undefined } });
     expect(values(store).texts).toMatchObject({ companyName: "Dach-Serwis", slogan: "Światło z góry" });
   });
 });
 
-describe("what draws the print", () => {
-  it("can be fetched again when it did not come; till then the form works without a preview", async () => {
+describe("the print engine", () => {
+  it("can be loaded again after a failure; the form works without a preview until then", async () => {
     let tries = 0;
     const store = createFormStore({ product: card, language: "en", partner: false }, undefined, async () => {
       tries += 1;
@@ -284,7 +284,7 @@ describe("what draws the print", () => {
     expect([told, tries]).toEqual([["failed", "failed", "ready"], 2]);
   });
 
-  it("lays out once for each change of what is printed", async () => {
+  it("lays out once per change of printed data", async () => {
     const store = open(card);
     await store.loadEngine();
     const { artwork } = store.derived();
@@ -296,7 +296,7 @@ describe("what draws the print", () => {
 });
 
 describe("undo and redo", () => {
-  it("takes typing back in runs, and everything else step by step", () => {
+  it("groups typing, and undoes everything else step by step", () => {
     const store = open(card);
     type(store, "name", "M", 0);
     type(store, "name", "Ma", 200);
@@ -315,7 +315,7 @@ describe("undo and redo", () => {
     expect(values(store).texts["name"]).toBe("Max");
   });
 
-  it("brings a removed logo back", () => {
+  it("restores a removed logo", () => {
     const store = open(card);
     store.dispatch({ kind: "logo", logo: LOGO });
     store.dispatch({ kind: "logo", logo: null });
@@ -323,7 +323,7 @@ describe("undo and redo", () => {
     expect(values(store).logo).toEqual(LOGO);
   });
 
-  it("does not take back the choice that the form itself has made", () => {
+  it("does not undo the form's own preselection", () => {
     const store = open(card);
     store.dispatch({ kind: "undo" });
     expect(values(store).services).toHaveLength(4);
@@ -331,7 +331,7 @@ describe("undo and redo", () => {
 });
 
 describe("drafts", () => {
-  it("come back as they were", () => {
+  it("are restored unchanged", () => {
     const store = open(card);
     type(store, "name", "Marek");
     store.dispatch({ kind: "logo", logo: LOGO });
@@ -340,7 +340,7 @@ describe("drafts", () => {
     expect(values(again)).toEqual(values(store));
   });
 
-  it("fit the product as it is now", () => {
+  it("are adapted to the current product", () => {
     const store = open(card);
     store.dispatch({ kind: "add", field: "address" });
     store.dispatch({ kind: "cover", cover: "card-5" });
@@ -357,15 +357,15 @@ describe("drafts", () => {
   });
 
   it.each([null, "", "{", '{"version":0}', '{"version":1,"values":{"texts":[]}}'])(
-    "are left when they read %j",
+    "are ignored when they read %j",
     (text) => {
       expect(readDraft(text, card, planOf(card))).toBeUndefined();
     },
   );
 });
 
-describe("what is ordered", () => {
-  it("holds what counts, without empty fields", () => {
+describe("the ordered configuration", () => {
+  it("contains active fields only, without empty ones", () => {
     const store = open(flyer());
     type(store, "companyName", " Dach-Serwis ");
     type(store, "phone", "+48 601 234 567");
@@ -390,7 +390,7 @@ describe("what is ordered", () => {
     expect(store.configuration().link).toBe("https://dach.example");
   });
 
-  it("names the logo by product: the own one replaces the partner's, and its removal brings that back", () => {
+  it("names the logo by product: an own logo replaces the partner's, and its removal restores that", () => {
     const store = open(card, { partner: true, partnerLogo: "/art/partner/pl.svg" });
     const address = () => store.configuration()["businessCardHorizontalLogo"];
     expect(address()).toBe("/art/partner/pl.svg");
@@ -402,13 +402,13 @@ describe("what is ordered", () => {
     expect(address()).toBe("/art/partner/pl.svg");
   });
 
-  it("shows the partner's logo on cards and stickers alone", () => {
+  it("shows the partner's logo on cards and stickers only", () => {
     const partner = { partner: true, partnerLogo: "/art/partner/pl.svg" };
     expect(open({ ...card, template: STICKER }, partner).configuration()["stickerLogo"]).toBe("/art/partner/pl.svg");
     expect(open(flyer(), partner).configuration()["flyerLogo"]).toBeUndefined();
   });
 
-  it("keeps the number of pieces between one and the stock", () => {
+  it("keeps the quantity between one and the stock", () => {
     const store = open(flyer());
     for (const [asked, got] of [
       [0, 1],
@@ -426,7 +426,7 @@ describe("what is ordered", () => {
     [flyer("replacement"), 5],
     [flyer("dsp"), 1],
     [card, 5],
-  ])("chooses among the covers of its set", (product, count) => {
+  ])("offers the covers of the product's set", (product, count) => {
     expect(coversOf(product)).toHaveLength(count);
   });
 });

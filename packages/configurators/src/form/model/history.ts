@@ -1,27 +1,27 @@
 import type { FormValues } from "./values.ts";
 
-/** The values now, those before, and those that were undone. */
+/** Current, past and undone values. */
 export interface History {
   readonly past: readonly FormValues[];
   readonly present: FormValues;
   readonly future: readonly FormValues[];
-  /** The last key, so that typing on joins it. */
+  /** The last key, which further typing may join. */
   readonly last?: Typing | undefined;
 }
 
-/** A key in a field at a time in milliseconds. */
+/** A key in a field, at a time in milliseconds. */
 export interface Typing {
   readonly of: string;
   readonly at: number;
 }
 
-/** A pause that ends a run of typing. */
+/** Pause that ends a group of typing, in milliseconds. */
 const PAUSE = 1000;
 const LONGEST = 100;
 
 export const startHistory = (present: FormValues): History => ({ past: [], present, future: [] });
 
-/** Takes new values. Typing that goes on in the same field without a pause is undone together. */
+/** Adds new values. Typing in one field without a pause is undone as one step. */
 export const record = (history: History, present: FormValues, typing?: Typing): History => {
   const { past, last } = history;
   const joins = typing && last?.of === typing.of && typing.at - last.at < PAUSE && past.length > 0;

@@ -1,7 +1,7 @@
 import type { FormProduct, ProductField } from "./product.ts";
 import { shownOn } from "./sides.ts";
 
-/** How a field is asked for. */
+/** Kind of input of a field. */
 export type FieldKind = "line" | "name" | "phone" | "email" | "link" | "address" | "short" | "long";
 
 export interface PlannedField {
@@ -11,28 +11,28 @@ export interface PlannedField {
   readonly limit: number;
   readonly required: boolean;
   readonly default: string;
-  /** The product's print has a place for it. */
+  /** Whether the product prints the field. */
   readonly printed: boolean;
   /** Number among the fields that the form has no name for; they share a label. */
   readonly other?: number | undefined;
 }
 
-/** Which fields a product's form asks for, in the order of its sections. */
+/** The fields of a product's form by section. */
 export interface FormPlan {
-  /** Always asked: who is printed. */
+  /** Always shown: the company or person on the print. */
   readonly company: readonly PlannedField[];
   readonly logo: "none" | "optional" | "required";
   readonly contact: readonly PlannedField[];
-  /** One of the ways of contact is enough: none is required by itself. */
+  /** One contact is enough; none is required alone. */
   readonly oneContact: boolean;
   readonly texts: readonly PlannedField[];
-  /** At least one of the texts must be filled, and none is required by itself. */
+  /** At least one text must be filled; none is required alone. */
   readonly oneText: boolean;
-  /** Asked when the customer adds them. */
+  /** Shown when the customer adds them. */
   readonly optional: readonly PlannedField[];
 }
 
-/** Lines of a printed address, and the longest of each. */
+/** Number of lines of a printed address, and the maximum length of each. */
 export const ADDRESS_LINES = 3;
 export const ADDRESS_LINE = 80;
 
@@ -48,10 +48,10 @@ const KNOWN: Readonly<Record<string, Pick<PlannedField, "kind" | "limit">>> = {
   longDescription: { kind: "long", limit: 100 },
 };
 
-/** Limit of a field that the form does not know. */
+/** Maximum length of an unknown field. */
 const OTHER_LIMIT = 300;
 
-/** Says whether a field of the settings has a place of its own in the configuration. */
+/** Whether a field of the settings has its own property in the configuration. */
 export const isKnown = (name: string): boolean => Object.hasOwn(KNOWN, name);
 
 const CONTACT = ["phone", "email"];
@@ -71,8 +71,8 @@ const planned = ({ name, group, default: text }: ProductField, shown: ReadonlySe
 });
 
 /**
- * Sorts a product's fields into the form's sections (CONF-3): the settings say which there are; phone and e-mail
- * are always asked, and on a flyer both descriptions. An unknown field is a line of text.
+ * Sorts a product's fields into the form's sections (CONF-3). The settings list the fields; phone and e-mail are
+ * always included, and on a flyer both descriptions. An unknown field is a line of text.
  */
 export const planOf = ({ template, fields }: FormProduct): FormPlan => {
   const flyer = template.product === "flyer";
@@ -101,7 +101,7 @@ export const planOf = ({ template, fields }: FormProduct): FormPlan => {
   };
 };
 
-/** Every field of a plan, in the order of the page. */
+/** Every field of a plan in page order. */
 export const fieldsOf = ({ company, contact, texts, optional }: FormPlan): readonly PlannedField[] => [
   ...company,
   ...contact,

@@ -6,7 +6,7 @@ import type { FormRules, FormState } from "./state.ts";
 import { lengthOf, linesOf } from "./text.ts";
 import { activeFields, type FormValues, textOf } from "./values.ts";
 
-/** What keeps a configuration from being ordered. */
+/** Why a configuration cannot be ordered. */
 export type ProblemCode =
   | "required"
   | "added-empty"
@@ -32,15 +32,15 @@ export interface FormProblem {
   /** Name of a field, or `services`, `logo`, `quantity`, `preview`. */
   readonly field: string;
   readonly code: ProblemCode;
-  /** A field that would mend it as well. */
+  /** Another field that would also fix it. */
   readonly or?: string | undefined;
-  /** How many there must be. */
+  /** Required number. */
   readonly count?: number | undefined;
-  /** Signs that cannot be printed. */
+  /** Characters that cannot be printed. */
   readonly characters?: readonly string[] | undefined;
 }
 
-/** As the shop's contract takes phone numbers and addresses. */
+/** Formats of phone numbers and addresses as in the shop's contract. */
 const PHONE = /^[+\d][\d ()/.-]{4,29}$/u;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
@@ -55,7 +55,7 @@ const FORMS: Readonly<Partial<Record<FieldKind, (text: string) => ProblemCode | 
       : undefined,
 };
 
-/** What is wrong with a field by itself. */
+/** Problems of one field alone. */
 const ownProblem = ({ name, kind, limit, required }: PlannedField, values: FormValues): FormProblem[] => {
   const text = textOf(values, name).trim();
   if (text === "") {
@@ -83,10 +83,10 @@ const logoProblems = ({ plan }: FormRules, { upload, history }: FormState): Form
   return plan.logo === "required" && !history.present.logo ? [{ field: "logo", code: "required" }] : [];
 };
 
-/** Sources of printed texts that have another name among the fields. */
+/** Sources of printed texts whose field has another name. */
 const SOURCES: Readonly<Record<string, string>> = { company: "companyName" };
 
-/** What cannot be printed as it is, by field. What is printed beside the fields is not the customer's to mend. */
+/** Problems of the layout by field. Fixed texts are left out: the customer cannot change them. */
 const printProblems = (artwork: ArtworkLayout | undefined, asked: ReadonlySet<string>): FormProblem[] =>
   (artwork?.problems ?? []).flatMap(({ field: source, problem, characters }): FormProblem[] => {
     const field = SOURCES[source] ?? source;
@@ -96,10 +96,8 @@ const printProblems = (artwork: ArtworkLayout | undefined, asked: ReadonlySet<st
   });
 
 /**
- * Everything that keeps a configuration from being ordered, in the order of the page, one problem for each field
- * (CONF-4 to CONF-11).
- *
- * @param artwork the configuration as it is laid out, once it can be
+ * Everything that prevents an order, in page order, one problem per field (CONF-4 to CONF-11).
+ * @param artwork the layout of the configuration, once available
  */
 export const problemsOf = (rules: FormRules, state: FormState, artwork?: ArtworkLayout): readonly FormProblem[] => {
   const { plan, product } = rules;

@@ -2,11 +2,11 @@ import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from 
 import type { Cover, FlyerSubtype } from "../../artwork/covers/cover.ts";
 import type { Template } from "../../artwork/template/schema.ts";
 
-/** A field that the shop's settings of a product name (CONF-3). */
+/** A field in the shop's settings of a product (CONF-3). */
 export interface ProductField {
   readonly name: string;
   readonly group: "required" | "optional";
-  /** Text to begin with, in the country's language. */
+  /** Initial text in the country's language. */
   readonly default?: string | undefined;
 }
 
@@ -14,24 +14,24 @@ export interface ProductField {
 export interface ProductService {
   readonly uuid: string;
   readonly text: string;
-  /** Address of its icon; the icon's name in it decides what is printed. */
+  /** Address of its icon, whose name decides what is printed. */
   readonly icon: string;
-  /** Chosen beforehand on business cards. */
+  /** Preselected on business cards. */
   readonly recommended: boolean;
 }
 
-/** What of a product its form depends on. */
+/** The product data that the form depends on. */
 export interface FormProduct {
   readonly template: Template;
   readonly subtype: FlyerSubtype | null;
   readonly fields: readonly ProductField[];
-  /** Pieces that can be ordered at most. */
+  /** Maximum number of pieces in an order. */
   readonly stock: number;
-  /** Points for one piece. */
+  /** Points per piece. */
   readonly price: number;
 }
 
-/** A cover with the name that orders keep: its set and its place in it, such as `services-3`. */
+/** A cover with its name in orders: its set and number, such as `services-3`. */
 export interface CoverChoice {
   readonly value: string;
   readonly cover: Cover;
@@ -52,15 +52,15 @@ const setOf = ({ template, subtype }: FormProduct): readonly [string, readonly C
   }
 };
 
-/** The covers that a product can be printed with (CONF-17). */
+/** The covers of a product (CONF-17). */
 export const coversOf = (product: FormProduct): readonly CoverChoice[] => {
   const [set, covers] = setOf(product);
   return covers.map((cover, index) => ({ value: `${set}-${index + 1}`, cover }));
 };
 
 /**
- * How many services are chosen at least and at most; nothing where none has to be: orders of such products name none,
- * though a template may have room for some (CONF-8).
+ * Minimum and maximum number of services. Undefined where none is required: orders of such products contain none,
+ * although their template may have room (CONF-8).
  */
 export const servicesOf = ({
   template,
@@ -70,5 +70,5 @@ export const servicesOf = ({
   return template.services && template.services.fewest > 0 ? template.services : undefined;
 };
 
-/** A plain texture stands behind words; everything else is a picture. */
+/** Whether the covers are plain textures behind text instead of pictures. */
 export const hasBackground = (product: FormProduct): boolean => setOf(product)[0] === "card";

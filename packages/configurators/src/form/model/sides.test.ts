@@ -24,7 +24,7 @@ const changes: readonly (readonly [string, ArtworkData])[] = [
 describe.each(TEMPLATES.map((template) => [template.product, completeTemplate(template)] as const))(
   "%s",
   (_, template) => {
-    it.each(changes)("is the same side by side as in one, after a change of %s", (_change, data) => {
+    it.each(changes)("is the same side by side as in one layout, after a change of %s", (_change, data) => {
       const lay = sideBySide(layout, template);
       lay({ ...usual, services });
       lay(usual);
@@ -34,7 +34,7 @@ describe.each(TEMPLATES.map((template) => [template.product, completeTemplate(te
   },
 );
 
-it("leaves a side as it is that shows nothing of the change", () => {
+it("returns the same object for a side that does not show the change", () => {
   const [flyer] = TEMPLATES;
   if (!flyer) throw new Error("No product");
   const lay = sideBySide(layout, completeTemplate(flyer));

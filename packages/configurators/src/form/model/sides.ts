@@ -6,10 +6,10 @@ import type { CheckedTemplate, Template } from "../../artwork/template/schema.ts
 type Side = Template["sides"][number];
 type Element = Side["elements"][number];
 
-/** What of the data a side shows: texts by their fields, and the rest by name. */
+/** The data that a side shows: texts by field, and the rest by name. */
 type Input = keyof ArtworkData["texts"] | "services" | "logo" | "cover";
 
-/** What of the data an element shows. */
+/** The data that an element shows. */
 const inputsOf = (element: Element): readonly Input[] => {
   switch (element.kind) {
     case "area":
@@ -34,11 +34,11 @@ const inputsOf = (element: Element): readonly Input[] => {
   }
 };
 
-/** What of the data some sides show. */
+/** The data that some sides show. */
 export const shownOn = (sides: readonly Side[]): ReadonlySet<Input> =>
   new Set(sides.flatMap(({ elements }) => elements.flatMap(inputsOf)));
 
-/** The data of a side in one text; a logo by its place among those that were shown. */
+/** Cache key of a side's data; a logo is identified by its object. */
 const keyOf = (inputs: ReadonlySet<Input>, data: ArtworkData, logos: unknown[]): string =>
   JSON.stringify([
     data.language,
@@ -54,9 +54,9 @@ const keyOf = (inputs: ReadonlySet<Input>, data: ArtworkData, logos: unknown[]):
   ]);
 
 export interface LaidSides {
-  /** Each side by itself; one that shows nothing of a change stays the same object. */
+  /** The sides separately. A side without a change is the same object. */
   readonly sides: readonly ArtworkLayout[];
-  /** All of them together, as `layout` lays out the whole template. */
+  /** All sides as `layout` would return them. */
   readonly artwork: ArtworkLayout;
 }
 
@@ -70,7 +70,7 @@ const together = (sides: readonly ArtworkLayout[]): ArtworkLayout | undefined =>
       codes: sides.flatMap(({ codes }) => codes),
       logos: sides.flatMap(({ logos }) => logos),
       reading: sides.flatMap(({ reading }) => reading),
-      // A field that stands on both sides is complained of once.
+      // A field that is on both sides is reported once.
       problems: [
         ...new Map(sides.flatMap(({ problems }) => problems).map((one) => [JSON.stringify(one), one])).values(),
       ],
@@ -78,7 +78,7 @@ const together = (sides: readonly ArtworkLayout[]): ArtworkLayout | undefined =>
   );
 };
 
-/** Lays out a template side by side, and anew only the sides that show something of a change. */
+/** Lays out each side separately, and only the sides that a change affects. */
 export const sideBySide = (lay: typeof layout, template: CheckedTemplate): ((data: ArtworkData) => LaidSides) => {
   const logos: unknown[] = [];
   const makers = template.sides.map((side) => {

@@ -6,10 +6,10 @@ import { type FormProduct, type ProductService, servicesOf } from "./product.ts"
 import { cutTo } from "./text.ts";
 import { firstServices, type FormValues, type StoredLogo, textOf } from "./values.ts";
 
-/** The services to choose from, while they are fetched, and when they could not be. */
+/** The available services, or the state of loading them. */
 export type ServicesState = readonly ProductService[] | "loading" | "failed";
 
-/** A logo on its way: being sent, in bytes, or not taken. */
+/** The state of an upload, in bytes. */
 export type UploadState =
   | { readonly state: "none" }
   | { readonly state: "sending"; readonly name: string; readonly size: number; readonly sent: number }
@@ -17,35 +17,34 @@ export type UploadState =
       readonly state: "refused";
       readonly name: string;
       readonly fault: LogoFault | "failed";
-      /** What the server says of it, in the customer's language. */
+      /** The server's message in the customer's language. */
       readonly words?: string | undefined;
     };
 
-/** How a stored logo looks, once a picture of it was made. */
+/** The picture of a stored logo. */
 export interface LogoPicture {
   /** Key of the stored logo. */
   readonly path: string;
   readonly logo: Logo;
-  /** What the print proof takes: the file itself, or the pixels that were read from it. */
+  /** The file for the print proof: the original, or the pixels decoded from it. */
   readonly file: Blob;
-  /** Address of its picture, where there is one; otherwise a card with its name stands for it. */
+  /** Address of its picture, if there is one; otherwise a card with its name is shown. */
   readonly href?: string | undefined;
 }
 
-/** Everything the form knows. */
 export interface FormState {
   readonly history: History;
   readonly services: ServicesState;
   readonly upload: UploadState;
-  /** By the path of their logo: an undone one comes back at once. */
+  /** By logo path, so that an undone logo is back at once. */
   readonly pictures: Readonly<Record<string, LogoPicture>>;
-  /** The link whose code is shown: the typed one, a moment after the last key. */
+  /** The link whose code is shown, a moment after the last key. */
   readonly shownLink: string;
   /** Fields whose last text was too long and was cut. */
   readonly cut: readonly string[];
-  /** Fields that the customer has been in and left: what they hold may be judged. */
+  /** Fields that had and lost the focus, so their errors may be shown. */
   readonly left: readonly string[];
-  /** The customer has tried to go on: every error shows from then on. */
+  /** The customer has tried to submit: every error is shown from then on. */
   readonly attempted: boolean;
 }
 
@@ -56,7 +55,7 @@ export type FormAction =
       readonly text: string;
       /** Milliseconds. */
       readonly at: number;
-      /** Letters are still being composed: nothing is cut yet. */
+      /** An input method is composing: do not cut yet. */
       readonly composing?: boolean;
     }
   | { readonly kind: "leave"; readonly field: string }
@@ -70,7 +69,7 @@ export type FormAction =
   | { readonly kind: "upload"; readonly upload: UploadState }
   | { readonly kind: "picture"; readonly picture: LogoPicture };
 
-/** What the reducer must know of the product. */
+/** The product data that the reducer needs. */
 export interface FormRules {
   readonly product: FormProduct;
   readonly plan: FormPlan;
@@ -87,7 +86,7 @@ export const startState = (values: FormValues): FormState => ({
   attempted: false,
 });
 
-/** An address keeps to its lines, every other text to its length. */
+/** Limits an address to its lines, and every other text to its length. */
 const within = ({ kind, limit }: PlannedField, text: string): string => {
   if (kind !== "address") return cutTo(text, limit);
   return text
@@ -102,7 +101,7 @@ const change = (state: FormState, present: FormValues, typing?: Typing): FormSta
   history: record(state.history, present, typing),
 });
 
-/** After undo and redo everything beside the values follows them. */
+/** After undo and redo, resets the state that depends on the values. */
 const moved = (state: FormState, history: History): FormState =>
   history === state.history ? state : { ...state, history, shownLink: textOf(history.present, "link"), cut: [] };
 
@@ -112,7 +111,7 @@ const chosenServices = ({ product }: FormRules, values: FormValues, uuid: string
   return chosen.length < (servicesOf(product)?.most ?? 0) ? [...chosen, uuid] : chosen;
 };
 
-/** The next state. Pure: the time of a key comes with it. */
+/** The next state. Pure: the action contains its time. */
 export const reduce = (rules: FormRules, state: FormState, action: FormAction): FormState => {
   const values = state.history.present;
   switch (action.kind) {
@@ -164,7 +163,7 @@ export const reduce = (rules: FormRules, state: FormState, action: FormAction): 
   }
 };
 
-/** Services that are gone are no longer chosen; a form without a choice begins with the recommended ones. */
+/** Removes services that no longer exist; a form without a selection gets the recommended ones. */
 const withServices = ({ product }: FormRules, state: FormState, services: ServicesState): FormState => {
   if (typeof services === "string") return { ...state, services };
   const known = new Set(services.map(({ uuid }) => uuid));

@@ -10,10 +10,10 @@ import { completeTemplate } from "./template.ts";
 import { type FormAction, type FormRules, type FormState, reduce, startState } from "./state.ts";
 import { type FormValues, type KnownTexts, startValues } from "./values.ts";
 
-/** What the form depends on and does not ask for. */
+/** Inputs of the form that the customer does not enter. */
 export interface FormSetting {
   readonly product: FormProduct;
-  /** Two-letter code of the printed words. */
+  /** Two-letter code of the printed texts. */
   readonly language: string;
   /** The company is a recommended partner. */
   readonly partner: boolean;
@@ -22,16 +22,16 @@ export interface FormSetting {
   readonly known?: KnownTexts | undefined;
 }
 
-/** What draws the print. */
+/** The print engine, once loaded. */
 export interface Engine {
   readonly layout: typeof layout;
 }
 
-/** What follows from a state; computed once for each. */
+/** Values derived from a state, computed once per state. */
 export interface Derived {
-  /** Nothing until the engine is there. */
+  /** Undefined until the engine has loaded. */
   readonly artwork: ArtworkLayout | undefined;
-  /** Its sides, each by itself: one that shows nothing of a change stays the same. */
+  /** Its sides separately. A side without a change is the same object. */
   readonly sides: readonly ArtworkLayout[];
   readonly problems: readonly FormProblem[];
 }
@@ -39,28 +39,27 @@ export interface Derived {
 export interface FormStore {
   readonly plan: FormPlan;
   readonly setting: FormSetting;
-  /** The partner's logo stands in while there is no own one. */
+  /** The partner's logo is shown while there is no own one. */
   readonly showsPartner: boolean;
   readonly state: () => FormState;
   readonly derived: () => Derived;
   readonly configuration: () => MarketingData;
-  /** Says whether the engine is there, is on its way, or could not be fetched. */
+  /** The state of the engine. */
   readonly engine: () => "loading" | "ready" | "failed";
-  /** Fetches the engine; at once when it is there. Never rejects. */
+  /** Loads the engine, or resolves at once when it is there. Never rejects. */
   readonly loadEngine: () => Promise<void>;
   readonly dispatch: (action: FormAction) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** On cards and stickers alone the partner's logo stands in for an own one (CONF-16). */
+/** Only on cards and stickers does the partner's logo replace a missing own one (CONF-16). */
 const showsPartner = ({ product, partner }: FormSetting): boolean =>
   partner &&
   product.template.sides.some(({ elements }) => elements.some((element) => element.kind === "logo" && element.partner));
 
 /**
- * Holds a form's state beside React, so that a key draws its own field and the preview and nothing else.
- *
- * @param fetchEngine brings what draws the print
+ * Keeps a form's state outside React, so that a key re-renders only its own field and the preview.
+ * @param fetchEngine loads the print engine
  */
 export const createFormStore = (
   setting: FormSetting,
@@ -81,7 +80,7 @@ export const createFormStore = (
     for (const listener of listeners) listener();
   };
 
-  /** The sheet as it was, unless something that is printed has changed. */
+  /** The previous layout, unless printed data has changed. */
   const laidOut = ({ history: { present }, services, pictures, shownLink }: FormState): LaidSides | undefined => {
     if (typeof engine === "string") return undefined;
     const of = [present, services, pictures, shownLink];
@@ -98,7 +97,7 @@ export const createFormStore = (
     return {
       artwork: now?.artwork,
       sides: now?.sides ?? [],
-      // What does not fit on the print is known only once it was laid out.
+      // Whether a text fits is known only after the layout.
       problems: engine === "failed" ? [...problems, { field: "preview", code: "no-preview" }] : problems,
     };
   };

@@ -4,7 +4,7 @@ import { TEMPLATES } from "../../products/all.ts";
 import { completeTemplate } from "./template.ts";
 
 it.each(TEMPLATES.map((template) => [template.product, template] as const))(
-  "fills in what the schema would for %s",
+  "fills in the schema's defaults for %s",
   (_, template) => {
     expect(completeTemplate(template)).toEqual(templateSchema.parse(template));
   },

@@ -24,8 +24,8 @@ const complete = (element: Element): Complete => {
 };
 
 /**
- * A template with its defaults filled in, without the schema: in a page the templates are those that the tests have
- * checked, and the schema's code would weigh more than the form.
+ * A template with its defaults, without the schema: the tests have validated the templates of a page, and the schema's
+ * code is larger than the form.
  */
 export const completeTemplate = (template: Template): CheckedTemplate => ({
   ...template,

@@ -1,14 +1,14 @@
-/** What a customer sees as the length of a text: code points of its composed form, after trimming (CONF-10). */
+/** Length as the customer counts it: code points of the composed form after trimming (CONF-10). */
 export const lengthOf = (text: string): number => [...text.normalize("NFC").trim()].length;
 
-/** A text that keeps to `limit` code points; what is beyond it goes. Blanks around a text count for nothing. */
+/** Cuts a text after `limit` code points. Leading and trailing blanks do not count. */
 export const cutTo = (text: string, limit: number): string => {
   if (lengthOf(text) <= limit) return text;
   const composed = text.normalize("NFC").trimStart();
   return [...composed].slice(0, limit).join("");
 };
 
-/** The lines of a printed address; empty ones close up. */
+/** The lines of a printed address, without empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split("\n")

@@ -2,7 +2,7 @@ import type { FormPlan, PlannedField } from "./plan.ts";
 import { fieldsOf } from "./plan.ts";
 import { coversOf, type FormProduct, type ProductService, servicesOf } from "./product.ts";
 
-/** A logo as the upload has answered it. */
+/** A logo as the upload has returned it. */
 export interface StoredLogo {
   readonly path: string;
   readonly originalName: string;
@@ -10,29 +10,29 @@ export interface StoredLogo {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Media type, as the bytes say. */
+  /** Media type by content. */
   readonly type: string;
   /** Address of the file for the preview. */
   readonly url: string;
 }
 
-/** What a customer has filled in. This alone is undone, redone and kept as a draft. */
+/** The customer's input. Only this is undone, redone and saved as a draft. */
 export interface FormValues {
-  /** By field; an address is its lines. Fields that were removed keep theirs, in case they come back. */
+  /** By field; an address is its lines. Removed fields keep their text in case they are added again. */
   readonly texts: Readonly<Record<string, string>>;
   /** Optional fields that were added. */
   readonly added: readonly string[];
   readonly cover: string;
-  /** Uuids in the order of their choice; nothing until the services are known. */
+  /** Uuids in the order of selection; undefined until the services have loaded. */
   readonly services: readonly string[] | null;
   readonly logo: StoredLogo | null;
   readonly quantity: number;
 }
 
-/** Texts that are known of the company, by field. */
+/** The company's known texts by field. */
 export type KnownTexts = Readonly<Record<string, string | undefined>>;
 
-/** A fresh form: default texts of the product, and what is known of the company where the form asks for it anyway. */
+/** A new form: the product's default texts, and the company's data for fields that are shown from the start. */
 export const startValues = (product: FormProduct, plan: FormPlan, known: KnownTexts = {}): FormValues => ({
   texts: Object.fromEntries(fieldsOf(plan).map((field) => [field.name, known[field.name] ?? field.default] as const)),
   added: [],
@@ -42,7 +42,7 @@ export const startValues = (product: FormProduct, plan: FormPlan, known: KnownTe
   quantity: 1,
 });
 
-/** The services that are chosen before the customer chooses: the recommended ones on a card, none on a flyer. */
+/** Preselected services: the recommended ones on a card, none on a flyer. */
 export const firstServices = (product: FormProduct, services: readonly ProductService[]): string[] => {
   const range = servicesOf(product);
   if (!range || product.template.product === "flyer") return [];
@@ -52,7 +52,7 @@ export const firstServices = (product: FormProduct, services: readonly ProductSe
     .map(({ uuid }) => uuid);
 };
 
-/** The fields that count: an optional one only once it was added. */
+/** The active fields: optional ones only after they were added. */
 export const activeFields = (plan: FormPlan, { added }: Pick<FormValues, "added">): readonly PlannedField[] => [
   ...plan.company,
   ...plan.contact,

@@ -6,7 +6,7 @@ import { CoverPicture } from "./cover-picture.tsx";
 import * as styles from "./covers.css.ts";
 import { Section } from "./section.tsx";
 
-/** The covers of the product as pictures with their names: one is chosen. */
+/** The product's covers as pictures with names, as a radio group. */
 export const CoverChooser = (): ReactElement | null => {
   const { store, words, id } = useForm();
   const { product } = store.setting;
@@ -14,7 +14,7 @@ export const CoverChooser = (): ReactElement | null => {
   const covers = coversOf(product);
   if (covers.length === 0) return null;
   const title = hasBackground(product) ? words.sections.background : words.sections.cover;
-  // A few covers are no larger than four would be.
+  // Fewer than four covers are as large as four would be.
   const rows = {
     [styles.IN_ONE]: String(Math.max(4, covers.length)),
     [styles.IN_TWO]: String(Math.max(3, Math.ceil(covers.length / 2))),

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { CHOICE_FRAME, type Cover } from "../../artwork/covers/cover.ts";
 import { picture } from "./covers.css.ts";
 
-/** Steps of the grid per unit: sharp at twice its usual size. */
+/** Grid steps per unit: sharp at twice its usual size. */
 const STEPS = 4;
 
 const addresses = new Map<string, string>();
@@ -16,7 +16,9 @@ const addressOf = async (cover: Cover): Promise<string> => {
   return address;
 };
 
-/** A cover in small. It is drawn after the page, one in each pause, so that the fields are ready first. */
+/**
+ * A small picture of a cover. Covers are drawn after the page, one per idle period, so that the fields are ready first.
+ */
 export const CoverPicture = ({ cover, turn }: { readonly cover: Cover; readonly turn: number }): ReactElement => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -24,7 +26,7 @@ export const CoverPicture = ({ cover, turn }: { readonly cover: Cover; readonly 
     const draw = (): void =>
       void addressOf(cover).then(
         (drawn) => wanted && setAddress(drawn),
-        // Without its picture a cover is chosen by its name.
+        // Without its picture a cover is chosen by name.
         () => undefined,
       );
     const timer = setTimeout(draw, turn * 20);
@@ -33,6 +35,6 @@ export const CoverPicture = ({ cover, turn }: { readonly cover: Cover; readonly 
       clearTimeout(timer);
     };
   }, [cover, turn]);
-  // The choice beside it carries the name.
+  // The radio button has the name.
   return address === undefined ? <span className={picture} /> : <img src={address} alt="" className={picture} />;
 };

@@ -1,18 +1,18 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Covers to a row where all have room in one, and where they take two: set on the covers. */
+/** Covers per row if all fit into one, and if they need two. Set on the element. */
 export const IN_ONE = "--covers-in-one-row";
 export const IN_TWO = "--covers-in-two-rows";
-/** Below this width a cover is no longer told from its neighbours. */
+/** Below this width, covers are hard to tell apart. */
 const LEAST = "90px";
 const gap = vars.space.xsmall;
-/** Width of a cover where so many fill a row. */
+/** Width of a cover when a row is full. */
 const widthOf = (columns: string): string => `((100% - (var(${columns}) - 1) * ${gap}) / var(${columns}))`;
-/** Far above every width where one row would be crowded, and below zero where it is not. */
+/** Very large when one row would be too narrow, else negative. */
 const crowded = `((${LEAST} - ${widthOf(IN_ONE)}) * 999)`;
 
-/** On phones one row that scrolls; else one row where all have room, or two even ones. */
+/** On phones one scrolling row; else one row where all fit, or two even ones. */
 export const covers = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${widthOf(IN_ONE)}, min(${widthOf(IN_TWO)}, ${crowded})), 1fr))`,
@@ -55,7 +55,7 @@ export const cover = style({
   },
 });
 
-/** Lies over the whole choice, so that pointer and ring are the browser's own. */
+/** Covers the whole option, so that pointer and focus ring are native. */
 export const input = style({
   position: "absolute",
   inset: 0,

@@ -7,11 +7,11 @@ import type { FormProblem } from "../model/problems.ts";
 import { sayField, sayProblem } from "../words/say.ts";
 
 export interface ErrorListProps {
-  /** What was wrong when the customer last tried to go on. */
+  /** The problems of the last attempt to submit. */
   readonly found: readonly FormProblem[];
 }
 
-/** Everything that was wrong and still is, each leading to its field. What has been mended goes from the list. */
+/** The problems of the last attempt that remain, each linked to its field. */
 export const ErrorList = ({ found }: ErrorListProps): ReactElement | null => {
   const { store, words, id } = useForm();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export const ErrorList = ({ found }: ErrorListProps): ReactElement | null => {
       errors={left.map((problem) => {
         const said = sayProblem(words, locale, problem);
         const href = `#${id}-${problem.field}`;
-        // Says by itself what it is about.
+        // This message names its subject itself.
         if (problem.code === "services-exactly") return { href, message: said };
         const name =
           problem.code === "no-contact"

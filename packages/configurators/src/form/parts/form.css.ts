@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ counterReset: "section" });
 
-/** Sections of one card, each under the other's edge. */
+/** Sections of one card, separated by a line. */
 export const section = style({
   padding: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -20,14 +20,14 @@ export const sectionHead = style({
   marginBlockEnd: vars.space.medium,
 });
 
-/** The number stands in a leaning pane; it counts the sections that there are. */
+/** The section's number in a slanted pane, a CSS counter. */
 export const sectionTitle = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.medium,
   "::before": {
     counterIncrement: "section",
-    // Not read out, where the browser knows how to say so.
+    // With an empty alternative text, so it is not read aloud where browsers support that.
     content: ["counter(section)", 'counter(section) / ""'],
     flexShrink: 0,
     display: "grid",
@@ -58,7 +58,7 @@ export const note = style({
   lineHeight: vars.text.small.line,
 });
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields share a row where there is room. */
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 232px), 1fr))",
@@ -76,7 +76,7 @@ export const code = style({
   lineHeight: vars.text.small.line,
   overflowWrap: "anywhere",
 });
-/** White in both schemes: the code needs its quiet ground to be read. */
+/** White in both colour schemes: readers need the code's light quiet zone. */
 export const codePlate = style({
   flexShrink: 0,
   display: "grid",
@@ -93,7 +93,7 @@ export const codePicture = style({ display: "block", inlineSize: "100%", imageRe
 
 export const total = style({ alignSelf: "center" });
 
-/** What stands in the bar of a phone; on the smallest the button takes a line of its own. */
+/** Content of a phone's order bar. On the smallest phones the button has its own line. */
 export const bar = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
 export const barEnd = style({ flex: "1 1 auto" });
 

@@ -9,17 +9,17 @@ import { useTextField } from "../use-field.ts";
 import { sayField } from "../words/say.ts";
 import { code, codePicture, codePlate } from "./form.css.ts";
 
-/** After the last key (ms): a code for each letter would help nobody. */
+/** Delay after the last key (ms), so that not every letter loads a code. */
 const PAUSE = 1000;
 
 interface CodePicture {
   readonly link: string;
   readonly state: "there" | "failed";
-  /** The last good one, while another is on its way. */
+  /** The last valid code, while the next one loads. */
   readonly address?: string | undefined;
 }
 
-/** A picture of a link's code; the last good one stays until the next is there. */
+/** Loads the picture of a link's code. The last valid one stays until the next has loaded. */
 const useCodePicture = (link: string) => {
   const { functions } = useForm();
   const [picture, setPicture] = useState<CodePicture>();
@@ -59,7 +59,7 @@ const CodePlate = ({ link }: { readonly link: string }): ReactElement => {
   );
 };
 
-/** The link that the code on the print opens. The preview and the code follow a second after the last key. */
+/** The link in the printed code. Preview and code follow a second after the last key. */
 export const LinkInput = ({ field }: { readonly field: PlannedField }): ReactElement => {
   const { store, words } = useForm();
   const { control } = useTextField(field.name);

@@ -13,7 +13,7 @@ import { words } from "../../generated/form-words/en.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A form whose draft outlives it, as a browser keeps it. */
+/** A form whose draft survives a reload. */
 const openWith = (functions: FormFunctions) => {
   let kept: string | null = null;
   const draft = {
@@ -48,7 +48,7 @@ const openWith = (functions: FormFunctions) => {
   };
 };
 
-/** The next file that is saved. */
+/** The next saved file. */
 const saved = (): Promise<Blob> =>
   new Promise((resolve) => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
@@ -64,8 +64,8 @@ const holdsPixels = async (file: Blob): Promise<boolean> =>
     .enumerateIndirectObjects()
     .some(([, object]) => object instanceof PDFRawStream && `${object.dict}`.includes("/Image"));
 
-describe("a logo that no browser draws", () => {
-  test.each(["pdf", "ai", "tiff", "psd"] as const)("%s stands on the preview and beside its name", async (kind) => {
+describe("a logo that no browser can show", () => {
+  test.each(["pdf", "ai", "tiff", "psd"] as const)("%s is shown on the preview and beside its name", async (kind) => {
     const form = await openWith(workingFunctions())();
     const file = await LOGO_FILES[kind]();
     await form.choose(file);
@@ -86,7 +86,7 @@ describe("a logo that no browser draws", () => {
     await expect.element(second.screen.getByText("logo.ai")).toBeVisible();
   });
 
-  test("has its card after a reload without a connection", async () => {
+  test("is shown as a card after a reload without a connection", async () => {
     const working = workingFunctions();
     const open = openWith({ ...working, readLogo: () => Promise.reject(new Error("offline")) });
     const first = await open();

@@ -14,7 +14,7 @@ import { note } from "./form.css.ts";
 import { Spoken } from "./spoken.tsx";
 import { useLogo } from "./use-logo.ts";
 
-/** What will not look as the customer hopes; nothing for a card that stands for the logo. */
+/** Warnings about the printed logo; none for a card that replaces it. */
 const LogoWarnings = (): ReactElement | null => {
   const { words } = useForm();
   const locale = useLocale();
@@ -41,7 +41,7 @@ const LogoWarnings = (): ReactElement | null => {
 const refusalOf = (words: FormWords, upload: UploadState): string | undefined =>
   upload.state === "refused" ? (upload.words ?? sayFault(words, upload.fault)) : undefined;
 
-/** The row of a file that is being sent, or was not taken. A try that failed can be made again. */
+/** A file that is being uploaded or was refused. A failed upload can be retried. */
 const useUploadRow = (tryAgain: () => void): readonly UploadedFile[] => {
   const { words } = useForm();
   const locale = useLocale();
@@ -68,7 +68,7 @@ const useUploadRow = (tryAgain: () => void): readonly UploadedFile[] => {
   return [{ id: "new", name, text, wrong: true, removeLabel: words.logo.remove({ name }) }];
 };
 
-/** The row of the logo that was taken. */
+/** The accepted logo. */
 const useStoredRow = (): readonly UploadedFile[] => {
   const { words } = useForm();
   const locale = useLocale();
@@ -88,7 +88,7 @@ const useStoredRow = (): readonly UploadedFile[] => {
   ];
 };
 
-/** The customer's own logo: one at a time, sent as soon as it is chosen. */
+/** The customer's own logo: one file, uploaded at once. */
 export const LogoInput = (): ReactElement => {
   const { id, words, store } = useForm();
   const error = useFieldError("logo");

@@ -30,7 +30,7 @@ const Toggle = ({ field }: { readonly field: PlannedField }): ReactElement => {
   );
 };
 
-/** Fields that the customer adds and removes; an added one takes the focus and must be filled. */
+/** Fields that the customer adds and removes. An added field gets the focus and is required. */
 export const OptionalFields = (): ReactElement | null => {
   const { store, words } = useForm();
   const { optional } = store.plan;

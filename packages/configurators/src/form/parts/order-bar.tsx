@@ -37,7 +37,7 @@ const Total = ({ size }: { readonly size: "small" | "medium" }): ReactElement =>
 };
 
 export interface OrderActionsProps {
-  /** What is needed to go on is still being fetched. */
+  /** Data that is needed to submit is still loading. */
   readonly pending: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface OrderBarProps extends OrderActionsProps {
   readonly unit?: ReactNode;
 }
 
-/** How many, what it costs, and on to the order. */
+/** Quantity, price and submit button. */
 const OrderCard = ({ unit, pending }: OrderBarProps): ReactElement => {
   const { words } = useForm();
   return (
@@ -67,7 +67,7 @@ const OrderCard = ({ unit, pending }: OrderBarProps): ReactElement => {
   );
 };
 
-/** The same on phones: always in reach, right above the portal's tabs. */
+/** The same as a fixed bar on phones, above the portal's tabs. */
 export const OrderActions = ({ pending }: OrderActionsProps): ReactElement => {
   const { words } = useForm();
   return (

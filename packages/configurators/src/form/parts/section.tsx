@@ -10,7 +10,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A numbered part of the form. */
+/** A numbered section of the form. */
 export const Section = ({ title, hint, end, children }: SectionProps): ReactElement => {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { type ReactElement } from "react";
 import { iconName } from "../../artwork/icons/icon.ts";
 import { ICON_PATHS } from "../../artwork/icons/generated/icons.ts";
 
-/** A service's icon as it will be printed; nothing for one that is not. */
+/** A service's icon as printed, or nothing for an unknown icon. */
 export const ServiceIcon = ({ icon }: { readonly icon: string }): ReactElement | null => {
   const path = ICON_PATHS[iconName(icon)];
   return path === undefined ? null : (

@@ -19,7 +19,7 @@ const NONE: readonly string[] = [];
 
 const COLUMNS = { phone: 1, tablet: 2 } as const;
 
-/** Fetches the services once; again when asked. */
+/** Loads the services once, and again on retry. */
 const useServices = () => {
   const { store, functions } = useForm();
   const running = useRef<AbortController | null>(null);
@@ -145,7 +145,7 @@ const ServicesSection = ({ fewest, most }: { readonly fewest: number; readonly m
   );
 };
 
-/** The services that are printed, for products that print any. */
+/** The services to print, for products that print any. */
 export const ServicesChooser = (): ReactElement | null => {
   const { store } = useForm();
   const range = servicesOf(store.setting.product);

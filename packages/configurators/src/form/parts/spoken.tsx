@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { spoken } from "./form.css.ts";
 
-/** A screen reader speaks only after this long without a key (ms). */
+/** Delay after the last key before a screen reader speaks (ms). */
 const PAUSE = 1000;
 
-/** Speaks a text politely once it rests: a counter that speaks at every key would drown the typing. */
+/** Announces a text politely after a pause, because a counter that speaks at every key would interrupt the typing. */
 export const Spoken = ({ text }: { readonly text: string }): ReactElement => {
   const [said, setSaid] = useState("");
   const [first] = useState(text);

@@ -32,7 +32,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   email: "email",
 };
 
-/** A text that was cut says so, then one that is not printed; else the field has its usual hint. */
+/** A cut text says so, then one that is not printed; else the field's hint is shown. */
 const hintOf = (
   { hints }: FormWords,
   { printed }: PlannedField,
@@ -40,7 +40,7 @@ const hintOf = (
   usual?: string,
 ): string | undefined => (cut === false ? (printed ? usual : hints.notPrinted) : cut);
 
-/** Only the keyboard differs: a browser rewrites what stands in an input of type "email". */
+/** Only the keyboard differs: browsers rewrite the value of an input of type "email". */
 const KEYBOARDS: Readonly<Partial<Record<PlannedField["kind"], "tel" | "email">>> = { phone: "tel", email: "email" };
 
 const LineInput = ({ field, optional }: InputProps): ReactElement => {
@@ -84,10 +84,10 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
   );
 };
 
-/** A headline begins as one line and grows with its words. */
+/** A headline starts as one line and grows with its text. */
 const ONE_LINE = { minBlockSize: vars.size.field };
 
-/** A description with its countdown. What is beyond the limit is cut off, and a message says so. */
+/** A description with a countdown. Longer text is cut, and a message says so. */
 const CountedInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
   const locale = useLocale();
@@ -113,7 +113,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
   );
 };
 
-/** One field of text, as its kind wants to be asked. */
+/** A text field with the input of its kind. */
 export const TextInput = (props: InputProps): ReactElement => {
   switch (props.field.kind) {
     case "short":

@@ -4,7 +4,9 @@ import { LogoRefusedError } from "../functions.ts";
 import { logoFault } from "../logo/judge.ts";
 import type { StoredLogo } from "../model/values.ts";
 
-/** Takes a chosen file as the logo: judges it, sends it, makes its picture. A stored logo gets its picture again. */
+/**
+ * Sets a chosen file as the logo: checks it, uploads it and makes its picture. A stored logo gets its picture again.
+ */
 export const useLogo = () => {
   const { store, functions } = useForm();
   const logo = useFormState(({ history }) => history.present.logo);
@@ -18,7 +20,7 @@ export const useLogo = () => {
       const { logoPicture } = await import("../logo/picture.ts");
       const addressOf = (bytes: Blob): string => {
         const href = URL.createObjectURL(bytes);
-        // Drawing may take longer than the form stands: nobody would give the address back then.
+        // Drawing may finish after the form has unmounted; the address must be released then.
         if (addresses.current) addresses.current.add(href);
         else URL.revokeObjectURL(href);
         return href;

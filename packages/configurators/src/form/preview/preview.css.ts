@@ -1,7 +1,7 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Width divided by height of the sheet: set on the bench. */
+/** Aspect ratio of the sheet, set on the bench. */
 export const RATIO = "--sheet-ratio";
 const ratio = `var(${RATIO})`;
 
@@ -18,9 +18,9 @@ export const head = style({
 
 export const title = style({ fontWeight: vars.weight.strong });
 
-/** Height that a sheet may take: beside the form what the screen leaves, so that the order below stays in sight. */
+/** Maximum height of a sheet: beside the form, the room that keeps the order button visible. */
 const SHEET = "--sheet-height";
-/** Of the screen: all that stands around a sheet. */
+/** Height of everything around a sheet on the screen. */
 const AROUND = { sheet: "390px", stage: "460px", stack: "480px" } as const;
 const beside = (around: string): string => `max(100dvh - ${around}, 320px)`;
 const heightOf = (around: string, sheets = 1) => ({
@@ -31,7 +31,7 @@ const heightOf = (around: string, sheets = 1) => ({
   },
 });
 
-/** The bench on which the sheets lie. */
+/** The bench under the sheets. */
 export const bench = style({
   display: "grid",
   justifyItems: "center",
@@ -42,23 +42,22 @@ export const bench = style({
   "@media": { [media.belowTablet]: { padding: vars.space.large } },
 });
 
-/** One sheet. */
 export const single = style(heightOf(AROUND.sheet));
-/** Two upright sheets stand beside each other. */
+/** Two portrait sheets are side by side. */
 export const pair = style([single, { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }]);
-/** Two others lie under each other. */
+/** Other sheets are below each other. */
 export const stack = style(heightOf(AROUND.stack, 2));
 
-/** As large as its room and the height of the screen allow. */
+/** As large as its room and the screen's height allow. */
 export const sheet = style({ inlineSize: `min(100%, calc(var(${SHEET}) * ${ratio}))` });
 
-/** The other side stands behind the one that is turned up, leaning away, so that nobody forgets it. */
+/** The other side is visible behind the current one, tilted, as a reminder. */
 export const stage = style([
   heightOf(AROUND.stage),
   {
     display: "grid",
     alignItems: "center",
-    // Both sides together lie in the middle.
+    // Both sides together are centred.
     transform: "translateX(-17%)",
     perspective: "1100px",
     inlineSize: `min(74%, calc(var(${SHEET}) * ${ratio}))`,
@@ -100,7 +99,7 @@ export const zoomView = style({
   padding: vars.space.medium,
   backgroundColor: vars.color.surfaceSunken,
 });
-/** Whole at first; times the scale that the customer has chosen. */
+/** Fits at first, times the customer's zoom. */
 export const SCALE = "--sheet-scale";
 export const zoomed = style({
   inlineSize: `calc(min(100%, 60dvh * ${ratio}) * var(${SCALE}))`,

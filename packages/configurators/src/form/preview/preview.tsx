@@ -18,12 +18,12 @@ import { saySize } from "./size.ts";
 const Sheet = later(async () => (await import("./sheet.tsx")).Sheet, <div className={styles.blank} aria-busy />);
 const Zoom = later(async () => (await import("./zoom.tsx")).Zoom);
 
-/** Two sides larger than a card are turned over; small ones lie under each other. */
+/** Sides larger than a card are turned over; smaller ones are below each other. */
 const LARGEST_CARD = 100;
 
 type SideName = "front" | "back";
 
-/** Steps back and forward through what was filled in. */
+/** Undo and redo buttons. */
 const HistoryButtons = (): ReactElement => {
   const { store, words } = useForm();
   const canUndo = useFormState(({ history }) => history.past.length > 0);
@@ -55,13 +55,13 @@ const useEngine = () => {
   return useSyncExternalStore(store.subscribe, store.engine, store.engine);
 };
 
-/** Paper of the right size until the print is drawn on it. */
+/** Blank paper of the right size until the print is drawn. */
 const Paper = ({ side, deferred }: SheetProps): ReactElement => {
   const engine = useEngine();
   return engine === "ready" ? <Sheet side={side} deferred={deferred} /> : <div className={styles.blank} aria-busy />;
 };
 
-/** What draws the print could not be fetched. */
+/** The print engine could not be loaded. */
 const Failure = (): ReactElement => {
   const { store, words, id } = useForm();
   return (
@@ -79,7 +79,7 @@ const Failure = (): ReactElement => {
   );
 };
 
-/** The print as it will be, beside the form: every change shows at once. */
+/** The live preview beside the form. */
 export const Preview = ({ className }: { readonly className?: string }): ReactElement => {
   const { store, words } = useForm();
   const locale = useLocale();

@@ -7,16 +7,16 @@ import { saveFile } from "../../render/save-file.ts";
 import { useForm } from "../context.ts";
 import type { FormState } from "../model/state.ts";
 
-/** The bytes of an uploaded logo, which the page still holds: they need not be fetched. */
+/** Reads the bytes of an uploaded logo, which the page still has. */
 const loadLogo =
   ({ pictures }: FormState): LoadImage =>
   async (href) => {
     const picture = Object.values(pictures).find((one) => one.href === href);
-    if (!picture) throw new Error("A picture that the form does not know");
+    if (!picture) throw new Error("The form does not know this picture");
     return new Uint8Array(await picture.file.arrayBuffer());
   };
 
-/** Saves the print file of what stands in the form. The code that writes it is fetched at the first press. */
+/** Saves a print file of the current values. Its code loads on the first press. */
 export const ProofButton = (): ReactElement => {
   const { store, words } = useForm();
   const [state, setState] = useState<"ready" | "pending" | "failed">("ready");
@@ -25,10 +25,10 @@ export const ProofButton = (): ReactElement => {
     try {
       const { printFile } = await import("../../render/print-file.ts");
       await store.loadEngine();
-      // The proof shows the link as it stands, though the preview waits for the typing to rest.
+      // The proof contains the current link, although the preview waits for a pause in typing.
       store.dispatch({ kind: "show-link" });
       const { artwork } = store.derived();
-      if (!artwork) throw new Error("Nothing to print with");
+      if (!artwork) throw new Error("The print engine has not loaded");
       const title = artwork.product;
       saveFile(await printFile(artwork, { title, loadImage: loadLogo(store.state()) }), `${title}.pdf`);
       setState("ready");

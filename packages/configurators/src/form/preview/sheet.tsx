@@ -7,11 +7,11 @@ const Side = memo(Artwork);
 
 export interface SheetProps {
   readonly side: "front" | "back";
-  /** Out of sight, or behind another: may follow a moment after the key. */
+  /** Hidden, or behind another sheet: it may update a moment after the key. */
   readonly deferred?: boolean | undefined;
 }
 
-/** One side of the print, as it stands. A key draws this again, and its own field. */
+/** One side of the print. A key re-renders this and its own field only. */
 export const Sheet = ({ side, deferred = false }: SheetProps): ReactElement | null => {
   const { words } = useForm();
   const now = useDerived(({ sides }) => sides.find(({ pages }) => pages[0]?.side === side));

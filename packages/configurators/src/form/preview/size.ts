@@ -1,9 +1,9 @@
 import type { Size } from "../../artwork/page/boxes.ts";
 
-/** From this side on (millimetres) a size is told in centimetres, as print houses do. */
+/** From this length on (mm), sizes are in centimetres, as print shops do. */
 const LARGE = 500;
 
-/** The size after the cut: "90 × 50 mm", "85 × 200 cm". */
+/** The trimmed size: "90 × 50 mm", "85 × 200 cm". */
 export const saySize = (locale: string | undefined, { width, height }: Size): string => {
   const large = Math.max(width, height) >= LARGE;
   const shown = (value: number, unit: boolean): string =>

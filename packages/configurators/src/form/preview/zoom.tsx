@@ -11,7 +11,7 @@ import { Sheet } from "./sheet.tsx";
 
 const STEPS = [1, 1.5, 2, 3, 4] as const;
 
-/** Not every browser lets the keyboard into what scrolls. */
+/** Not every browser makes scrolling areas focusable. */
 const SCROLLED = { role: "region", tabIndex: 0 } as const;
 
 export interface ZoomProps {
@@ -20,7 +20,7 @@ export interface ZoomProps {
   readonly onClose: () => void;
 }
 
-/** The print over the page, up to four times as wide as its frame. */
+/** The print in a dialog, up to four times as wide as its frame. */
 export const Zoom = ({ side, onSide, onClose }: ZoomProps): ReactElement => {
   const { store, words } = useForm();
   const locale = useLocale();

@@ -7,8 +7,8 @@ const { empty, filled, errors, rejectedFile, longest } = formStories("cardVertic
 
 export const Empty = empty;
 export const Filled = filled;
-/** Tried to go on with nothing filled in. */
+/** Submitted while empty. */
 export const Errors = errors;
 export const RejectedFile = rejectedFile;
-/** Every optional field added, each with the longest text that is realistic. */
+/** Every optional field added, each with the longest realistic text. */
 export const LongTexts = longest;

@@ -7,13 +7,13 @@ const { empty, filled, errors, rejectedFile, longest } = formStories("flyer");
 
 export const Empty = empty;
 export const Filled = filled;
-/** Tried to go on with nothing filled in. */
+/** Submitted while empty. */
 export const Errors = errors;
 export const RejectedFile = rejectedFile;
-/** Every optional field added, each with the longest text that is realistic. */
+/** Every optional field added, each with the longest realistic text. */
 export const LongTexts = longest;
 
-/** The other kinds of flyer: their own covers and first words, no services. */
+/** The other kinds of flyer, with their own covers and default texts and without services. */
 export const Electric: FormStoryObj = { args: { product: "flyerElectric" } };
 export const Replacement: FormStoryObj = { args: { product: "flyerReplacement" } };
 export const Night: FormStoryObj = { args: { product: "flyerNight" } };

@@ -13,13 +13,13 @@ import { logoPicture } from "../logo/picture.ts";
 import type { LogoPicture } from "../model/state.ts";
 import { LOGO_FILES, lockedPdf } from "../testing/logo-files.ts";
 
-/** One logo as it is drawn from one kind of file. */
+/** One logo as drawn from one kind of file. */
 interface DrawnFile {
   readonly name: string;
   readonly picture: LogoPicture;
 }
 
-/** The pictures live as long as the book is open. */
+/** The pictures stay until the page closes. */
 const drawn = async (file: File): Promise<DrawnFile> => ({
   name: file.name,
   picture: await logoPicture(file, { path: file.name, name: file.name }, (bytes) => URL.createObjectURL(bytes)),
@@ -79,7 +79,7 @@ export const EachType: StoryObj<typeof meta> = {
     const files = hasFiles(loaded) ? loaded.files : [];
     const cards = files.filter(({ picture }) => picture.href === undefined).map(({ name }) => name);
     await expect(cards).toEqual(["logo.eps", "older-logo.ai", "logo.zip", "locked.pdf"]);
-    // PNG, JPEG, PDF, AI, TIFF and PSD; the SVG is curves of ours.
+    // PNG, JPEG, PDF, AI, TIFF and PSD; the SVG is drawn as vectors.
     await expect(canvasElement.querySelectorAll("image")).toHaveLength(6);
   },
 };

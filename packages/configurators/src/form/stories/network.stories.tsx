@@ -7,7 +7,7 @@ export default meta;
 
 export const Waiting: FormStoryObj = { args: { network: "waits", filled: "usual" } };
 
-/** Nothing that needs a network comes: services and the code's picture say so, the rest can be filled in. */
+/** Every request fails: services and the code's picture say so, and the rest can be filled in. */
 export const Offline: FormStoryObj = {
   args: { network: "fails", filled: "usual" },
   play: async ({ canvasElement }) => {

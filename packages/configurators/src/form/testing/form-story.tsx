@@ -13,15 +13,12 @@ import { FORM_PRODUCTS, type FormProductName, productIn } from "./products.ts";
 
 export interface FormStoryArgs {
   readonly product: FormProductName;
-  /**
-   * What stands in the form at first: nothing but the words it begins with, usual ones, or the longest that are
-   * realistic in every field.
-   */
+  /** Initial content: only the default texts, usual texts, or the longest realistic text in every field. */
   readonly filled: "nothing" | "usual" | "longest";
   /** Recommended partner of the manufacturer. */
   readonly partner: boolean;
   readonly network: keyof typeof NETWORKS;
-  /** Place of the cover in its set, from 1. */
+  /** Number of the cover in its set, from 1. */
   readonly cover: number;
   readonly onSubmit: (order: ConfiguredOrder) => void;
   readonly pageMargin?: string;
@@ -44,7 +41,7 @@ const textsOf = (filled: "usual" | "longest", language: ArtworkLanguage): Readon
   };
 };
 
-/** The values of a story, as a draft that the form finds. */
+/** The values of a story as a stored draft. */
 const storyValues = (
   product: FormProduct,
   language: ArtworkLanguage,
@@ -64,11 +61,11 @@ const storyValues = (
 
 export interface FormStoryProps extends FormStoryArgs {
   readonly words: FormWords;
-  /** Of the country: its words begin the form and are printed. */
+  /** The country's language, for the default texts and the print. */
   readonly language: ArtworkLanguage;
 }
 
-/** A network whose services are those of the country, where it has any. */
+/** Network functions with the services of the country, if it has any. */
 const networkIn = (language: ArtworkLanguage, network: FormFunctions): FormFunctions => ({
   ...network,
   loadServices: async (signal) => {

@@ -21,7 +21,7 @@ export const SERVICES: readonly ProductService[] = TEXTS.map((text, index) => ({
   recommended: index < 4,
 }));
 
-/** A network that answers at once, and keeps uploads in memory. */
+/** Network functions that answer at once and keep uploads in memory. */
 export const workingFunctions = (): FormFunctions => {
   const files = new Map<string, File>();
   return {
@@ -41,7 +41,7 @@ export const workingFunctions = (): FormFunctions => {
 const never = (): Promise<never> => new Promise(() => undefined);
 const offline = (): Promise<never> => Promise.reject(new Error("offline"));
 
-/** Networks by how they behave. */
+/** Network functions by behaviour. */
 export const NETWORKS = {
   works: workingFunctions(),
   waits: { loadServices: never, loadCode: never, uploadLogo: never, readLogo: never },

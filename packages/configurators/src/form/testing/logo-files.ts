@@ -50,7 +50,7 @@ const pdf = async (password?: string): Promise<Uint8Array<ArrayBuffer>> => {
 const POSTSCRIPT = "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 48 24\nshowpage\n";
 const ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
-/** The same logo in each kind of file that is taken, as a browser hands them over: some come without a type. */
+/** The same logo in each accepted kind of file, as browsers report them: some have no type. */
 export const LOGO_FILES = {
   png: async () => new File([await packed("image/png")], "logo.png", { type: "image/png" }),
   jpeg: async () => new File([await packed("image/jpeg")], "logo.jpg", { type: "image/jpeg" }),
@@ -64,5 +64,5 @@ export const LOGO_FILES = {
   zip: async () => new File([ZIP], "logo.zip", { type: "application/zip" }),
 } as const satisfies Readonly<Record<string, () => Promise<File>>>;
 
-/** Opens with a password alone. */
+/** Needs a password. */
 export const lockedPdf = async (): Promise<File> => new File([await pdf("secret")], "locked.pdf");

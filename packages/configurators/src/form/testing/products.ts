@@ -62,7 +62,7 @@ export const FORM_PRODUCTS = {
 
 export type FormProductName = keyof typeof FORM_PRODUCTS;
 
-/** A product with the words that its form begins with in a country; English ones where it has no material. */
+/** A product with its default texts in a country. English for a country without marketing material. */
 export const productIn = (product: FormProduct, language: ArtworkLanguage): FormProduct => {
   const { shortDescription, longDescription } = defaultTexts(language, product.subtype);
   const texts: Readonly<Record<string, string>> = { shortDescription, longDescription };

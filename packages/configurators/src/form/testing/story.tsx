@@ -11,7 +11,7 @@ export type FormStoryObj = StoryObj<FormStoryArgs>;
 
 const hasWords = (loaded: Readonly<Record<string, unknown>>): loaded is { words: FormWords } => "words" in loaded;
 
-/** What the stories of all forms share. */
+/** Shared by the stories of all forms. */
 export const FORM_META = {
   args: { product: "flyer", filled: "nothing", partner: false, network: "works", cover: 1, onSubmit: fn() },
   argTypes: {
@@ -20,10 +20,10 @@ export const FORM_META = {
     network: { control: "inline-radio", options: ["works", "waits", "fails", "has nothing"] },
     cover: { control: { type: "number", min: 1, max: 7 } },
   },
-  // The form's words in the toolbar's language, ready before the story is drawn.
+  // The form's texts in the toolbar's language, loaded before the story.
   loaders: [async ({ globals }) => ({ words: await loadFormWords(String(globals["language"])) })],
   render: (args, { loaded, globals }) => (
-    // Another start is another form.
+    // Other initial values need a new form.
     <FormStory
       key={JSON.stringify([args.filled, args.cover, args.partner, args.network, globals["language"]])}
       words={hasWords(loaded) ? loaded.words : english}
@@ -35,7 +35,7 @@ export const FORM_META = {
 
 type Play = NonNullable<FormStoryObj["play"]>;
 
-/** Tries to go on: every error is listed, and the first field that is wrong has the focus. */
+/** Submits: every error is listed, and the first invalid field has the focus. */
 const goOn: Play = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   await waitFor(() => expect(canvas.queryByText(english.services.loading)).toBeNull());
@@ -47,7 +47,7 @@ const goOn: Play = async ({ canvasElement, args }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 };
 
-/** Chooses a file that is no logo: it is named, with what is wrong and a way to take it away. */
+/** Chooses a file that is no logo: it is listed with its error and a way to remove it. */
 const chooseWrongFile: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const input = await canvas.findByLabelText(english.fields.logo);
@@ -56,7 +56,7 @@ const chooseWrongFile: Play = async ({ canvasElement }) => {
   await expect(canvas.getByRole("button", { name: "Remove logo-for-print.png" })).toBeVisible();
 };
 
-/** The worst days of a form, the same for every product. */
+/** Difficult states of a form, the same for every product. */
 export const formStories = (product: FormStoryArgs["product"]) => ({
   empty: { args: { product } } satisfies FormStoryObj,
   filled: { args: { product, filled: "usual", partner: true } } satisfies FormStoryObj,

@@ -4,7 +4,7 @@ import { bold, regular } from "../styles.ts";
 const LINE = { left: 1428, right: 1230 };
 const STRIPE = 15.3;
 
-/** Roll-up, 85 × 200 cm: its foot disappears in the cassette, so bleed lies below alone. */
+/** Roll-up, 85 × 200 cm. Its foot is hidden in the cassette, so only the bottom has bleed. */
 export const BANNER: Template = {
   product: "banner",
   page: {

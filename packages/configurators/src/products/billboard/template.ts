@@ -1,11 +1,14 @@
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold } from "../styles.ts";
 
-/** The brand panel covers 55% at the top and 40% at the bottom. */
+/** The brand panel covers 55% of the width at the top and 40% at the bottom. */
 const PANEL = { top: 2772, bottom: 2016 };
 const STRIPE = 91;
 
-/** 504 × 238 cm, seen from a car: headline of up to five words, phone, picture. No code: none could be scanned. */
+/**
+ * 504 × 238 cm, seen from a car: headline of up to five words, phone, picture. No QR code, because nobody could scan
+ * it.
+ */
 export const BILLBOARD: Template = {
   product: "billboard",
   page: {

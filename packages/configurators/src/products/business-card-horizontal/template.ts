@@ -1,7 +1,7 @@
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
 
-/** 90 × 50 mm: texture and logo in front; name, contact, services and code behind. */
+/** 90 × 50 mm. Front: texture and logo. Back: name, contact, services and QR code. */
 export const BUSINESS_CARD_HORIZONTAL: Template = {
   product: "business_card_horizontal",
   page: {

@@ -4,7 +4,7 @@ import { bold, regular } from "../styles.ts";
 const LINE = { left: 62.7, right: 48.6 };
 const STRIPE = 0.9;
 
-/** 50 × 90 mm: texture over white in front; name, contact, five services and a brand foot behind. */
+/** 50 × 90 mm. Front: texture over white. Back: name, contact, five services and a brand foot. */
 export const BUSINESS_CARD_VERTICAL: Template = {
   product: "business_card_vertical",
   page: {

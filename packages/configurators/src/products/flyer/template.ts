@@ -1,9 +1,9 @@
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
 
-/** A roof line runs from 63% of the height at the left to 49% at the right, through cut and bleed. */
+/** The roof line runs from 63% of the height at the left to 49% at the right, through trim and bleed. */
 const LINE = { left: 132.9, right: 102.3 };
-/** The daylight stripe along it: 1.8% of the width. */
+/** The yellow stripe along it: 1.8% of the width. */
 const STRIPE = 2.7;
 
 /** A5, two sides. */

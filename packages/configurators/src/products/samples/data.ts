@@ -22,7 +22,7 @@ const USUAL: SampleCompany = {
   link: "dachserwis.example",
 };
 
-/** As long as real names, addresses and links of installers get, in the letters of each language. */
+/** Long but realistic names, addresses and links of installers, in each script. */
 const LONGEST: SampleCompany = {
   name: "Aleksandra Wojciechowska-Nowak",
   company: "Dachowe Okna Świętochłowice Sp. z o.o.",
@@ -41,7 +41,7 @@ const CYRILLIC: SampleCompany = {
 
 const SHORT_OF: Readonly<Partial<Record<ArtworkLanguage, SampleCompany>>> = { bg: CYRILLIC, uk: CYRILLIC };
 
-/** Sample data of a company of one language: as usual, or the longest that is realistic. */
+/** Sample data of a company in one language, usual or as long as is realistic. */
 export const sampleData = (language: ArtworkLanguage, length: "usual" | "longest", services = 6): ArtworkData => {
   const texts = SAMPLE_TEXTS[language];
   const company = length === "usual" ? USUAL : (SHORT_OF[language] ?? LONGEST);

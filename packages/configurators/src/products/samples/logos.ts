@@ -10,7 +10,7 @@ const curves = (ink: string): string =>
 
 const drawn = (ink: string): Logo | undefined => readSvg(curves(ink));
 
-/** The same curves as a page of a PDF, written by hand. */
+/** The same vectors as a PDF page, written by hand. */
 const pdfPage = (): string => {
   const content =
     "0.725 0.396 0.247 rg 20 36 m 38 18 l 38 12 l 20 30 l 2 12 l 2 18 l f\n" +
@@ -23,12 +23,12 @@ const pdfPage = (): string => {
   );
 };
 
-/** What a browser shows of a PDF is a picture of it; print takes the file itself. */
+/** A browser shows a raster image of a PDF; print uses the file itself. */
 const PDF_PREVIEW = `${LOGO_PNG}#pdf`;
 
 const image = (href: string, width: number, height: number): ImageLogo => ({ kind: "image", href, width, height });
 
-/** A company's own logo in every form that it may be uploaded in, and in forms that call for a warning. */
+/** A company's own logo in every accepted format, and in variants that trigger a warning. */
 export const SAMPLE_LOGOS = {
   none: undefined,
   "svg, curves": drawn("#182229"),
@@ -41,7 +41,7 @@ export const SAMPLE_LOGOS = {
 
 export type SampleLogo = keyof typeof SAMPLE_LOGOS;
 
-/** The bytes that print takes for a sample's address. */
+/** The bytes for print of a sample's address. */
 export const loadSampleLogo = async (href: string): Promise<Uint8Array> => {
   if (href === PDF_PREVIEW) return new TextEncoder().encode(pdfPage());
   return fetchImage(href);

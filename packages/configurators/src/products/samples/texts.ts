@@ -1,6 +1,6 @@
 import type { ArtworkLanguage } from "../../artwork/words/languages.ts";
 
-/** What a company of one language may write: usual words, and the longest that the form takes. */
+/** Texts of a company in one language: usual ones, and the longest that the form accepts. */
 export interface SampleTexts {
   readonly headline: string;
   /** At most 80 characters. */

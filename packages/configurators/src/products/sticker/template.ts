@@ -1,7 +1,7 @@
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
 
-/** 100 × 65 mm with round corners, for the frame of a fitted window. */
+/** 100 × 65 mm with rounded corners, for the frame of an installed window. */
 export const STICKER: Template = {
   product: "sticker",
   page: {

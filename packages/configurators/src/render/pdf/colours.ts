@@ -2,7 +2,7 @@ import type { Colour } from "../../artwork/drawing/operation.ts";
 import { inksOf } from "../../artwork/palette.ts";
 import { numbers } from "./operators.ts";
 
-/** How colours are written: a picture keeps its own, words and brand colours are inks. */
+/** A colour space: pictures keep their own RGB colours, text and brand colours are CMYK. */
 export interface ColourSpace {
   readonly name: "DeviceRGB" | "DeviceCMYK";
   readonly components: (colour: Colour) => readonly number[];
@@ -12,7 +12,7 @@ export interface ColourSpace {
 
 const rgb = (colour: Colour): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 
-/** Picture colours are left to the print house's profile: a blind conversion to inks would dull every sky. */
+/** Pictures stay RGB for the print shop's profile: a conversion without a profile would dull every sky. */
 export const PICTURE_COLOURS: ColourSpace = {
   name: "DeviceRGB",
   components: rgb,

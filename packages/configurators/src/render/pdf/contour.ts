@@ -4,14 +4,14 @@ import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { number, pathOperators } from "./operators.ts";
 import type { Resources } from "./resources.ts";
 
-/** What cutting machines look for. */
+/** The name that cutting machines look for. */
 const NAME = "CutContour";
-/** In millimetres: a machine follows the middle of the line. */
+/** In millimetres. A machine follows the centre of the line. */
 const THICKNESS = 0.09;
 
 /**
- * Content that draws the line of the knife around a die-cut sheet: a spot colour of its own that takes nothing out of
- * the inks below, on a layer of its own. Empty for a sheet that is cut straight.
+ * Draws the cut line of a die-cut sheet: a separate spot colour that overprints the inks below, on its own layer. Empty
+ * for a sheet with straight cuts.
  */
 export const cutContour = (document: PDFDocument, resources: Resources, { page }: ArtworkLayout): string => {
   const { corner, trim } = page;
@@ -20,7 +20,7 @@ export const cutContour = (document: PDFDocument, resources: Resources, { page }
   const layer = context.register(context.obj({ Type: "OCG", Name: PDFString.of(NAME) }));
   const state = { OCGs: [layer], D: { Order: [layer], ON: [layer] } };
   document.catalog.set(PDFName.of("OCProperties"), context.obj(state));
-  // Viewers that know no spot colours show it in magenta.
+  // Viewers without spot colours show it in magenta.
   const shown = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 1, 0, 0] };
   const spot = context.register(context.obj(["Separation", NAME, "DeviceCMYK", shown]));
   const overprint = context.register(context.obj({ Type: "ExtGState", OP: true, op: true, OPM: 1 }));

@@ -10,15 +10,15 @@ const text = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(byt
 
 const isPng = (bytes: Uint8Array): boolean => text(bytes.subarray(1, 4)) === "PNG";
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
-/** The mark may stand behind a few bytes of another program. */
+/** The signature may follow a few bytes of another program. */
 const isPdf = (bytes: Uint8Array): boolean => text(bytes.subarray(0, 1024)).includes("%PDF-");
 
-/** Longest side of a drawing that can be printed only as pixels. */
+/** Longest side in pixels of a drawing that cannot be printed as vectors. */
 const LONGEST = 4000;
 
 /**
- * Takes the bytes of an uploaded picture into a document, filling a square of one unit: the curves of a PDF and of an
- * SVG as curves, pixels as pixels.
+ * Embeds an uploaded picture in a document, filling a unit square: vectors of a PDF or SVG as vectors, pixels as
+ * pixels.
  * @throws {Error} when it is none of these or cannot be read
  */
 export const embedImage = async (

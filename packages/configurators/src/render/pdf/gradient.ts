@@ -3,10 +3,10 @@ import type { GradientStop, LinearGradient, RadialGradient } from "../../artwork
 
 export type Gradient = LinearGradient | RadialGradient;
 
-/** Stops must rise in a PDF; equal ones are set apart by less than a step of colour. */
+/** PDF needs rising stops, so equal ones are separated by less than one step of colour. */
 const LEAST_STEP = 1e-4;
 
-/** Stops from 0 to 1, each after the one before. */
+/** Stops from 0 to 1, strictly rising. */
 const completeStops = (stops: readonly GradientStop[]): GradientStop[] => {
   const sorted = [...stops].sort((a, b) => a.at - b.at);
   const [first] = sorted;
@@ -24,7 +24,7 @@ const completeStops = (stops: readonly GradientStop[]): GradientStop[] => {
   });
 };
 
-/** Colour or opacity along the gradient, as pieces between its stops. */
+/** Colour or opacity along the gradient, as functions between its stops. */
 const functionOf = (gradient: Gradient, value: (stop: GradientStop) => readonly number[]) => {
   const stops = completeStops(gradient.stops);
   const pieces = stops.slice(1).map((stop, index) => ({
@@ -45,7 +45,7 @@ const functionOf = (gradient: Gradient, value: (stop: GradientStop) => readonly 
   };
 };
 
-/** A shading that goes on beyond both ends, as gradients on screen do. */
+/** A shading that extends beyond both ends, as gradients on screen do. */
 export const shadingOf = (
   context: PDFContext,
   gradient: Gradient,

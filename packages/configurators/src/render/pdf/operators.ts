@@ -1,14 +1,14 @@
 import type { Circle, Path, Point } from "../../artwork/drawing/operation.ts";
 import { ellipse } from "../../artwork/drawing/path.ts";
 
-/** A number as PDF writes it: no exponent, four decimals (a tenth of a micrometre). */
+/** A number in PDF syntax: no exponent, four decimals (a tenth of a micrometre). */
 export const number = (value: number): string => String(Math.round(value * 10_000) / 10_000 || 0);
 
 export const numbers = (values: readonly number[]): string => values.map(number).join(" ");
 
 const point = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
 
-/** Up to a cubic: PDF has no curves of one handle. */
+/** Converts to cubic curves: PDF has no quadratic ones. */
 const cubic = (from: Point, handle: Point, to: Point): string => {
   const near = (end: Point): Point => [
     end[0] + ((handle[0] - end[0]) * 2) / 3,

@@ -9,18 +9,18 @@ import type { Resources } from "./resources.ts";
 
 export interface PaintContext {
   readonly resources: Resources;
-  /** The sheet with its bleed: what groups may cover. */
+  /** The sheet with its bleed: the largest area of a group. */
   readonly sheet: Box;
   readonly images: ReadonlyMap<string, PDFRef>;
 }
 
-/** A PDF joins at most so long a corner unless told; SVG's own limit. */
+/** SVG's default miter limit, because PDF's is larger. */
 const MITRE = "4 M";
 const ROUND = 1;
 
 const wrapped = (...lines: readonly string[]): string => ["q", ...lines.filter((line) => line !== ""), "Q"].join("\n");
 
-/** Content stream operators for drawing operations, in the units of the drawing. */
+/** Content stream operators for drawing operations, in the drawing's units. */
 export const paint = (operations: readonly Operation[], context: PaintContext, space: ColourSpace = INKS): string => {
   const { resources, sheet, images } = context;
   const opacity = (value: number | undefined): string =>
@@ -65,7 +65,7 @@ export const paint = (operations: readonly Operation[], context: PaintContext, s
         const { clip, picture = false } = operation;
         const isolated = operation.opacity !== undefined && operation.opacity < 1;
         const content = paint(operation.operations, context, picture ? PICTURE_COLOURS : space);
-        // A picture is a stream of its own, so that the page's holds inks alone.
+        // A picture has its own stream, so that the page's stream contains CMYK only.
         const body = isolated || picture ? `/${resources.form(content, sheet, isolated)} Do` : content;
         return wrapped(opacity(operation.opacity), clip ? `${pathOperators(clip)}\nW n` : "", body);
       }

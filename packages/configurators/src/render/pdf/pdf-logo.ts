@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFEmbeddedPage, type PDFPage } from "@cantoo/pdf-lib";
 import type { Box, Size } from "../../artwork/page/boxes.ts";
 
-/** What a viewer shows of a page: its crop, as far as there is a sheet. */
+/** The visible part of a page: its crop box within its media box. */
 const cropOf = (page: PDFPage): Box => {
   const [crop, sheet] = [page.getCropBox(), page.getMediaBox()];
   const [x, y] = [Math.max(crop.x, sheet.x), Math.max(crop.y, sheet.y)];
@@ -10,7 +10,7 @@ const cropOf = (page: PDFPage): Box => {
   return right > x && top > y ? { x, y, width: right - x, height: top - y } : sheet;
 };
 
-/** The size of that, upright, and what brings it into a square of one unit. */
+/** Upright size of a page, and the matrix into a unit square. */
 const shownOf = (page: PDFPage): { size: Size; matrix: [number, number, number, number, number, number] } => {
   const { x, y, width, height } = cropOf(page);
   const turned = ((page.getRotation().angle % 360) + 360) % 360;
@@ -42,8 +42,7 @@ export interface EmbeddedPdf {
 }
 
 /**
- * Takes the first page of a PDF (also an Illustrator file that holds one) into a document, as curves filling a square
- * of one unit.
+ * Embeds the first page of a PDF (or an Illustrator file that contains one) as vectors that fill a unit square.
  * @throws {Error} when the file is encrypted, damaged or empty
  */
 export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPdf> => {
@@ -57,7 +56,7 @@ export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Pr
   return { page, size };
 };
 
-/** The size in points of a PDF's first page, if the print file can hold it; undefined otherwise. */
+/** The size in points of a PDF's first page; undefined if the print file cannot contain it. */
 export const sizeOfPdf = async (bytes: Uint8Array): Promise<Size | undefined> => {
   try {
     return (await embedPdfLogo(await PDFDocument.create(), bytes)).size;

@@ -5,19 +5,21 @@ import { opacityOf, shadingOf, type Gradient } from "./gradient.ts";
 
 type Category = "ColorSpace" | "ExtGState" | "Properties" | "Shading" | "XObject";
 
-/** Names of what content streams use. All streams of a file share one list, and equal things share one entry. */
+/**
+ * Resource names for content streams. All streams of a file share one dictionary, and equal resources share one entry.
+ */
 export interface Resources {
   readonly dictionary: PDFRef;
-  /** Enters a thing under a category of the dictionary; things with one key are entered once. */
+  /** Adds a resource to a category; resources with one key are added once. */
   readonly named: (category: Category, key: string, make: () => PDFRef) => string;
   readonly opacity: (value: number) => string;
-  /** A graphics state that fades as the gradient's opacities do, within `box`. */
+  /** A graphics state with the gradient's opacities as a soft mask, in `box`. */
   readonly fade: (gradient: Gradient, box: Box) => string;
   readonly shading: (gradient: Gradient, space: ColourSpace) => string;
-  /** A stream that is painted as a whole: with `isolated`, opacity acts on all of it at once. */
+  /** A form XObject. With `isolated`, opacity applies to it as a whole. */
   readonly form: (content: string, box: Box, isolated: boolean) => string;
   readonly image: (image: PDFRef) => string;
-  /** A stream in the units of `box`, to be painted as an image is: into a square of one unit. */
+  /** A form XObject in the units of `box`, painted into a unit square as an image is. */
   readonly curves: (content: string, box: Box) => PDFRef;
 }
 

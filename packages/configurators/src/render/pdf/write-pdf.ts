@@ -33,7 +33,7 @@ const loadImages = async (
   return new Map(entries);
 };
 
-/** x, y, width and height, as the library wants its boxes. */
+/** x, y, width and height, as pdf-lib expects boxes. */
 const extent = ([left, bottom, right, top]: PdfRectangle): [number, number, number, number] => [
   left,
   bottom,
@@ -57,9 +57,9 @@ const addPage = (sheet: Sheet, { operations }: LayoutPage): void => {
   const page = document.addPage([media[2] - media[0], media[3] - media[1]]);
   page.setBleedBox(...extent(bleed));
   page.setTrimBox(...extent(trim));
-  // Millimetres from the cut's upper left corner, y down, from here on.
+  // From here on: millimetres from the upper left corner of the trim box, y down.
   const unit = toPoints(1) / scale;
-  // So many decimals: rounding the scale would move the far edge of a billboard.
+  // Eight decimals: rounding the scale would move the far edge of a billboard.
   const inMillimetres = `${unit.toFixed(8)} 0 0 ${(-unit).toFixed(8)} ${trim[0].toFixed(6)} ${trim[3].toFixed(6)} cm`;
   const outside = [
     contour ? cutContour(document, resources, artwork) : "",
@@ -77,7 +77,7 @@ const addPage = (sheet: Sheet, { operations }: LayoutPage): void => {
   page.node.set(PDFName.of("Resources"), resources.dictionary);
 };
 
-/** Writes the print file: see `printFile`. */
+/** Writes the print file; see `printFile`. */
 export const writePdf = async (artwork: ArtworkLayout, options: PdfOptions): Promise<Uint8Array> => {
   const { title, marks = false, contour = true, date } = options;
   const document = await PDFDocument.create({ updateMetadata: false });

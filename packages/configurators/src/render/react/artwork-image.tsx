@@ -10,11 +10,11 @@ const STEPS_ALONG = 3000;
 export interface ArtworkImageProps {
   readonly artwork: ArtworkLayout;
   readonly side: string;
-  /** What the picture is; what is printed on it follows. */
+  /** What the picture is; the printed texts follow. */
   readonly label: string;
 }
 
-/** One side as a still picture, one element of the page: for lists of many artworks. */
+/** One side as a static picture in one element, for lists of many artworks. */
 export const ArtworkImage = ({ artwork, side, label }: ArtworkImageProps): ReactElement | null => {
   const page = artwork.pages.find((one) => one.side === side);
   const source = useMemo(() => {

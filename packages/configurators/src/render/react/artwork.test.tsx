@@ -12,13 +12,13 @@ const artworkWith = (phone: string) => {
   return layout(template, { ...data, texts: { ...data.texts, phone } });
 };
 
-test("tells assistive technology what is printed", async () => {
+test("describes the print to assistive technology", async () => {
   const screen = await render(<Artwork artwork={artworkWith("+48 601 234 567")} side="front" label="Flyer, front" />);
   const picture = screen.getByRole("img");
   await expect.element(picture).toHaveAccessibleName(/^Flyer, front\. .*Więcej światła pod dachem.*\+48 601 234 567$/u);
 });
 
-test("keeps the picture's elements while a word changes, and names no gradient twice", async () => {
+test("keeps the picture's elements while a text changes, and gives every gradient a unique id", async () => {
   const sides = (phone: string) => (
     <>
       <Artwork artwork={artworkWith(phone)} side="front" label="One" />

@@ -5,7 +5,7 @@ import { pageDrawing, stepsOf } from "../page-drawing.ts";
 import { svgTree, type SvgNode } from "../svg-tree.ts";
 import { textAlternative } from "../text-alternative.ts";
 
-/** `stop-color` as `stopColor`. */
+/** Returns `stopColor` for `stop-color`. */
 const propName = (attribute: string): string =>
   attribute.replace(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 
@@ -20,7 +20,7 @@ interface ShapesProps {
   readonly idPrefix: string;
 }
 
-/** One operation of a page. A picture keeps its elements while words beside it change. */
+/** One operation of a page. A picture keeps its elements while the text beside it changes. */
 const Shapes = memo(({ operation, steps, idPrefix }: ShapesProps) => {
   const { definitions, body } = svgTree([operation], { steps, idPrefix });
   return (
@@ -35,12 +35,12 @@ Shapes.displayName = "Shapes";
 export interface PictureProps {
   readonly drawing: Drawing;
   readonly steps: number;
-  /** Read to those who cannot see the picture; without it the picture is hidden from them. */
+  /** Accessible name. Without it the picture is hidden from assistive technology. */
   readonly title?: string;
   readonly className?: string | undefined;
 }
 
-/** A drawing as SVG elements, as wide as its place. */
+/** A drawing as SVG elements, as wide as its container. */
 export const Picture = ({ drawing, steps, title, className }: PictureProps): ReactElement => {
   const id = useId().replace(/[^a-zA-Z0-9]/gu, "");
   const naming = title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title };
@@ -52,7 +52,7 @@ export const Picture = ({ drawing, steps, title, className }: PictureProps): Rea
       style={{ display: "block", width: "100%", height: "auto" }}
     >
       {drawing.operations.map((operation, index) => (
-        // Operations have no identity but their place: the list is drawn back to front.
+        // Operations are identified by their position only: the list is drawn back to front.
         <Shapes key={index} operation={operation} steps={steps} idPrefix={`${id}-${index}-`} />
       ))}
     </svg>
@@ -62,12 +62,12 @@ export const Picture = ({ drawing, steps, title, className }: PictureProps): Rea
 export interface ArtworkProps {
   readonly artwork: ArtworkLayout;
   readonly side: string;
-  /** What the picture is, such as "Flyer, front"; what is printed on it follows as its text. */
+  /** What the picture is, such as "Flyer, front"; the printed texts follow. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** One side of an artwork after the cut, with everything that is printed on it as its name for assistive technology. */
+/** One trimmed side of an artwork. Its accessible name contains everything that is printed. */
 export const Artwork = ({ artwork, side, label, className }: ArtworkProps): ReactElement | null => {
   const page = artwork.pages.find((one) => one.side === side);
   const drawing = useMemo(() => page && pageDrawing(artwork, page), [artwork, page]);

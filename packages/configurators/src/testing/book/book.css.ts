@@ -1,7 +1,7 @@
 import { vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The bench that sheets lie on. */
+/** The bench under the sheets. */
 export const bench = style({
   display: "flex",
   flexWrap: "wrap",
@@ -24,7 +24,7 @@ export const paper = style({
   boxShadow: "0 2px 8px rgb(15 23 28 / 0.22)",
 });
 
-/** Groups stand side by side where there is room for both. */
+/** Groups are side by side where both fit. */
 export const groups = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,18 +1,18 @@
 import type { SheetPicture } from "./sheets.tsx";
 import { printFile } from "../../render/print-file.ts";
 
-/** A4 across, in points. */
+/** Width of A4 in points. */
 const PAGE = [842, 595] as const;
 const MARGIN = 30;
 const GAP = 14;
 
 export interface ContactRow {
-  /** Height of its sheets, in points. */
+  /** Height of its sheets in points. */
   readonly height: number;
   readonly pictures: readonly SheetPicture[];
 }
 
-/** All artworks as they are printed, small, on pages for the office's printer. */
+/** All artworks as printed, small, on pages for an office printer. */
 export const contactSheet = async (rows: readonly ContactRow[]): Promise<Uint8Array> => {
   const { grayscale, PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.create();
@@ -39,7 +39,7 @@ export const contactSheet = async (rows: readonly ContactRow[]): Promise<Uint8Ar
       }
       const place = { x, y: top - height, width: shown, height };
       page.drawPage(await document.embedPage(sheet, trim), place);
-      // White sheets would have no edge on white paper.
+      // A line marks the edge of white sheets on white paper.
       page.drawRectangle({ ...place, borderWidth: 0.4, borderColor: grayscale(0.7) });
       x += shown + GAP;
     }

@@ -9,7 +9,7 @@ export interface DownloadButtonProps {
   readonly make: () => Promise<Uint8Array>;
 }
 
-/** Makes a file when it is asked for, and saves it. */
+/** Makes and saves a file on click. */
 export const DownloadButton = ({ label, fileName, make }: DownloadButtonProps): ReactElement => {
   const [pending, setPending] = useState(false);
   const download = async (): Promise<void> => {

@@ -20,13 +20,13 @@ import { SAMPLE_LOGOS, type SampleLogo } from "../../products/samples/logos.ts";
 import { ProductStory } from "./product-story.tsx";
 import { Sheets, type SheetPicture } from "./sheets.tsx";
 
-/** Words of a story: empty takes the sample's, a hyphen leaves the field out. */
+/** Texts of a story: empty means the sample's text, a hyphen means none. */
 type StoryTexts = Readonly<Record<TemplateField, string>>;
 
-/** What marketing can change of a product's story. */
+/** The controls of a product's story. */
 export interface ProductStoryArgs extends StoryTexts {
   readonly cover: string;
-  /** `default` are the words that a new form begins with, in the languages of the six countries that have them. */
+  /** `default` is the text of a new form, in the languages of the six countries that have one. */
   readonly length: "default" | "usual" | "longest";
   readonly services: number;
   readonly logo: SampleLogo;
@@ -36,13 +36,13 @@ export interface ProductStoryArgs extends StoryTexts {
   readonly marks: boolean;
 }
 
-/** What a product's stories are made from. */
+/** Data of a product's stories. */
 export interface ProductBook {
   readonly title: string;
   readonly template: Template;
-  /** Its covers by subtype; one list where there is none. */
+  /** Covers by subtype, or one list. */
   readonly covers: Readonly<Record<string, readonly Cover[]>>;
-  /** Width of a sheet among many, in pixels. */
+  /** Width of a sheet in a list, in pixels. */
   readonly width: number;
 }
 
@@ -60,11 +60,11 @@ const NO_TEXTS: StoryTexts = {
   longDescription: "",
 };
 
-/** The toolbar's language, where artwork has words for it. */
+/** The toolbar's language, if the artwork has texts in it. */
 export const languageOf = (globals: Readonly<Record<string, unknown>>): ArtworkLanguage =>
   ARTWORK_LANGUAGES.find((language) => language === globals["language"]) ?? "en";
 
-/** A cover as customers know it. */
+/** A cover by the name that customers see. */
 export const coverName = ({ id }: Cover): string => sayCover(words, id);
 
 const languageName = (language: ArtworkLanguage): string =>
@@ -95,7 +95,7 @@ const sidesOf = (template: CheckedTemplate, data: ArtworkData, name: string, lan
   return artwork.pages.map(({ side }) => ({ name: many ? `${name}, ${side}` : name, side, artwork, language }));
 };
 
-/** The stories of one product; its file gives them their names. */
+/** The stories of one product, which its file names. */
 export const productBook = ({ title, template, covers, width }: ProductBook) => {
   const checked = templateSchema.parse(template);
   const all = Object.values(covers).flat();
@@ -178,19 +178,19 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
       render: single,
     },
     usual: {} satisfies Story,
-    /** Each cover of each subtype with the words that a new form begins with, in the toolbar's language. */
+    /** Each cover of each subtype with the text of a new form, in the toolbar's language. */
     everyCover: { args: { length: "default" }, render: everyCover } satisfies Story,
-    /** The usual words of each language. */
+    /** Usual texts in each language. */
     everyLanguage: { render: everyLanguage } satisfies Story,
-    /** The longest texts that the form takes, with every field, in each language. */
+    /** The longest texts that the form accepts, with every field, in each language. */
     longestTexts: { args: { length: "longest" }, render: everyLanguage } satisfies Story,
     everyLogo: { render: everyLogo } satisfies Story,
     noPartner: { args: { partner: false } } satisfies Story,
-    /** Every optional field left out: what remains closes up. */
+    /** Every optional field left out: the layout leaves no gaps. */
     leastFields: {
       args: { partner: false, services: 0, name: "-", email: "-", address: "-", link: "-", longDescription: "-" },
     } satisfies Story,
-    /** Words that no sheet has room or letters for: what cannot be printed is told by its field. */
+    /** Text that does not fit or has unsupported characters: the page lists what cannot be printed, by field. */
     tooMuch: { args: { company: "W".repeat(90), phone: "電話 123", link: "javascript:alert(1)" } } satisfies Story,
   };
 };

@@ -12,7 +12,7 @@ import { textAlternative } from "../../render/text-alternative.ts";
 import * as styles from "./book.css.ts";
 import { DownloadButton } from "./downloads.tsx";
 
-/** Pixels across a picture that is saved. */
+/** Width of a saved picture in pixels. */
 const PNG_WIDTH = 1600;
 
 export interface ProductStoryProps {
@@ -61,7 +61,7 @@ const Printed = ({ artwork }: { readonly artwork: ArtworkLayout }): ReactElement
   </Stack>
 );
 
-/** A product as it will be printed, its findings in words, what is read of it, and its files. */
+/** A product as printed, its warnings, its text alternative and its files. */
 export const ProductStory = ({ artwork, title, marks }: ProductStoryProps): ReactElement => {
   const { product, page } = artwork;
   const { width, height } = page.trim;

@@ -10,20 +10,20 @@ export interface SheetPicture {
   readonly name: string;
   readonly side: string;
   readonly artwork: ArtworkLayout;
-  /** Language of its words, where it is not the page's. */
+  /** Language of its texts, if it is not the page's. */
   readonly language?: string;
 }
 
 export interface SheetsProps {
   readonly title: string;
-  /** What there is of it, such as "7 covers". */
+  /** Summary, such as "7 covers". */
   readonly count: string;
   /** Width of a sheet in pixels. */
   readonly width: number;
   readonly pictures: readonly SheetPicture[];
 }
 
-/** Sheets on a bench, under one heading. */
+/** Sheets on a bench under one heading. */
 export const Sheets = ({ title, count, width, pictures }: SheetsProps): ReactElement => (
   <section className={styles.group}>
     <Inline space="small">

@@ -11,15 +11,15 @@ export interface GradientContext {
   readonly declared: (element: XmlElement) => Declarations;
 }
 
-/** More make no difference that is seen. */
+/** More stops make no visible difference. */
 const MOST_STOPS = 64;
-/** Gradients may take their stops from one another; more links than this go in a circle. */
+/** Gradients may inherit stops from one another; a longer chain is circular. */
 const MOST_LINKS = 8;
 
 export const linkOf = ({ attributes }: XmlElement): string | undefined =>
   (attributes["href"] ?? attributes["xlink:href"])?.replace(/^#/u, "");
 
-/** An element with what it takes from those it refers to. */
+/** An element with the attributes it inherits by reference. */
 const wholeOf = (element: XmlElement, { find }: GradientContext, links = MOST_LINKS): XmlElement => {
   const link = linkOf(element);
   const other = link === undefined ? undefined : find(link);
@@ -39,7 +39,7 @@ const stopsOf = ({ children }: XmlElement, { declared }: GradientContext, opacit
   if (stops.length > MOST_STOPS) refuse("a gradient without end");
   return stops.map((stop) => {
     const style = declared(stop);
-    // A stop is never before the one it follows.
+    // A stop is never before its predecessor.
     before = Math.max(before, shareOf(style["offset"], 0));
     const colour = style["stop-color"];
     if (colour === "currentColor") refuse("a stop in the colour of its surroundings");
@@ -51,7 +51,7 @@ const stopsOf = ({ children }: XmlElement, { declared }: GradientContext, opacit
   });
 };
 
-/** Where a linear gradient lies after a transformation that may lean: its bands stay parallel. */
+/** A linear gradient after a transform that may skew: its bands stay parallel. */
 const linearUnder = (matrix: Matrix, from: Point, to: Point): { from: Point; to: Point } => {
   const start = apply(matrix, from);
   const end = apply(matrix, to);
@@ -65,9 +65,9 @@ const linearUnder = (matrix: Matrix, from: Point, to: Point): { from: Point; to:
 };
 
 /**
- * The gradient that fills a shape.
- * @param outline of the shape before its transformation, for gradients that measure in shares of it
- * @throws {Unsupported} for one that repeats, is off its focus or is no circle
+ * Converts the gradient that fills a shape.
+ * @param outline of the shape before its transform, for gradients in fractions of it
+ * @throws {Unsupported} for a repeating, off-focus or elliptical gradient
  */
 export const gradientOf = (
   element: XmlElement,

@@ -19,7 +19,7 @@ const TOLERANCE = 1e-6;
 
 /**
  * The scale of a matrix that keeps circles round, mirrored or not.
- * @throws {Unsupported} for one that does not
+ * @throws {Unsupported} for any other matrix
  */
 export const evenScale = ([a, b, c, d]: Matrix): number => {
   const across = Math.hypot(a, b);
@@ -65,7 +65,7 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giu;
 /** Numbers of a list, with or without commas. */
 export const numbersOf = (text: string): number[] => (text.match(NUMBER) ?? []).map(Number);
 
-/** A `transform` attribute. */
+/** Parses a `transform` attribute. */
 export const parseTransform = (text: string | undefined): Matrix =>
   [...(text ?? "").matchAll(STEP)].reduce<Matrix>(
     (matrix, [, name = "", values = ""]) => multiply(matrix, stepOf(name, numbersOf(values))),

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** An element of an SVG document. Of its text only a style sheet's is kept. */
+/** An element of an SVG document. Only the text of style sheets is kept. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface OpenElement extends XmlElement {
 }
 
 /**
- * Reads an XML document, entities of its own refused.
+ * Parses an XML document. Custom entities are refused.
  * @throws {Error} when it is not well-formed
  */
 export const parseXml = (source: string): XmlElement | undefined => {

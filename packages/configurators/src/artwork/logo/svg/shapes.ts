@@ -5,8 +5,8 @@ import { refuse } from "./unsupported.ts";
 import type { XmlElement } from "./parse-xml.ts";
 
 /**
- * A length in the drawing's own units.
- * @throws {Unsupported} for a share of the page or a unit of the world
+ * A length in user units.
+ * @throws {Unsupported} for percentages and physical units
  */
 export const lengthOf = (text: string | undefined, otherwise = 0): number => {
   if (text === undefined) return otherwise;
@@ -33,7 +33,7 @@ const pointsData = (points: string | undefined, close: string): string => {
   return whole.length < 4 ? "" : `M${whole.join(" ")}${close}`;
 };
 
-/** Path data of a shape; undefined for an element that is none. */
+/** Path data of a shape, or undefined for another element. */
 const dataOf = ({ name, attributes }: XmlElement): string | undefined => {
   const length = (key: string, otherwise?: number): number => lengthOf(attributes[key], otherwise);
   switch (name) {
@@ -60,7 +60,7 @@ const dataOf = ({ name, attributes }: XmlElement): string | undefined => {
   }
 };
 
-/** The outline of a shape under a transformation, in lines and curves; undefined for an element that is no shape. */
+/** The outline of a shape after a transform, as lines and curves; undefined for an element that is no shape. */
 export const outlineOf = (element: XmlElement, matrix: Matrix): Path | undefined => {
   const data = dataOf(element);
   if (data === undefined) return undefined;
@@ -71,7 +71,7 @@ export const outlineOf = (element: XmlElement, matrix: Matrix): Path | undefined
     .abs()
     .unarc()
     .unshort()
-    // Level and upright lines are written as lines: a turn leaves neither so.
+    // H and V become L, because rotation would not keep them horizontal or vertical.
     .iterate(([command, value], _, x, y) => {
       if (command === "H") return [["L", value ?? 0, y]];
       return command === "V" ? [["L", x, value ?? 0]] : undefined;
@@ -92,10 +92,10 @@ export const outlineOf = (element: XmlElement, matrix: Matrix): Path | undefined
   return path;
 };
 
-/** Points along a path, close enough to find how far its curves reach. */
+/** Points along a path, close enough to find the extent of its curves. */
 const STEPS = 24;
 
-/** Points on the path itself, none of its handles. */
+/** Points on the path itself, without handles. */
 export const pointsOn = (path: Path): Point[] => {
   let here: Point = [0, 0];
   return path.flatMap((segment): Point[] => {

@@ -18,12 +18,12 @@ interface Rule {
   readonly declarations: Declarations;
 }
 
-/** A tag, a class or an id: what drawing programs write. */
+/** A tag, class or id selector, as drawing programs write them. */
 const SIMPLE = /^(?:[a-z]+|[.#][\w-]+)$/iu;
 
 /**
- * Rules of the style sheets in a document, weaker ones first.
- * @throws {Unsupported} for selectors that are more than one name, and for rules of media or fonts
+ * Rules of a document's style sheets, by increasing specificity.
+ * @throws {Unsupported} for compound selectors and at-rules
  */
 export const rulesOf = (root: XmlElement): Rule[] => {
   const sheets = (element: XmlElement): string =>
@@ -44,14 +44,14 @@ const applies = (selector: string, { name, attributes }: XmlElement): boolean =>
   return (attributes["class"] ?? "").split(/\s+/u).includes(selector.slice(1));
 };
 
-/** What an element says of its looks: attributes, then style sheets, then its own style. */
+/** Style of an element: attributes, then style sheets, then its `style` attribute. */
 export const declaredOf = (element: XmlElement, rules: readonly Rule[]): Declarations => ({
   ...element.attributes,
   ...Object.assign({}, ...rules.filter(({ selector }) => applies(selector, element)).map((rule) => rule.declarations)),
   ...declarationsOf(element.attributes["style"] ?? ""),
 });
 
-/** HTML's sixteen names; drawing programs write others as numbers. */
+/** HTML's sixteen colour names. Drawing programs write other colours as numbers. */
 const NAMES: Readonly<Record<string, Colour>> = {
   aqua: "#00ffff",
   black: "#000000",
@@ -79,8 +79,8 @@ const hex = (level: number): string =>
     .padStart(2, "0");
 
 /**
- * A colour as it is written in SVG.
- * @throws {Unsupported} for a notation that we do not read
+ * Parses an SVG colour.
+ * @throws {Unsupported} for another notation
  */
 export const colourOf = (written: string): Colour => {
   const text = written.trim().toLowerCase();
@@ -94,7 +94,7 @@ export const colourOf = (written: string): Colour => {
   return `#${numbers.map(hex).join("")}`;
 };
 
-/** A share from 0 to 1, as a number or a percentage. */
+/** A number from 0 to 1, written as a number or a percentage. */
 export const shareOf = (text: string | undefined, otherwise: number): number => {
   if (text === undefined) return otherwise;
   const value = Number.parseFloat(text) / (text.trim().endsWith("%") ? 100 : 1);

@@ -1,10 +1,10 @@
-/** A drawing holds something that our operations cannot show as a browser would. */
+/** The drawing holds something that our operations cannot show as a browser would. */
 export class Unsupported extends Error {
   override readonly name = "Unsupported";
 }
 
 /**
- * Refuses a drawing.
+ * Rejects a drawing.
  * @throws {Unsupported} always
  */
 export const refuse = (what: string): never => {
