@@ -12,7 +12,7 @@ import { SERVICES, workingFunctions } from "./testing/functions.ts";
 import { FORM_PRODUCTS } from "./testing/products.ts";
 import { words } from "../generated/form-words/en.ts";
 
-const open = async (given: Partial<ConfiguratorProps> = {}) => {
+const open = async (overrides: Partial<ConfiguratorProps> = {}) => {
   const onSubmit = vi.fn<ConfiguratorProps["onSubmit"]>();
   await page.viewport(1280, 900);
   const props: ConfiguratorProps = {
@@ -22,7 +22,7 @@ const open = async (given: Partial<ConfiguratorProps> = {}) => {
     words,
     functions: workingFunctions(),
     onSubmit,
-    ...given,
+    ...overrides,
   };
   const screen = await render(
     <UiProvider strings={strings} locale="en">
@@ -33,7 +33,7 @@ const open = async (given: Partial<ConfiguratorProps> = {}) => {
   return { screen, onSubmit, field };
 };
 
-const goOn = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
+const submit = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
   screen.getByRole("button", { name: words.order.goOn }).click();
 
 const front = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
@@ -68,7 +68,7 @@ describe("filling in", () => {
     await expect.element(back(screen)).toHaveAccessibleName(/Marek Kowalczyk.*Dach-Serwis/);
     await screen.getByRole("radio", { name: "Patina seam" }).click();
     await screen.getByRole("button", { name: "Add one" }).click();
-    await goOn(screen);
+    await submit(screen);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       quantity: 2,
       data: expect.objectContaining({
@@ -233,7 +233,7 @@ describe("filling in", () => {
 describe("errors", () => {
   test("are all listed, link to their fields, and disappear when fixed", async () => {
     const { screen, onSubmit, field } = await open();
-    await goOn(screen);
+    await submit(screen);
     const list = screen.getByRole("alert");
     await expect.element(list.getByRole("link")).toHaveLength(4);
     await expect.element(field("First name")).toHaveFocus();
@@ -246,7 +246,7 @@ describe("errors", () => {
 
   test("that either of two fields can fix mark both and are listed once", async () => {
     const { screen, field } = await open();
-    await goOn(screen);
+    await submit(screen);
     await expect.element(field("Phone")).toHaveAccessibleDescription(words.problems.noContact);
     await expect.element(field("Email")).toHaveAccessibleDescription(words.problems.noContact);
     await expect.element(screen.getByRole("link", { name: /phone number or an email/ })).toHaveLength(1);
@@ -268,7 +268,7 @@ describe("errors", () => {
 
   test("about services that are still loading link to their section", async () => {
     const { screen } = await open({ functions: { ...workingFunctions(), loadServices: () => new Promise(() => {}) } });
-    await goOn(screen);
+    await submit(screen);
     await screen.getByRole("link", { name: /Wait for the services/ }).click();
     await expect.element(screen.getByRole("group", { name: words.services.loading })).toHaveFocus();
   });
@@ -285,7 +285,7 @@ describe("errors", () => {
     const { screen, field } = await open();
     await screen.getByRole("button", { name: "Address" }).click();
     await expect.element(field("Address")).toHaveFocus();
-    await goOn(screen);
+    await submit(screen);
     await expect.element(field("Address")).toHaveAccessibleDescription(words.problems.addedEmpty);
     await screen.getByRole("button", { name: "Address" }).click();
     await expect.element(field("Address")).not.toBeInTheDocument();
@@ -374,7 +374,7 @@ describe("the logo", () => {
     const { screen } = await open({ functions: { ...working, uploadLogo } });
     await choose(screen, file);
     await expect.element(screen.getByText(message).first()).toBeVisible();
-    await goOn(screen);
+    await submit(screen);
     await expect.element(screen.getByRole("link", { name: /^Logo/ })).toBeVisible();
     expect(uploadLogo).not.toHaveBeenCalled();
   });
@@ -395,8 +395,8 @@ describe("the logo", () => {
   test("can be cancelled during the upload", async () => {
     const working = workingFunctions();
     let signal: AbortSignal | undefined;
-    const uploadLogo: typeof working.uploadLogo = (_, progress, given) => {
-      signal = given;
+    const uploadLogo: typeof working.uploadLogo = (_, progress, abort) => {
+      signal = abort;
       progress(30, 100);
       return new Promise(() => undefined);
     };

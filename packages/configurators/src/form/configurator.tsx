@@ -16,7 +16,7 @@ import {
 import * as styles from "./configurator.css.ts";
 import { FormProvider, useForm } from "./context.ts";
 import type { FormFunctions } from "./functions.ts";
-import { later } from "./later.tsx";
+import { deferred } from "./deferred.tsx";
 import type { MarketingData } from "./model/configuration.ts";
 import { type DraftStore, readDraft, writeDraft } from "./model/draft.ts";
 import { planOf } from "./model/plan.ts";
@@ -33,8 +33,8 @@ import { TextInput } from "./parts/text-input.tsx";
 import { Preview } from "./preview/preview.tsx";
 import type { FormWords } from "./words/types.ts";
 
-const ErrorList = later(async () => (await import("./parts/error-list.tsx")).ErrorList);
-const LogoInput = later(
+const ErrorList = deferred(async () => (await import("./parts/error-list.tsx")).ErrorList);
+const LogoInput = deferred(
   async () => (await import("./parts/logo-input.tsx")).LogoInput,
   <Skeleton height={122} radius="card" />,
 );
@@ -192,7 +192,7 @@ export const Configurator = ({
   useUndoKeys(store, root);
   useEffect(() => void store.loadEngine(), [store]);
 
-  const goOn = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     if (pending) return;
     if (store.engine() !== "ready") {
       setPending(true);
@@ -223,7 +223,7 @@ export const Configurator = ({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void goOn();
+          void submit();
         }}
         ref={root}
         data-wide={wide}

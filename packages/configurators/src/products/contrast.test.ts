@@ -15,7 +15,7 @@ const WIDTH = 500;
 const LARGE_SHARE = 14 / 420;
 
 /** The page without its texts, whose boxes are known. */
-const groundOf = (artwork: ArtworkLayout, page: LayoutPage) => {
+const backgroundOf = (artwork: ArtworkLayout, page: LayoutPage) => {
   const inks = new Set(artwork.texts.map(({ box }) => JSON.stringify(box)));
   const drawing = pageDrawing(artwork, { ...page, operations: page.operations.filter((one) => !isWords(one, inks)) });
   return rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH);
@@ -30,11 +30,11 @@ describe.each(EVERY_COVER)("%s", (_, template, cover) => {
     const perMillimetre = WIDTH / artwork.page.trim.width;
     const weak: unknown[] = [];
     for (const page of artwork.pages) {
-      const ground = await groundOf(artwork, page);
+      const background = await backgroundOf(artwork, page);
       for (const { side, box, colour, size, text } of artwork.texts) {
         if (side !== page.side) continue;
         const least = size / artwork.page.trim.width / toPoints(1) >= LARGE_SHARE ? 3 : 4.5;
-        const contrast = contrastOn(ground, perMillimetre, box, PALETTE[colour].shown);
+        const contrast = contrastOn(background, perMillimetre, box, PALETTE[colour].shown);
         if (contrast < least) weak.push({ text, contrast, least });
       }
     }

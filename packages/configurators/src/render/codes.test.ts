@@ -61,10 +61,10 @@ const lightOfRing = ({ data, width }: Pixels, plate: Box, module: number, perMil
   const light: number[] = [];
   for (let y = top; y <= bottom; y += 1)
     for (let x = left; x <= right; x += 1) {
-      const within = Math.min(x - left, right - x, y - top, bottom - y);
+      const depth = Math.min(x - left, right - x, y - top, bottom - y);
       // The plate's corners are rounded.
       const corner = Math.min(x - left, right - x) + Math.min(y - top, bottom - y) < module * perMillimetre;
-      if (within < inner && !corner)
+      if (depth < inner && !corner)
         light.push(Math.min(...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)));
     }
   return light;

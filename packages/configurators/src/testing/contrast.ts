@@ -7,16 +7,19 @@ import type { Pixels } from "./raster.ts";
 const SPECKS = 0.02;
 
 /** The WCAG 2 contrast of a colour against the background in a box, without its worst specks. */
-export const contrastOn = (ground: Pixels, perMillimetre: number, box: Box, colour: Colour): number => {
+export const contrastOn = (background: Pixels, perMillimetre: number, box: Box, colour: Colour): number => {
   const own = luminance(...levelsOf(colour));
   const ratios: number[] = [];
-  const right = Math.min(ground.width - 1, Math.ceil((box.x + box.width) * perMillimetre));
-  const bottom = Math.min(ground.height - 1, Math.ceil((box.y + box.height) * perMillimetre));
+  const right = Math.min(background.width - 1, Math.ceil((box.x + box.width) * perMillimetre));
+  const bottom = Math.min(background.height - 1, Math.ceil((box.y + box.height) * perMillimetre));
   for (let y = Math.floor(box.y * perMillimetre); y <= bottom; y += 1)
     for (let x = Math.floor(box.x * perMillimetre); x <= right; x += 1) {
-      const at = (y * ground.width + x) * 4;
+      const at = (y * background.width + x) * 4;
       ratios.push(
-        contrastRatio(own, luminance(ground.data[at] ?? 0, ground.data[at + 1] ?? 0, ground.data[at + 2] ?? 0)),
+        contrastRatio(
+          own,
+          luminance(background.data[at] ?? 0, background.data[at + 1] ?? 0, background.data[at + 2] ?? 0),
+        ),
       );
     }
   ratios.sort((a, b) => a - b);

@@ -9,7 +9,7 @@ export const FRIDGE_MAGNET: Template = {
     safe: { top: 4, right: 4, bottom: 4, left: 4 },
     corner: 3,
   },
-  rules: { smallestText: 7, smallestCode: 18, leastResolution: 150 },
+  rules: { smallestText: 7, smallestCode: 18, minResolution: 150 },
   sides: [
     {
       name: "front",

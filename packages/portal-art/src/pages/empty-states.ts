@@ -64,7 +64,7 @@ const SCENES: Readonly<Record<string, SceneDescription>> = {
   resources: LAYERS_DAY,
 };
 
-/** The small scenes above the text of an empty list (visual target, section 7). */
+/** The small scenes above the text of an empty list. */
 export const EMPTY_STATES: readonly PortalPicture[] = Object.entries(SCENES).map(([name, source]) => ({
   name: `empty-${name}`,
   frame: { width: 240, height: 150 },

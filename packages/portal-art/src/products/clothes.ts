@@ -1,7 +1,7 @@
 import { polygon } from "@lucarne/configurators/artwork/drawing/path";
 import type { Colour, Operation, Point } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
-import { box, curve, disc, fill, groundShadow, INK, line, pane, shape, shine, within } from "./shapes.ts";
+import { box, curve, disc, fill, groundShadow, INK, line, pane, shape, shine, clipped } from "./shapes.ts";
 
 const MIDDLE = 240;
 
@@ -53,7 +53,7 @@ const top = ({ body, sleeve, shoulder, collar, bands, cuff, zip }: Top): Operati
     shape(arm, sleeve),
     shape(flip(arm), sleeve),
     fill(torso, body),
-    ...(bands ? [within(torso, [box(140, 204, 200, 22, 0, bands), box(140, 256, 200, 22, 0, bands)])] : []),
+    ...(bands ? [clipped(torso, [box(140, 204, 200, 22, 0, bands), box(140, 256, 200, 22, 0, bands)])] : []),
     ...(shoulder ? [shape(yoke, shoulder), shape(flip(yoke), shoulder)] : []),
     shine(torso, 150, 304, 40, 250),
     shape(
@@ -101,7 +101,7 @@ const vest = (): Operation[] => {
   );
   return [
     fill(body, "#f6ba3a"),
-    within(body, [
+    clipped(body, [
       box(140, 200, 200, 26, 0, INK.slatePale),
       box(140, 254, 200, 26, 0, INK.slatePale),
       box(190, 60, 22, 140, 0, INK.slatePale),

@@ -2,7 +2,7 @@ import { roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
 import { turn } from "@lucarne/configurators/artwork/drawing/transform";
 import type { Operation, Path } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
-import { box, curve, disc, fill, groundShadow, INK, line, oval, pane, shape, shine, within } from "./shapes.ts";
+import { box, curve, disc, fill, groundShadow, INK, line, oval, pane, shape, shine, clipped } from "./shapes.ts";
 
 const thermos = (): Operation[] => {
   const body = roundedRectangle(172, 112, 104, 200, 14);
@@ -21,7 +21,7 @@ const thermos = (): Operation[] => {
       INK.slateSoft,
     ),
     fill(body, INK.patina),
-    within(body, [box(172, 112, 34, 200, 0, INK.patinaLight), box(250, 112, 26, 200, 0, "#0b443e")]),
+    clipped(body, [box(172, 112, 34, 200, 0, INK.patinaLight), box(250, 112, 26, 200, 0, "#0b443e")]),
     box(180, 48, 88, 58, 10, INK.slateSoft),
     box(180, 48, 26, 58, 8, "#5a6a73"),
     box(168, 102, 112, 14, 5, INK.steel),
@@ -58,7 +58,7 @@ const mug = (): Operation[] => {
       INK.slatePale,
     ),
     fill(body, INK.white),
-    within(body, [box(250, 110, 60, 200, 0, INK.chalk), box(132, 250, 168, 60, 0, INK.patina)]),
+    clipped(body, [box(250, 110, 60, 200, 0, INK.chalk), box(132, 250, 168, 60, 0, INK.patina)]),
     oval(216, 126, 84, 14, INK.chalk),
     oval(216, 128, 72, 10, INK.woodDark),
     pane(192, 172, 38, 40, INK.daylight),
@@ -80,7 +80,7 @@ const backpack = (): Operation[] => {
     box(114, 168, 30, 110, 12, INK.slate),
     box(336, 168, 30, 110, 12, INK.slate),
     fill(body, INK.slateSoft),
-    within(body, [box(134, 74, 212, 84, 0, INK.patina), box(134, 150, 212, 10, 0, INK.slate)]),
+    clipped(body, [box(134, 74, 212, 84, 0, INK.patina), box(134, 150, 212, 10, 0, INK.slate)]),
     shine(body, 120, 306, 50, 232),
     box(162, 186, 156, 108, 22, INK.slate),
     line(
@@ -125,7 +125,7 @@ const umbrella = (): Operation[] => {
       INK.slate,
     ),
     fill(canopy, INK.patina),
-    within(canopy, [
+    clipped(canopy, [
       fill([["M", [240, 80]], ["C", [170, 100], [156, 150], [153, 192]], ["L", [240, 192]], ["Z"]], INK.patinaLight),
       fill(
         [["M", [240, 80]], ["C", [310, 100], [324, 150], [327, 192]], ["L", [420, 200]], ["L", [420, 60]], ["Z"]],

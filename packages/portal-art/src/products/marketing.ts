@@ -10,7 +10,7 @@ import { polygon, rectangle, roundedRectangle } from "@lucarne/configurators/art
 import type { Frame, Operation, Point } from "@lucarne/configurators/artwork/drawing/operation";
 import { place } from "@lucarne/configurators/artwork/drawing/transform";
 import type { ProductPicture } from "./product-picture.ts";
-import { box, disc, fill, groundShadow, INK, pane, shape, within } from "./shapes.ts";
+import { box, disc, fill, groundShadow, INK, pane, shape, clipped } from "./shapes.ts";
 
 /** Bars in place of text: a picture of a printed product shows none. */
 const words = (
@@ -44,7 +44,7 @@ const code = (x: number, y: number, side: number): Operation[] => {
 
 /** The picture of a printed product, clipped to an outline. */
 const cover = (chosen: Cover | undefined, frame: Frame, clip: readonly Point[]): Operation[] =>
-  chosen ? [within(polygon(clip), drawCover(chosen, frame).operations)] : [];
+  chosen ? [clipped(polygon(clip), drawCover(chosen, frame).operations)] : [];
 
 /** Places a printed sheet: shadow, rotation and size. */
 const laid = (
@@ -59,7 +59,7 @@ const laid = (
   return [
     ...place([fill(outline, INK.slate, 0.1)], { ...placement, to: [252, 202] }),
     ...place([fill(outline, INK.slate, 0.12)], { ...placement, to: [246, 191] }),
-    ...place([within(outline, print)], { ...placement, to: [240, 180] }),
+    ...place([clipped(outline, print)], { ...placement, to: [240, 180] }),
   ];
 };
 
@@ -144,7 +144,7 @@ const billboard = (): Operation[] => [
   box(40, 62, 400, 196, 4, INK.slate),
   ...place(
     [
-      within(rectangle(0, 0, 504, 238), [
+      clipped(rectangle(0, 0, 504, 238), [
         ...cover(BILLBOARD_COVERS[1], { width: 504, height: 238 }, [
           [0, 0],
           [504, 0],
@@ -296,7 +296,7 @@ const catalogue = (): Operation[] => [
   ),
   ...place(
     [
-      within(rectangle(0, 0, 148, 104), [
+      clipped(rectangle(0, 0, 148, 104), [
         ...cover(FLYER_COVERS.replacement[3], { width: 148, height: 104 }, [
           [0, 0],
           [148, 0],

@@ -2,7 +2,7 @@ import { roundedRectangle } from "@lucarne/configurators/artwork/drawing/path";
 import { turn } from "@lucarne/configurators/artwork/drawing/transform";
 import type { Operation } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
-import { box, curve, disc, groundShadow, INK, line, oval, pane, shape, shine, within } from "./shapes.ts";
+import { box, curve, disc, groundShadow, INK, line, oval, pane, shape, shine, clipped } from "./shapes.ts";
 
 const spiritLevel = (): Operation[] =>
   turn(
@@ -70,7 +70,7 @@ const tapeMeasure = (): Operation[] => [
   box(124, 100, 190, 200, 38, INK.slate),
   shine(roundedRectangle(124, 100, 190, 200, 38), 110, 300, 46, 200),
   disc(219, 196, 68, INK.copper),
-  within(
+  clipped(
     [["M", [151, 196]], ["C", [151, 106], [287, 106], [287, 196]], ["L", [219, 200]], ["Z"]],
     [disc(219, 196, 68, INK.copperLight, 0.55)],
   ),

@@ -1,6 +1,6 @@
 import type { Colour, Operation, Path } from "@lucarne/configurators/artwork/drawing/operation";
 import type { ProductPicture } from "./product-picture.ts";
-import { box, curve, disc, fill, groundShadow, INK, line, oval, pane, shine, within } from "./shapes.ts";
+import { box, curve, disc, fill, groundShadow, INK, line, oval, pane, shine, clipped } from "./shapes.ts";
 
 const helmet = (): Operation[] => {
   const shell: Path = [["M", [110, 236]], ["C", [106, 70], [366, 70], [370, 236]], ["Z"]];
@@ -15,7 +15,7 @@ const helmet = (): Operation[] => {
       INK.slate,
     ),
     fill(shell, INK.daylight),
-    within(shell, [
+    clipped(shell, [
       fill(
         [["M", [110, 240]], ["C", [110, 140], [150, 100], [196, 96]], ["C", [170, 140], [164, 190], [164, 240]], ["Z"]],
         "#ffe39c",
@@ -79,11 +79,11 @@ const boots = (): Operation[] => {
     ];
     return [
       fill(upper, leather),
-      within(upper, [oval(312 + dx, 260 + dy, 54, 46, INK.woodDark)]),
+      clipped(upper, [oval(312 + dx, 260 + dy, 54, 46, INK.woodDark)]),
       box(132 + dx, 100 + dy, 98, 22, 8, INK.slateSoft),
       box(122 + dx, 258 + dy, 206, 26, 8, INK.slate),
       ...[0, 1, 2, 3, 4, 5].map((tread) => box(130 + dx + tread * 33, 280 + dy, 20, 8, 2, INK.slate)),
-      within(
+      clipped(
         upper,
         [0, 1, 2, 3].map((lace) =>
           line(

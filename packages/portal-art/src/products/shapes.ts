@@ -83,7 +83,7 @@ export const pane = (x: number, y: number, width: number, height: number, colour
 export const groundShadow = (x: number, y: number, rx: number): Operation => oval(x, y, rx, 9, "#253139", 0.18);
 
 /** Operations clipped to an outline. */
-export const within = (clip: Path, operations: readonly Operation[]): Operation => ({
+export const clipped = (clip: Path, operations: readonly Operation[]): Operation => ({
   kind: "group",
   clip,
   operations,
@@ -91,7 +91,7 @@ export const within = (clip: Path, operations: readonly Operation[]): Operation 
 
 /** A slanted band of light over an outline, from `x` on the bottom line `y`. */
 export const shine = (clip: Path, x: number, y: number, width: number, height: number): Operation =>
-  within(clip, [
+  clipped(clip, [
     shape(
       [
         [x + 0.325 * height, y - height],

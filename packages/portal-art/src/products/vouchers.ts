@@ -3,7 +3,7 @@ import { turn } from "@lucarne/configurators/artwork/drawing/transform";
 import type { Colour, Operation, Path } from "@lucarne/configurators/artwork/drawing/operation";
 import type { Backdrop } from "./backdrop.ts";
 import type { ProductPicture } from "./product-picture.ts";
-import { box, curve, disc, fill, groundShadow, INK, line, oval, pane, shape, within } from "./shapes.ts";
+import { box, curve, disc, fill, groundShadow, INK, line, oval, pane, shape, clipped } from "./shapes.ts";
 
 interface Paper {
   readonly colour: Colour;
@@ -26,7 +26,7 @@ const voucher = ({ colour, light, edge }: Paper, notch: Colour, sign: readonly O
       [
         box(94, 102, 292, 180, 16, edge),
         fill(paper, colour),
-        within(paper, [
+        clipped(paper, [
           shape(
             [
               [268, 94],
@@ -260,7 +260,7 @@ const clubCard = (): Operation[] => {
       [240, 184],
       [
         fill(card, INK.patinaDark),
-        within(card, [
+        clipped(card, [
           shape(
             [
               [284, 92],

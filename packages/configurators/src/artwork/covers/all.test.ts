@@ -5,7 +5,7 @@ import { CHOICE_FRAME, COVER_FRAMES } from "./cover.ts";
 
 const flyers = Object.values(FLYER_COVERS).flat();
 
-describe("the set of covers (visual target, section 8)", () => {
+describe("the set of covers", () => {
   it.each([
     ["services flyers", FLYER_COVERS.services, 7],
     ["electric flyers", FLYER_COVERS.electric, 3],
@@ -53,8 +53,8 @@ describe.each(rows)("%s", (_, cover, frame) => {
   const drawing = drawCover(cover, frame);
 
   it("covers its whole frame", () => {
-    const [ground] = drawing.operations;
-    expect(ground?.kind === "path" && ground.path.slice(0, 4)).toEqual([
+    const [background] = drawing.operations;
+    expect(background?.kind === "path" && background.path.slice(0, 4)).toEqual([
       ["M", [0, 0]],
       ["L", [frame.width, 0]],
       ["L", [frame.width, frame.height]],

@@ -1,7 +1,7 @@
 import type { Frame } from "../drawing/operation.ts";
 import type { SceneDescription } from "../scene/description.ts";
 
-/** A cover picture that a customer can choose for a product (visual target, section 8, "Set"). */
+/** A cover picture that a customer can choose for a product. */
 export interface Cover {
   /** Stable, because orders store it. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Cover {
 export type FlyerSubtype = "services" | "electric" | "replacement" | "dsp";
 
 /**
- * The frames that covers are composed for, in millimetres with bleed (visual target, section 9). A flyer's picture ends
+ * The frames that covers are composed for, in millimetres with bleed. A flyer's picture ends
  * in a slant, so paper covers its lower right. A banner's text covers the upper quarter, a billboard's brand panel the
  * left 40 to 55%.
  */

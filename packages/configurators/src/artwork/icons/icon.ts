@@ -2,10 +2,10 @@ import type { Colour, Operation } from "../drawing/operation.ts";
 import { parsePath } from "../drawing/parse-path.ts";
 import { place } from "../drawing/transform.ts";
 import type { Box } from "../page/boxes.ts";
-import { createMemory } from "../remember.ts";
+import { createCache } from "../cache.ts";
 import { ICON_PATHS } from "./generated/icons.ts";
 
-/** Icons are drawn in a box of 24 by 24 with a stroke of 1.7 (visual target, section 9). */
+/** Icons are drawn in a box of 24 by 24 with a stroke of 1.7. */
 const BOX = 24;
 const LINE = 1.7;
 
@@ -19,7 +19,7 @@ export const hasIcon = (address: string): boolean => Object.hasOwn(ICON_PATHS, i
 export const drawIcon = (address: string, box: Box, colour: Colour): readonly Operation[] =>
   drawn(JSON.stringify([iconName(address), box, colour]), () => drawAnew(address, box, colour));
 
-const drawn = createMemory<readonly Operation[]>(500);
+const drawn = createCache<readonly Operation[]>(500);
 
 const drawAnew = (address: string, { x, y, width }: Box, colour: Colour): Operation[] => {
   const data = ICON_PATHS[iconName(address)];

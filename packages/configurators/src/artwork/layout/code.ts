@@ -3,7 +3,7 @@ import { drawCode } from "../qr/draw-code.ts";
 import { printedLink } from "../qr/link.ts";
 import { codeSize } from "../qr/size.ts";
 import type { ElementOf } from "./element.ts";
-import { layText, readAloud, type Side } from "./side.ts";
+import { layText, addToReading, type Side } from "./side.ts";
 
 /** The link's QR code and its label, or nothing without a link. */
 export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operation[] => {
@@ -22,7 +22,7 @@ export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operat
   const { operations, module } = drawCode(link.href, plate);
   side.codes.push({ side: side.name, href: link.href, plate, module });
   if (!label) {
-    readAloud(side, link.href);
+    addToReading(side, link.href);
     return [...operations];
   }
   const { box, style, across } = label;
@@ -36,6 +36,6 @@ export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operat
     placing: { box, across, down: "top" },
   });
   side.problems.splice(before);
-  readAloud(side, link.href);
+  addToReading(side, link.href);
   return [...operations, ...words];
 };

@@ -3,7 +3,7 @@ import type { Cover } from "../covers/cover.ts";
 import type { Operation } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";
-import { createMemory } from "../remember.ts";
+import { createCache } from "../cache.ts";
 import type { ElementOf } from "./element.ts";
 
 type CoverSet = ElementOf<"picture">["covers"];
@@ -34,7 +34,7 @@ export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | unde
 export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);
 
 /** Caches drawn covers, so that typing does not draw the roof again. */
-const drawn = createMemory<readonly Operation[]>(64);
+const drawn = createCache<readonly Operation[]>(64);
 
 /** The chosen cover, composed for the element's frame and clipped to its outline. */
 export const layPicture = (element: ElementOf<"picture">, cover: Cover): readonly Operation[] => {

@@ -1,5 +1,5 @@
 import type { Operation } from "../drawing/operation.ts";
-import type { LogoInk } from "../logo/inks.ts";
+import type { LogoColour } from "../logo/colours.ts";
 import type { Size } from "../page/boxes.ts";
 import type { TemplateField } from "../template/schema.ts";
 import type { ArtworkLanguage } from "../words/languages.ts";
@@ -17,7 +17,7 @@ export interface ImageLogo extends Size {
   /** The file for print is a vector file (PDF), so the size only gives the proportions. */
   readonly vector?: boolean | undefined;
   /** Its colours, for the contrast warning. */
-  readonly inks?: readonly LogoInk[] | undefined;
+  readonly inks?: readonly LogoColour[] | undefined;
 }
 
 /** A vector logo, drawn in a box of its own size. */

@@ -21,7 +21,7 @@ export interface PrintedConfig {
 }
 
 /** What the layout needs beside the configuration. */
-export interface PrintSurroundings {
+export interface PrintContext {
   /** Two-letter code. Falls back to English when the artwork has no texts in the language. */
   readonly language: string;
   /** The company is a recommended partner. */
@@ -39,7 +39,7 @@ const joined = (parts: readonly (string | undefined)[], between: string): string
     .join(between);
 
 /** Converts a configuration from the form or an order to layout data. */
-export const artworkDataOf = (config: PrintedConfig, { language, partner, logo }: PrintSurroundings): ArtworkData => {
+export const artworkDataOf = (config: PrintedConfig, { language, partner, logo }: PrintContext): ArtworkData => {
   const { address } = config;
   const texts: Record<TemplateField, string> = {
     // In Hungarian the surname comes first.

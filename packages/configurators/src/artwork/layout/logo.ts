@@ -1,7 +1,7 @@
 import type { Operation } from "../drawing/operation.ts";
 import { rectangle } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";
-import { inksOfDrawing } from "../logo/inks.ts";
+import { coloursOfDrawing } from "../logo/colours.ts";
 import { roofSign, ROOF_RATIO } from "../marks/brand.ts";
 import { fitWithin, type Box } from "../page/boxes.ts";
 import { toPoints } from "../page/units.ts";
@@ -11,7 +11,7 @@ import type { ElementOf } from "./element.ts";
 import { layLockup } from "./lockup.ts";
 import type { Logo } from "./data.ts";
 import { layPartnerLogo } from "./partner.ts";
-import { readAloud, reportMissing, toneOf, valueOf, type Side } from "./side.ts";
+import { addToReading, reportMissing, toneOf, valueOf, type Side } from "./side.ts";
 
 const LEADING = 1.18;
 /** A name takes up to two lines, a long one three. */
@@ -34,14 +34,14 @@ export const layLogo = (side: Side, element: ElementOf<"logo">): Operation[] => 
 const layOwn = (side: Side, logo: Logo, placed: Box): Operation[] => {
   const { x, y, width, height } = placed;
   const printed = { side: side.name, box: placed, below: [...side.below] };
-  readAloud(side, valueOf(side, "company"));
+  addToReading(side, valueOf(side, "company"));
   if (logo.kind === "image") {
     const { href, inks, vector = false } = logo;
     const pixels = vector ? undefined : { width: logo.width, height: logo.height };
     side.logos.push({ ...printed, pixels, inks });
     return [{ kind: "image", href, at: [x, y], width, height }];
   }
-  side.logos.push({ ...printed, inks: inksOfDrawing(logo.operations) });
+  side.logos.push({ ...printed, inks: coloursOfDrawing(logo.operations) });
   const operations = place(logo.operations, { from: [0, 0], to: [x, y], scale: width / logo.width });
   return [{ kind: "group", picture: true, clip: rectangle(x, y, width, height), operations }];
 };

@@ -11,21 +11,21 @@ import type { Side } from "./side.ts";
 const NAME = "Lucarne";
 const LEADING = 1.22;
 
-export interface PartnerWish {
+export interface PartnerRequest {
   readonly box: Box;
   readonly tone: "light" | "dark";
   readonly across: Horizontal;
 }
 
 /** The manufacturer's mark without text, for a recommended partner that has no own logo. */
-export const layMark = ({ data }: Side, { box, tone, across }: PartnerWish): Operation[] => {
+export const layMark = ({ data }: Side, { box, tone, across }: PartnerRequest): Operation[] => {
   if (!data.partner || data.logo) return [];
   const { x, y, height } = fitWithin({ width: MARK_RATIO, height: 1 }, box, across, "middle");
   return brandMark(x, y, height, tone);
 };
 
 /** The recommended partner's logo: the manufacturer's mark beside its text, or above it in a narrow box. */
-export const layPartnerLogo = (side: Side, { box, tone, across }: PartnerWish): Operation[] => {
+export const layPartnerLogo = (side: Side, { box, tone, across }: PartnerRequest): Operation[] => {
   const stacked = box.height > box.width * 0.5;
   const height = box.height * (stacked ? 0.32 : 0.62);
   const sign = {

@@ -1,5 +1,5 @@
 import type { Operation } from "../drawing/operation.ts";
-import type { LogoInk } from "../logo/inks.ts";
+import type { LogoColour } from "../logo/colours.ts";
 import type { Box, Size } from "../page/boxes.ts";
 import type { PrintPage } from "../page/pdf-boxes.ts";
 import type { PaletteColour } from "../palette.ts";
@@ -59,7 +59,7 @@ export interface PrintedLogo {
   /** Its size in pixels; undefined for a vector logo. */
   readonly pixels?: Size;
   /** Its colours, if known. */
-  readonly inks?: readonly LogoInk[];
+  readonly inks?: readonly LogoColour[];
 }
 
 /** One printed item of the text alternative. */

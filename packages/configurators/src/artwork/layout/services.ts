@@ -7,7 +7,7 @@ import type { TextStyle } from "../template/schema.ts";
 import { cleanText } from "../text/clean.ts";
 import { fitText, largestFitting } from "../text/fit.ts";
 import type { ElementOf } from "./element.ts";
-import { printText, readAloud, reportMissing, type Side } from "./side.ts";
+import { printText, addToReading, reportMissing, type Side } from "./side.ts";
 
 /** As multiples of the pane's height. */
 const PANE_WIDTH = 0.92;
@@ -44,7 +44,7 @@ export const layServices = (side: Side, element: ElementOf<"services">): Operati
     ];
   });
   if (style) return [...signs, ...layWords(side, placed, style, iconHeight)];
-  for (const { text } of placed) readAloud(side, text);
+  for (const { text } of placed) addToReading(side, text);
   return signs;
 };
 

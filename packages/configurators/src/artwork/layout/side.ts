@@ -53,7 +53,7 @@ export const toneOf = (side: Side, { tone, onCover }: { tone: "light" | "dark"; 
   onCover && side.lightCover ? "light" : tone;
 
 /** Adds a line to the side's text alternative, unless it is empty. */
-export const readAloud = ({ name, reading }: Side, text: string): void => {
+export const addToReading = ({ name, reading }: Side, text: string): void => {
   if (text !== "") reading.push({ side: name, text });
 };
 
@@ -84,11 +84,11 @@ export const printText = (
   const operation = setText(fitted, style, colour, side.data.language, placing);
   const text = fitted.lines.reduce((before, line) => (/[-–—]$/u.test(before) ? before + line : `${before} ${line}`));
   side.texts.push({ side: side.name, source, text, box: inkOf(operation), size: fitted.size, colour });
-  readAloud(side, text);
+  addToReading(side, text);
   return [operation];
 };
 
-export interface TextWish {
+export interface TextRequest {
   readonly source: TextSource;
   readonly text: string;
   readonly style: TextStyle;
@@ -98,7 +98,7 @@ export interface TextWish {
 }
 
 /** Fits and draws a text, or reports why it cannot be printed. */
-export const layText = (side: Side, { source, text, style, lines, placing, colour }: TextWish): Operation[] => {
+export const layText = (side: Side, { source, text, style, lines, placing, colour }: TextRequest): Operation[] => {
   if (text === "") return [];
   reportMissing(side, source, text, style);
   const whole = WHOLE.has(source);

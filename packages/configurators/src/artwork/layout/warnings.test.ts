@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHECKED } from "../../testing/artworks.ts";
 import { sampleData } from "../../products/samples/data.ts";
-import { inksOfPixels } from "../logo/inks.ts";
+import { coloursOfPixels } from "../logo/colours.ts";
 import { rectangle } from "../drawing/path.ts";
 import type { Colour } from "../drawing/operation.ts";
 import type { ImageLogo, Logo } from "./data.ts";
@@ -65,14 +65,14 @@ describe("contrast", () => {
     const white = [255, 255, 255, 255];
     const clear = [0, 0, 0, 0];
     const dark = [10, 10, 10, 255];
-    const inks = inksOfPixels([...white, ...white, ...white, ...dark, ...clear, ...clear]);
+    const inks = coloursOfPixels([...white, ...white, ...white, ...dark, ...clear, ...clear]);
     expect(inks).toEqual([
       { colour: "#ffffff", share: 0.75 },
       { colour: "#111111", share: 0.25 },
     ]);
     const logo = (own: typeof inks): Logo => ({ kind: "image", href: "logo", width: 900, height: 450, inks: own });
     expect(warnings("flyer", logo(inks)).map(({ warning }) => warning)).toEqual(["low-contrast", "low-contrast"]);
-    expect(warnings("flyer", logo(inksOfPixels([...white, ...dark, ...dark, ...dark])))).toEqual([]);
+    expect(warnings("flyer", logo(coloursOfPixels([...white, ...dark, ...dark, ...dark])))).toEqual([]);
   });
 
   it("does not warn of unknown colours", () => {

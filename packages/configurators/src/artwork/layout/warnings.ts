@@ -1,5 +1,5 @@
 import { contrastRatio, levelsOf, luminance } from "../colour-contrast.ts";
-import { groundUnder } from "./ground.ts";
+import { backgroundUnder } from "./background.ts";
 import type { ArtworkLayout, PrintedLogo } from "./result.ts";
 
 /** What can be printed, but will not look as the customer expects. */
@@ -17,7 +17,7 @@ export type ArtworkWarning =
 const MILLIMETRES_PER_INCH = 25.4;
 
 /** Minimum contrast of graphics (WCAG 2.2, 1.4.11). */
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 /** Part of a logo that must be lost before we warn; a smaller part may be its own background or an ornament. */
 const HIDDEN_SHARE = 0.5;
 
@@ -27,11 +27,11 @@ const resolutionOf = ({ box, pixels }: PrintedLogo): number =>
 /** The part of a logo that does not stand out from what is behind it, 0 to 1. */
 const hiddenShare = ({ below, box, inks = [] }: PrintedLogo): number => {
   if (inks.length === 0) return 0;
-  const ground = groundUnder(below, box).map((levels) => luminance(...levels));
+  const background = backgroundUnder(below, box).map((levels) => luminance(...levels));
   return inks.reduce((sum, { colour, share }) => {
     const own = luminance(...levelsOf(colour));
-    const lost = ground.filter((level) => contrastRatio(own, level) < LEAST_CONTRAST).length;
-    return sum + (share * lost) / ground.length;
+    const lost = background.filter((level) => contrastRatio(own, level) < MIN_CONTRAST).length;
+    return sum + (share * lost) / background.length;
   }, 0);
 };
 
@@ -40,7 +40,7 @@ export const warningsOf = ({ logos, rules }: ArtworkLayout): ArtworkWarning[] =>
   logos.flatMap((logo): ArtworkWarning[] => {
     const { side } = logo;
     const resolution = Math.round(resolutionOf(logo));
-    const least = rules.leastResolution;
+    const least = rules.minResolution;
     return [
       ...(resolution < least ? [{ field: "logo", warning: "low-resolution", side, resolution, least } as const] : []),
       ...(hiddenShare(logo) >= HIDDEN_SHARE ? [{ field: "logo", warning: "low-contrast", side } as const] : []),

@@ -69,11 +69,11 @@ export const joinPlanes = (
 /**
  * Removes a background of 0 (black) or 255 (white) that half transparent pixels were mixed with. Changes the pixels.
  */
-export const unmix = ({ data }: LogoPixels, ground: number): void => {
+export const unmix = ({ data }: LogoPixels, background: number): void => {
   for (let at = 0; at < data.length; at += 4) {
     const share = (data[at + 3] ?? 0) / 255;
     if (share === 0 || share === 1) continue;
     for (let channel = 0; channel < 3; channel += 1)
-      data[at + channel] = ground + ((data[at + channel] ?? 0) - ground) / share;
+      data[at + channel] = background + ((data[at + channel] ?? 0) - background) / share;
   }
 };

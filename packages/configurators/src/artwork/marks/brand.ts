@@ -2,7 +2,7 @@ import type { Colour, Operation, Path } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
 import { PALETTE } from "../palette.ts";
 
-/** Slant of a pane: x moves by this fraction of its height (18°; visual target, section 1). */
+/** Slant of a pane: x moves by this fraction of its height (18°). */
 export const LEAN = 0.325;
 
 /** A slanted pane; `x` is the left end of its lower edge. */
@@ -21,13 +21,13 @@ export const MARK_RATIO = (26 + LEAN * HEIGHT) / HEIGHT;
 /** The manufacturer's mark: two lit panes on a pane, green on a light background and white on a dark one. */
 export const brandMark = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
   const scale = height / HEIGHT;
-  const ground: Colour = tone === "light" ? PALETTE.brand.shown : PALETTE.paper.shown;
+  const paneColour: Colour = tone === "light" ? PALETTE.brand.shown : PALETTE.paper.shown;
   const lit: Path = [
     ...pane(x + 10.9 * scale, y + 6.1 * scale, 6.8 * scale, 12.4 * scale),
     ...pane(x + 19.6 * scale, y + 6.1 * scale, 4 * scale, 12.4 * scale),
   ];
   return [
-    { kind: "path", path: pane(x, y, 26 * scale, height), fill: ground },
+    { kind: "path", path: pane(x, y, 26 * scale, height), fill: paneColour },
     { kind: "path", path: lit, fill: PALETTE.daylight.shown },
   ];
 };

@@ -3,7 +3,7 @@ import type { Path, PathOperation } from "../drawing/operation.ts";
 import { rectangle, roundedRectangle } from "../drawing/path.ts";
 import type { Box } from "../page/boxes.ts";
 import { PALETTE } from "../palette.ts";
-import { createMemory } from "../remember.ts";
+import { createCache } from "../cache.ts";
 import { QUIET_ZONE } from "./size.ts";
 
 /** Runs of dark modules in a row. */
@@ -31,7 +31,7 @@ export interface DrawnCode {
 export const drawCode = (href: string, plate: Box): DrawnCode =>
   drawn(JSON.stringify([href, plate]), () => drawAnew(href, plate));
 
-const drawn = createMemory<DrawnCode>(50);
+const drawn = createCache<DrawnCode>(50);
 
 const drawAnew = (href: string, plate: Box): DrawnCode => {
   const matrix = encodeQR(href, "raw", { ecc: "medium", border: QUIET_ZONE });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cameraConstant, createCamera } from "./camera.ts";
 
-describe("cameraConstant (visual target, section 8)", () => {
+describe("cameraConstant", () => {
   it.each([
     ["square", 1000, 1000, 1050],
     ["tall: height rules", 500, 1000, 1050],

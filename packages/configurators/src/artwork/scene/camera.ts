@@ -22,7 +22,7 @@ const NEAR = 0.15;
 const WIDE = 1.4;
 
 /**
- * The camera constant (visual target, section 8): each format gets its own composition, so wide and tall pictures show
+ * The camera constant: each format gets its own composition, so wide and tall pictures show
  * the same subject at a suitable size instead of a crop.
  */
 export const cameraConstant = (focal: number, { width, height }: Frame): number =>

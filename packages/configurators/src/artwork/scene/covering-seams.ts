@@ -10,7 +10,7 @@ export const paintSeams = (
   stage: Stage,
   plane: RoofPlane,
   extent: Extent,
-  ground: LinearGradient,
+  base: LinearGradient,
   colour: Colour,
   facing: number,
   { bay, weathered }: { bay: number; weathered: boolean },
@@ -25,7 +25,7 @@ export const paintSeams = (
     if (random() > 0.55)
       paler.push(patch(plane, { ...extent, left: left + 0.12, right: Math.min(left + bay, extent.right) }));
   }
-  fillFace(stage, patch(plane, extent), ground);
+  fillFace(stage, patch(plane, extent), base);
   fillFaces(stage, paler, "#ffffff", 0.05);
   if (weathered) paintRuns(stage, plane, extent);
   fillFaces(stage, shadows, SHADE, 0.3);

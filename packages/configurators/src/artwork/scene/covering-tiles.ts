@@ -42,7 +42,7 @@ export const paintTiles = (
   stage: Stage,
   plane: RoofPlane,
   extent: Extent,
-  ground: LinearGradient,
+  base: LinearGradient,
   { width, course }: TileSize,
   kind: "slates" | "tiles",
 ): void => {
@@ -68,8 +68,8 @@ export const paintTiles = (
     }
     row += 1;
   }
-  fillFaces(stage, [patch(plane, extent)], change(ground, { towards: SHADE, share: 0.36 }));
-  SHADES.forEach((tone, index) => fillFaces(stage, shades[index] ?? [], change(ground, tone)));
+  fillFaces(stage, [patch(plane, extent)], change(base, { towards: SHADE, share: 0.36 }));
+  SHADES.forEach((tone, index) => fillFaces(stage, shades[index] ?? [], change(base, tone)));
   fillFaces(stage, hollows, SHADE, 0.22);
   fillFaces(stage, lights, stage.light.key, 0.2);
 };

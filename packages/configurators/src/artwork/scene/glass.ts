@@ -1,6 +1,6 @@
 import { cutPolygon, pointBetween } from "../drawing/clip.ts";
 import type { Colour, Point } from "../drawing/operation.ts";
-import { litFromWithin, type Glass } from "./light.ts";
+import { isLit, type Glass } from "./light.ts";
 import type { Extent } from "./roof-plane.ts";
 import { fillFace, linear, type Stage } from "./stage.ts";
 import type { Vector } from "./vector.ts";
@@ -50,7 +50,7 @@ export const paintGlass = (stage: Stage, { at, extent, glass = stage.light.glass
 
   const across = ([u, v]: Point): number => (u - left) / (right - left) + ((v - top) / (bottom - top)) * LEAN;
   const white: Colour = "#ffffff";
-  for (const { from, to, opacity } of litFromWithin(stage.light) ? LIT : BY_DAY) {
+  for (const { from, to, opacity } of isLit(stage.light) ? LIT : BY_DAY) {
     const begun = cutPolygon(corners, (point) => across(point) - from, pointBetween);
     fillFace(stage, face(cutPolygon(begun, (point) => to - across(point), pointBetween)), white, opacity);
   }

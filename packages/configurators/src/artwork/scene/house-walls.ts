@@ -1,6 +1,6 @@
 import type { Colour } from "../drawing/operation.ts";
 import { paintGlass } from "./glass.ts";
-import { litFromWithin, SHADE, type Glass } from "./light.ts";
+import { isLit, SHADE, type Glass } from "./light.ts";
 import { FRAME } from "./materials.ts";
 import { fillFace, fillFaces, linear, shade, sunAtLeft, type Stage } from "./stage.ts";
 import type { Vector } from "./vector.ts";
@@ -29,7 +29,7 @@ export const paintWalls = (stage: Stage, body: Body): void => {
 
 const darkGlass = (stage: Stage, lit: boolean): { glass?: Glass } => {
   const { sky } = stage.light;
-  return litFromWithin(stage.light) && !lit ? { glass: [sky[2], sky[1], sky[0]] } : {};
+  return isLit(stage.light) && !lit ? { glass: [sky[2], sky[1], sky[0]] } : {};
 };
 
 const paintGable = (stage: Stage, { half, depth, eaves, ridge, slope, wall, boards }: Body): void => {
@@ -163,7 +163,7 @@ const paintFront = (stage: Stage, { half, depth, eaves, wall }: Body): void => {
   fillFace(
     stage,
     onFront(depth, -0.2, 1.05, 0.08, 1.62, 0.03),
-    litFromWithin(stage.light) ? "#ffd98a" : shade(stage, "#9fc3cc"),
+    isLit(stage.light) ? "#ffd98a" : shade(stage, "#9fc3cc"),
   );
   // The step at the door, with its upper side.
   fillFace(

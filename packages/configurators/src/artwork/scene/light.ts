@@ -3,7 +3,7 @@ import { mix } from "./colour.ts";
 
 export type Hour = "dawn" | "day" | "golden" | "dusk" | "night" | "winter" | "storm";
 
-/** The light of one hour (visual target, section 8). */
+/** The light of one hour. */
 export interface Light {
   /** Top to horizon. */
   readonly sky: readonly [Colour, Colour, Colour, Colour];
@@ -110,7 +110,7 @@ export const SHADE: Colour = "#06131a";
 /** Windows with more glow count as lit. */
 export const LIT_FROM = 0.5;
 
-export const litFromWithin = (light: Light): boolean => light.glow > LIT_FROM;
+export const isLit = (light: Light): boolean => light.glow > LIT_FROM;
 
 /**
  * A surface colour under a light: mixed with the ambient colour, then lightened to the key colour or darkened by its

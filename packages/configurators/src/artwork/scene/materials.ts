@@ -1,6 +1,6 @@
 import type { Colour } from "../drawing/operation.ts";
 
-/** Roof coverings and other fixed colours of the scenes (visual target, section 8). */
+/** Roof coverings and other fixed colours of the scenes. */
 export const COVERINGS = {
   slate: { colour: "#46555f", laid: "slates" },
   clay: { colour: "#b9653f", laid: "tiles" },

@@ -1,7 +1,7 @@
 import type { Colour } from "../drawing/operation.ts";
 import { mix } from "./colour.ts";
 import { paintGlass } from "./glass.ts";
-import { litFromWithin, SHADE, type Glass } from "./light.ts";
+import { isLit, SHADE, type Glass } from "./light.ts";
 import { DAYLIGHT, FRAME } from "./materials.ts";
 import { grow, patch, shift, type Extent, type RoofPlane } from "./roof-plane.ts";
 import { paintOpenSash, RIM, type Opening } from "./sash.ts";
@@ -38,7 +38,7 @@ export const paintRoofWindow = (stage: Stage, plane: RoofPlane, window: RoofWind
   const flashing = { ...grow(extent, FLASHING), bottom: extent.bottom + FLASHING + 0.1 };
 
   fillFace(stage, patch(plane, { ...shift(flashing, shadowAside, 0.1), bottom: flashing.bottom + 0.12 }), SHADE, 0.3);
-  if (litFromWithin(stage.light) && window.lit !== false) paintHalo(stage, plane, extent, shutter === 1 ? 0.4 : 1);
+  if (isLit(stage.light) && window.lit !== false) paintHalo(stage, plane, extent, shutter === 1 ? 0.4 : 1);
   paintSlab(stage, plane, flashing, 0, 0.035, mix(frame, "#7c8a91", 0.35), 0.95);
   paintSlab(stage, plane, extent, 0.03, 0.15, frame);
   if (opening && opening.degrees > 0) paintOpenSash(stage, plane, extent, opening, frame, shadowAside, window.glass);
@@ -80,7 +80,7 @@ const paintClosedSash = (stage: Stage, plane: RoofPlane, extent: Extent, window:
   const glass = window.glass ?? (window.lit === false ? dark : undefined);
   paintGlass(stage, { at: (u, v) => plane.at(u, v, 0.192), extent: pane, ...(glass && { glass }) });
   // The lower part of a lit pane is darker, because the room's floor is behind it.
-  if (litFromWithin(stage.light) && window.lit !== false) {
+  if (isLit(stage.light) && window.lit !== false) {
     const at = (u: number, v: number) => plane.at(u, v, 0.193);
     fillFace(
       stage,

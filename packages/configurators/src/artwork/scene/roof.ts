@@ -29,18 +29,18 @@ export const paintRoof = (stage: Stage, plane: RoofPlane, extent: Extent, surfac
   const { colour, laid } = COVERINGS[covering];
   const from = stage.camera.project(plane.at(extent.left, extent.top));
   const to = stage.camera.project(plane.at((extent.left + extent.right) / 2, extent.bottom));
-  const ground = linear(
+  const base = linear(
     from,
     to,
     [0, shade(stage, mix(colour, stage.light.key, 0.16), facing * 1.08)],
     [1, shade(stage, colour, facing * 0.82)],
   );
   if (laid === "seams")
-    paintSeams(stage, plane, extent, ground, colour, facing, {
+    paintSeams(stage, plane, extent, base, colour, facing, {
       bay: surface.bay ?? 0.62,
       weathered: covering === "patina",
     });
-  else paintTiles(stage, plane, extent, ground, tile, laid);
+  else paintTiles(stage, plane, extent, base, tile, laid);
   if (age > 0) paintAge(stage, plane, extent, age);
   if (snow > 0) {
     fillFace(

@@ -1,6 +1,6 @@
 import type { Colour } from "../drawing/operation.ts";
 import { paintGlass } from "./glass.ts";
-import { litFromWithin, SHADE, type Glass } from "./light.ts";
+import { isLit, SHADE, type Glass } from "./light.ts";
 import { grow, patch, type Extent, type RoofPlane } from "./roof-plane.ts";
 import { seesRightFlank } from "./slab.ts";
 import { fillFace, linear, shade, type Stage } from "./stage.ts";
@@ -66,7 +66,7 @@ export const paintOpenSash = (
   );
   // An open pane reflects the sky instead of showing the lit room.
   const { sky } = stage.light;
-  const pane = glass ?? (litFromWithin(stage.light) ? ([sky[2], sky[1], sky[0]] as const) : undefined);
+  const pane = glass ?? (isLit(stage.light) ? ([sky[2], sky[1], sky[0]] as const) : undefined);
   paintGlass(stage, { at: (u, v) => at(u, v, 0.01), extent: grow(extent, -RIM), ...(pane && { glass: pane }) });
 };
 

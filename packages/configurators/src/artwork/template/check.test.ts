@@ -8,7 +8,7 @@ type Element = Template["sides"][number]["elements"][number];
 const template = (...elements: Element[]): Template => ({
   product: "sticker",
   page: { trim: { width: 100, height: 60 }, bleed: sameOnAllSides(2), safe: sameOnAllSides(5) },
-  rules: { smallestText: 6.5, smallestCode: 25, leastResolution: 150 },
+  rules: { smallestText: 6.5, smallestCode: 25, minResolution: 150 },
   sides: [{ name: "front", elements }],
 });
 

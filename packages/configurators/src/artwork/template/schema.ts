@@ -166,7 +166,7 @@ export const templateSchema = z.strictObject({
     /** Side of the plate in millimetres. */
     smallestCode: extent,
     /** Minimum pixels per inch of an uploaded logo without a warning. */
-    leastResolution: extent,
+    minResolution: extent,
   }),
   /** Minimum and maximum number of services, for products that show any (CONF-8). */
   services: z.strictObject({ fewest: z.int().min(0), most: z.int().positive() }).optional(),

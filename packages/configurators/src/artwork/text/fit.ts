@@ -1,6 +1,6 @@
 import { printFont } from "../font/print-font.ts";
 import type { Size } from "../page/boxes.ts";
-import { createMemory } from "../remember.ts";
+import { createCache } from "../cache.ts";
 import { toMillimetres } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { piecesOf } from "./breaks.ts";
@@ -60,7 +60,7 @@ export const largestFitting = <Result>(
 export const fitText = (text: string, box: Size, rules: FitRules): FittedText | undefined =>
   fitted(JSON.stringify([text, box.width, box.height, rules]), () => fitAnew(text, box, rules));
 
-const fitted = createMemory<FittedText | undefined>(4000);
+const fitted = createCache<FittedText | undefined>(4000);
 
 const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefined => {
   const { style, language } = rules;

@@ -3,7 +3,7 @@ import { printFont } from "../font/print-font.ts";
 import { PALETTE, type PaletteColour } from "../palette.ts";
 import type { Box, Horizontal, Vertical } from "../page/boxes.ts";
 import { toMillimetres } from "../page/units.ts";
-import { createMemory } from "../remember.ts";
+import { createCache } from "../cache.ts";
 import type { TextStyle } from "../template/schema.ts";
 import type { FittedText } from "./fit.ts";
 import { blockMetrics } from "./lines.ts";
@@ -35,7 +35,7 @@ export const setText = (
     drawText(fitted, style, colour, language, placing),
   );
 
-const drawn = createMemory<PathOperation>(500);
+const drawn = createCache<PathOperation>(500);
 
 const drawText = (
   fitted: FittedText,

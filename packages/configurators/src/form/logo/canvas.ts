@@ -1,5 +1,5 @@
 import type { ImageLogo } from "../../artwork/layout/data.ts";
-import { inksOfPixels } from "../../artwork/logo/inks.ts";
+import { coloursOfPixels } from "../../artwork/logo/colours.ts";
 import type { LogoPixels } from "../../artwork/logo/pixels.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
 
@@ -72,9 +72,9 @@ export const pngOf = async (canvas: HTMLCanvasElement): Promise<Blob> => {
 };
 
 /** The colours of the drawing, if they may be read. */
-export const inksShown = (canvas: HTMLCanvasElement): ImageLogo["inks"] => {
+export const visibleColours = (canvas: HTMLCanvasElement): ImageLogo["inks"] => {
   const sample = canvasOf({ width: SAMPLE, height: SAMPLE });
   contextOf(sample).drawImage(canvas, 0, 0, SAMPLE, SAMPLE);
   const pixels = readCanvas(sample);
-  return pixels && inksOfPixels(pixels);
+  return pixels && coloursOfPixels(pixels);
 };

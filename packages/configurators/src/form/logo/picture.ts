@@ -2,7 +2,7 @@ import type { ImageLogo } from "../../artwork/layout/data.ts";
 import type { Size } from "../../artwork/page/boxes.ts";
 import type { LogoPicture } from "../model/state.ts";
 import type { StoredLogo } from "../model/values.ts";
-import { drawImage, drawPixels, inksShown, isBlank, pngOf } from "./canvas.ts";
+import { drawImage, drawPixels, visibleColours, isBlank, pngOf } from "./canvas.ts";
 import { LOGO_HEAD, logoKind } from "./kind.ts";
 import { namedCard } from "./named-card.ts";
 
@@ -22,7 +22,7 @@ const byBrowser = async (file: Blob, type: string, addressOf: AddressOf): Promis
   // A picture that is cut off after its header has a size but no content.
   const canvas = drawImage(image);
   if (isBlank(canvas)) return undefined;
-  const logo: ImageLogo = { kind: "image", href, width, height, inks: inksShown(canvas) };
+  const logo: ImageLogo = { kind: "image", href, width, height, inks: visibleColours(canvas) };
   return { logo, file, href };
 };
 
@@ -44,7 +44,7 @@ const shown = async (
   const picture = await pngOf(canvas);
   const href = addressOf(picture);
   const vector = curves !== undefined;
-  const logo: ImageLogo = { kind: "image", href, width, height, vector, inks: inksShown(canvas) };
+  const logo: ImageLogo = { kind: "image", href, width, height, vector, inks: visibleColours(canvas) };
   return { logo, file: curves ?? picture, href };
 };
 

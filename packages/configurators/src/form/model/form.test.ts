@@ -271,8 +271,8 @@ describe("the print engine", () => {
       if (tries === 1) throw new Error("offline");
       return import("./engine.ts");
     });
-    const told: string[] = [];
-    store.subscribe(() => told.push(store.engine()));
+    const states: string[] = [];
+    store.subscribe(() => states.push(store.engine()));
     await store.loadEngine();
     type(store, "name", "Marek");
     expect(store.derived().artwork).toBeUndefined();
@@ -281,7 +281,7 @@ describe("the print engine", () => {
     await store.loadEngine();
     expect(faults(store)).not.toContain("preview no-preview");
     expect(store.derived().artwork?.product).toBe("business_card_horizontal");
-    expect([told, tries]).toEqual([["failed", "failed", "ready"], 2]);
+    expect([states, tries]).toEqual([["failed", "failed", "ready"], 2]);
   });
 
   it("lays out once per change of printed data", async () => {

@@ -1,5 +1,5 @@
 import type { Logo } from "../../artwork/layout/data.ts";
-import type { LogoFault } from "../logo/judge.ts";
+import type { LogoFault } from "../logo/check-logo-file.ts";
 import { type History, record, redo, startHistory, type Typing, undo } from "./history.ts";
 import { ADDRESS_LINE, ADDRESS_LINES, type FormPlan, fieldsOf, type PlannedField } from "./plan.ts";
 import { type FormProduct, type ProductService, servicesOf } from "./product.ts";
@@ -87,7 +87,7 @@ export const startState = (values: FormValues): FormState => ({
 });
 
 /** Limits an address to its lines, and every other text to its length. */
-const within = ({ kind, limit }: PlannedField, text: string): string => {
+const limited = ({ kind, limit }: PlannedField, text: string): string => {
   if (kind !== "address") return cutTo(text, limit);
   return text
     .split("\n")
@@ -117,7 +117,7 @@ export const reduce = (rules: FormRules, state: FormState, action: FormAction): 
   switch (action.kind) {
     case "text": {
       const field = fieldsOf(rules.plan).find(({ name }) => name === action.field);
-      const text = field && action.composing !== true ? within(field, action.text) : action.text;
+      const text = field && action.composing !== true ? limited(field, action.text) : action.text;
       const cut = state.cut.filter((name) => name !== action.field);
       const next = { ...values, texts: { ...values.texts, [action.field]: text } };
       return {

@@ -5,13 +5,13 @@ import { useLocale } from "@lucarne/ui/provider";
 import { type ReactElement } from "react";
 import { warningsOf } from "../../artwork/layout/warnings.ts";
 import { useDerived, useForm, useFormState } from "../context.ts";
-import { LOGO_ACCEPT } from "../logo/judge.ts";
+import { LOGO_ACCEPT } from "../logo/check-logo-file.ts";
 import type { UploadState } from "../model/state.ts";
 import { useFieldError } from "../use-field.ts";
 import { sayBytes, sayFault, sayKinds, sayNumber } from "../words/say.ts";
 import type { FormWords } from "../words/types.ts";
 import { note } from "./form.css.ts";
-import { Spoken } from "./spoken.tsx";
+import { Announcement } from "./announcement.tsx";
 import { useLogo } from "./use-logo.ts";
 
 /** Warnings about the printed logo; none for a card that replaces it. */
@@ -111,7 +111,7 @@ export const LogoInput = (): ReactElement => {
         onFiles={([file]) => file && choose(file)}
         onRemove={(which) => (which === "stored" ? remove() : stop())}
       />
-      <Spoken text={said} />
+      <Announcement text={said} />
       <LogoWarnings />
     </div>
   );

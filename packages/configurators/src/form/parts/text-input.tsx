@@ -5,15 +5,15 @@ import { Skeleton } from "@lucarne/ui/skeleton";
 import { vars } from "@lucarne/ui/tokens";
 import { type ReactElement } from "react";
 import { useForm } from "../context.ts";
-import { later } from "../later.tsx";
+import { deferred } from "../deferred.tsx";
 import { ADDRESS_LINES, type PlannedField } from "../model/plan.ts";
 import { lengthOf } from "../model/text.ts";
 import { useTextField } from "../use-field.ts";
 import { sayField, sayNumber } from "../words/say.ts";
 import type { FormWords } from "../words/types.ts";
-import { Spoken } from "./spoken.tsx";
+import { Announcement } from "./announcement.tsx";
 
-const LinkInput = later(
+const LinkInput = deferred(
   async () => (await import("./link-input.tsx")).LinkInput,
   <Skeleton height={78} radius="control" />,
 );
@@ -108,7 +108,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
         hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }), usual)}
         counter={counter}
       />
-      <Spoken text={counter} />
+      <Announcement text={counter} />
     </div>
   );
 };

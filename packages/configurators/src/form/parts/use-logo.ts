@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useForm, useFormState } from "../context.ts";
 import { LogoRefusedError } from "../functions.ts";
-import { logoFault } from "../logo/judge.ts";
+import { logoFault } from "../logo/check-logo-file.ts";
 import type { StoredLogo } from "../model/values.ts";
 
 /**
@@ -61,13 +61,13 @@ export const useLogo = () => {
   };
 
   const send = async (file: File, control: AbortController): Promise<void> => {
-    const told = (sent: number): void => {
+    const onProgress = (sent: number): void => {
       if (control.signal.aborted) return;
       store.dispatch({ kind: "upload", upload: { state: "sending", name: file.name, size: file.size, sent } });
     };
-    told(0);
+    onProgress(0);
     try {
-      const stored = await functions.uploadLogo(file, told, control.signal);
+      const stored = await functions.uploadLogo(file, onProgress, control.signal);
       if (control.signal.aborted) return;
       await show(file, stored);
       if (!control.signal.aborted) store.dispatch({ kind: "logo", logo: stored });

@@ -9,14 +9,14 @@ import { useLocale } from "@lucarne/ui/provider";
 import { SegmentedControl } from "@lucarne/ui/segmented-control";
 import { type CSSProperties, type ReactElement, useState, useSyncExternalStore } from "react";
 import { useForm, useFormState } from "../context.ts";
-import { later } from "../later.tsx";
+import { deferred } from "../deferred.tsx";
 import * as styles from "./preview.css.ts";
 import type { SheetProps } from "./sheet.tsx";
 import { ProofButton } from "./proof-button.tsx";
 import { saySize } from "./size.ts";
 
-const Sheet = later(async () => (await import("./sheet.tsx")).Sheet, <div className={styles.blank} aria-busy />);
-const Zoom = later(async () => (await import("./zoom.tsx")).Zoom);
+const Sheet = deferred(async () => (await import("./sheet.tsx")).Sheet, <div className={styles.blank} aria-busy />);
+const Zoom = deferred(async () => (await import("./zoom.tsx")).Zoom);
 
 /** Sides larger than a card are turned over; smaller ones are below each other. */
 const LARGEST_CARD = 100;

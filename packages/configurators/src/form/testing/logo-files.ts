@@ -12,7 +12,7 @@ const SVG =
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 48 24">` +
   `<path fill="${COLOURS.roof}" d="${ROOF}"/><path fill="${COLOURS.window}" d="${WINDOW}"/></svg>`;
 
-const draw = async (ground?: string): Promise<readonly [HTMLCanvasElement, ImageData]> => {
+const draw = async (background?: string): Promise<readonly [HTMLCanvasElement, ImageData]> => {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(SVG)}`;
   await image.decode();
@@ -21,8 +21,8 @@ const draw = async (ground?: string): Promise<readonly [HTMLCanvasElement, Image
   canvas.height = HEIGHT;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("No canvas");
-  if (ground !== undefined) {
-    context.fillStyle = ground;
+  if (background !== undefined) {
+    context.fillStyle = background;
     context.fillRect(0, 0, WIDTH, HEIGHT);
   }
   context.drawImage(image, 0, 0);

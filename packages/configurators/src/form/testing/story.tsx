@@ -36,7 +36,7 @@ export const FORM_META = {
 type Play = NonNullable<FormStoryObj["play"]>;
 
 /** Submits: every error is listed, and the first invalid field has the focus. */
-const goOn: Play = async ({ canvasElement, args }) => {
+const submit: Play = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   await waitFor(() => expect(canvas.queryByText(english.services.loading)).toBeNull());
   await userEvent.click(canvas.getByRole("button", { name: english.order.goOn }));
@@ -60,7 +60,7 @@ const chooseWrongFile: Play = async ({ canvasElement }) => {
 export const formStories = (product: FormStoryArgs["product"]) => ({
   empty: { args: { product } } satisfies FormStoryObj,
   filled: { args: { product, filled: "usual", partner: true } } satisfies FormStoryObj,
-  errors: { args: { product }, play: goOn } satisfies FormStoryObj,
+  errors: { args: { product }, play: submit } satisfies FormStoryObj,
   rejectedFile: { args: { product, filled: "usual" }, play: chooseWrongFile } satisfies FormStoryObj,
   longest: { args: { product, filled: "longest" } } satisfies FormStoryObj,
 });

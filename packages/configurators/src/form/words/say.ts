@@ -1,4 +1,4 @@
-import { LOGO_EXTENSIONS, type LogoFault } from "../logo/judge.ts";
+import { LOGO_EXTENSIONS, type LogoFault } from "../logo/check-logo-file.ts";
 import type { PlannedField } from "../model/plan.ts";
 import type { FormProblem } from "../model/problems.ts";
 import type { CoverName, FormWords } from "./types.ts";

@@ -12,7 +12,7 @@ export const BANNER: Template = {
     bleed: { top: 0, right: 0, bottom: 100, left: 0 },
     safe: { top: 58, right: 58, bottom: 100, left: 58 },
   },
-  rules: { smallestText: 40, smallestCode: 150, leastResolution: 72 },
+  rules: { smallestText: 40, smallestCode: 150, minResolution: 72 },
   services: { fewest: 0, most: 3 },
   sides: [
     {

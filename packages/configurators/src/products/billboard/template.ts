@@ -16,7 +16,7 @@ export const BILLBOARD: Template = {
     bleed: { top: 10, right: 10, bottom: 10, left: 10 },
     safe: { top: 150, right: 150, bottom: 150, left: 150 },
   },
-  rules: { smallestText: 250, smallestCode: 2000, leastResolution: 30 },
+  rules: { smallestText: 250, smallestCode: 2000, minResolution: 30 },
   sides: [
     {
       name: "front",

@@ -9,7 +9,7 @@ export const BUSINESS_CARD_HORIZONTAL: Template = {
     bleed: { top: 3, right: 3, bottom: 3, left: 3 },
     safe: { top: 5, right: 5, bottom: 5, left: 5 },
   },
-  rules: { smallestText: 6.5, smallestCode: 14, leastResolution: 150 },
+  rules: { smallestText: 6.5, smallestCode: 14, minResolution: 150 },
   services: { fewest: 1, most: 4 },
   sides: [
     {

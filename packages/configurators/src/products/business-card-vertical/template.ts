@@ -12,7 +12,7 @@ export const BUSINESS_CARD_VERTICAL: Template = {
     bleed: { top: 3, right: 3, bottom: 3, left: 3 },
     safe: { top: 5, right: 3.4, bottom: 5, left: 3.4 },
   },
-  rules: { smallestText: 6.5, smallestCode: 14, leastResolution: 150 },
+  rules: { smallestText: 6.5, smallestCode: 14, minResolution: 150 },
   services: { fewest: 1, most: 5 },
   sides: [
     {

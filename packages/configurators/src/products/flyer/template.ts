@@ -14,7 +14,7 @@ export const FLYER: Template = {
     bleed: { top: 3, right: 3, bottom: 3, left: 3 },
     safe: { top: 10, right: 10, bottom: 10, left: 10 },
   },
-  rules: { smallestText: 8, smallestCode: 20, leastResolution: 150 },
+  rules: { smallestText: 8, smallestCode: 20, minResolution: 150 },
   services: { fewest: 6, most: 6 },
   sides: [
     {

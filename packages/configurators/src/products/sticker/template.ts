@@ -10,7 +10,7 @@ export const STICKER: Template = {
     safe: { top: 5, right: 5, bottom: 5, left: 5 },
     corner: 4,
   },
-  rules: { smallestText: 6.5, smallestCode: 25, leastResolution: 150 },
+  rules: { smallestText: 6.5, smallestCode: 25, minResolution: 150 },
   sides: [
     {
       name: "front",

@@ -5,7 +5,7 @@ import { type ComponentType, type ReactElement, type ReactNode, useEffect, useSt
  * the browser: a server renders the placeholder, which the browser hydrates.
  * @throws while rendering when the code cannot be loaded, for the app's error boundary
  */
-export const later = <Props extends object>(
+export const deferred = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,
 ): ((props: Props) => ReactElement) => {

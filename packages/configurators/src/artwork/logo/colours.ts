@@ -3,12 +3,12 @@ import { pointsOf } from "../drawing/path.ts";
 import { boundsOf } from "../page/boxes.ts";
 
 /** A colour of a logo and the part of its painted area that it fills, 0 to 1. */
-export interface LogoInk {
+export interface LogoColour {
   readonly colour: Colour;
   readonly share: number;
 }
 
-const sharesOf = (amounts: ReadonlyMap<Colour, number>): LogoInk[] => {
+const sharesOf = (amounts: ReadonlyMap<Colour, number>): LogoColour[] => {
   const total = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
   return [...amounts].map(([colour, amount]) => ({ colour, share: amount / total }));
 };
@@ -17,7 +17,7 @@ const coloursOf = (fill: Paint): readonly Colour[] =>
   typeof fill === "string" ? [fill] : fill.stops.map(({ colour }) => colour);
 
 /** The colours of a drawn logo, weighted by the size of the shapes they fill. Approximate, for a warning. */
-export const inksOfDrawing = (operations: readonly Operation[]): LogoInk[] => {
+export const coloursOfDrawing = (operations: readonly Operation[]): LogoColour[] => {
   const amounts = new Map<Colour, number>();
   const add = (colours: readonly Colour[], amount: number): void => {
     for (const colour of colours) amounts.set(colour, (amounts.get(colour) ?? 0) + amount / colours.length);
@@ -52,7 +52,7 @@ const LEAST_OPACITY = 128;
 const STEP = 17;
 
 /** The colours of RGBA pixels. */
-export const inksOfPixels = (pixels: Readonly<ArrayLike<number>>): LogoInk[] => {
+export const coloursOfPixels = (pixels: Readonly<ArrayLike<number>>): LogoColour[] => {
   const amounts = new Map<Colour, number>();
   const level = (at: number): string => (Math.round((pixels[at] ?? 0) / STEP) * STEP).toString(16).padStart(2, "0");
   for (let at = 0; at < pixels.length; at += 4) {

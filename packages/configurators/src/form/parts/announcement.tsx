@@ -5,7 +5,7 @@ import { spoken } from "./form.css.ts";
 const PAUSE = 1000;
 
 /** Announces a text politely after a pause, because a counter that speaks at every key would interrupt the typing. */
-export const Spoken = ({ text }: { readonly text: string }): ReactElement => {
+export const Announcement = ({ text }: { readonly text: string }): ReactElement => {
   const [said, setSaid] = useState("");
   const [first] = useState(text);
   useEffect(() => {

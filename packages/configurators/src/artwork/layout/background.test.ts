@@ -8,7 +8,7 @@ import { contrastRatio, luminance } from "../colour-contrast.ts";
 import type { Colour } from "../drawing/operation.ts";
 import { rectangle } from "../drawing/path.ts";
 import type { Logo } from "./data.ts";
-import { groundUnder } from "./ground.ts";
+import { backgroundUnder } from "./background.ts";
 import { layout } from "./layout.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -34,7 +34,7 @@ describe.each(sampleOf(EVERY_COVER, 1))("behind the logo of %s", (_, template, c
       const drawing = pageDrawing(artwork, { side, operations: below });
       const { data, width } = await rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH);
       const scale = width / artwork.page.trim.width;
-      const spots = groundUnder(below, box);
+      const spots = backgroundUnder(below, box);
       const far = spots.filter((levels, at) => {
         const x = Math.floor((box.x + ((at % 12) + 0.5) * (box.width / 12)) * scale);
         const y = Math.floor((box.y + (Math.floor(at / 12) + 0.5) * (box.height / 4)) * scale);
@@ -49,11 +49,11 @@ describe.each(sampleOf(EVERY_COVER, 1))("behind the logo of %s", (_, template, c
     const lowContrast = (fill: Colour): boolean =>
       warningsOf(artworkWith(fill)).some(({ warning }) => warning === "low-contrast");
     for (const { below, box } of artwork.logos) {
-      const spots = groundUnder(below, box);
+      const spots = backgroundUnder(below, box);
       const middle = spots[Math.floor(spots.length / 2)] ?? [0, 0, 0];
       expect(lowContrast(hex(middle))).toBe(true);
     }
-    const grounds = artwork.logos.flatMap(({ below, box }) => groundUnder(below, box));
+    const grounds = artwork.logos.flatMap(({ below, box }) => backgroundUnder(below, box));
     const least = (fill: readonly [number, number, number]): number =>
       Math.min(...grounds.map((levels) => contrastRatio(luminance(...fill), luminance(...levels))));
     const [colour] = [[255, 255, 255] as const, [0, 0, 0] as const].toSorted(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LARGEST_LOGO, LOGO_ACCEPT, LOGO_EXTENSIONS, logoFault } from "./judge.ts";
+import { LARGEST_LOGO, LOGO_ACCEPT, LOGO_EXTENSIONS, logoFault } from "./check-logo-file.ts";
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>, type = ""): File =>
   new File([content], name, { type });

@@ -157,7 +157,7 @@ const spotsOf = (operations: readonly Operation[], box: Box, points: readonly Po
 };
 
 /** Samples the colours under a box at evenly spread points: red, green and blue of 0 to 255. */
-export const groundUnder = (
+export const backgroundUnder = (
   operations: readonly Operation[],
   box: Box,
 ): readonly (readonly [red: number, green: number, blue: number])[] =>
