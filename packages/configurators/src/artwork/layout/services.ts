@@ -63,7 +63,7 @@ const layWords = (
   const found = largestFitting(style, (size) => {
     const exactly = { ...style, largest: size, smallest: size };
     const fitted = words
-      .map(({ text, box }) => fitText(text, box, { language, style: exactly, lines: MOST_LINES }))
+      .map(({ text, box }) => fitText(text, box, { language, style: exactly, lines: MOST_LINES, phrases: true }))
       .filter((one) => one !== undefined);
     return fitted.length === words.length ? fitted : undefined;
   });

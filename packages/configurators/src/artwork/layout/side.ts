@@ -95,14 +95,19 @@ export interface TextRequest {
   readonly lines: number;
   readonly placing: Placing;
   readonly colour?: PaletteColour;
+  /** Breaks between phrases where possible. */
+  readonly phrases?: boolean;
 }
 
 /** Fits and draws a text, or reports why it cannot be printed. */
-export const layText = (side: Side, { source, text, style, lines, placing, colour }: TextRequest): Operation[] => {
+export const layText = (
+  side: Side,
+  { source, text, style, lines, placing, colour, phrases = false }: TextRequest,
+): Operation[] => {
   if (text === "") return [];
   reportMissing(side, source, text, style);
   const whole = WHOLE.has(source);
-  const fitted = fitText(text, placing.box, { language: side.data.language, style, lines, whole });
+  const fitted = fitText(text, placing.box, { language: side.data.language, style, lines, whole, phrases });
   if (!fitted) {
     side.problems.push({ field: source, problem: "does-not-fit" });
     return [];

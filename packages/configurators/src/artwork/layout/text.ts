@@ -5,7 +5,8 @@ import { colourOf, layText, valueOf, type Side } from "./side.ts";
 /** A field, or fixed text that is hidden together with its field. */
 export const layTextElement = (side: Side, element: ElementOf<"text">): Operation[] => {
   const { source, style, lines, box, across, down, onCover } = element;
-  const shared = { style, lines, placing: { box, across, down }, colour: colourOf(side, style, onCover) };
+  const placing = { box, across, down };
+  const shared = { style, lines, placing, colour: colourOf(side, style, onCover), phrases: lines > 1 };
   if ("label" in source) {
     if (valueOf(side, source.with) === "") return [];
     return layText(side, { ...shared, source: source.label, text: side.words[source.label] });

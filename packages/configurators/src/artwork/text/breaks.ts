@@ -12,8 +12,8 @@ export interface BreakRules {
   readonly whole?: boolean;
 }
 
-/** Languages whose typesetting rules allow no one-letter word at the end of a line. */
-const NO_LONELY_LETTER: ReadonlySet<string> = new Set(["pl", "cs", "sk"]);
+/** Languages whose typesetting rules allow no one-letter word at the end of a line: Slavic prepositions and "and". */
+const NO_LONELY_LETTER: ReadonlySet<string> = new Set(["bg", "bs", "cs", "hr", "pl", "sk", "sl", "sr", "uk"]);
 
 const NO_BREAK = "\u00a0";
 const PHONE = /\+?\d[\d ()/.-]{5,}\d/gu;

@@ -5,6 +5,7 @@ import { toMillimetres } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { piecesOf } from "./breaks.ts";
 import { blockMetrics } from "./lines.ts";
+import { wrapPhrases } from "./phrases.ts";
 import { wrap } from "./wrap.ts";
 
 /** A text with its size and lines for a box. */
@@ -20,9 +21,18 @@ export interface FitRules {
   readonly lines: number;
   /** Never broken: phone, e-mail, link. */
   readonly whole?: boolean;
+  /** Breaks between phrases where possible, for headlines. */
+  readonly phrases?: boolean;
 }
 
 const STEP = 0.05;
+/** A headline may become smaller down to this fraction of its largest fitting size to break between phrases. */
+const SMALLEST_FOR_PHRASES = 0.78;
+/** Sizes that are tried in this range. */
+const SIZES_FOR_PHRASES = 12;
+/** Cost of the whole reduction, and of each line beyond the first, on the scale of a line break. */
+const REDUCTION_COST = 10;
+const LINE_COST = 1;
 /** Rounding tolerance of a line's width, in millimetres. */
 const TOLERANCE = 1e-9;
 
@@ -80,5 +90,28 @@ const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefin
     return blockMetrics(lines, size, style, language).height <= box.height + TOLERANCE ? lines : undefined;
   };
   const found = largestFitting(style, linesAt);
-  return found && { lines: found.result, size: found.size };
+  if (!found) return undefined;
+  if (rules.phrases !== true || found.result.length < 2) return { lines: found.result, size: found.size };
+  const fits = (lines: readonly string[], size: number): boolean =>
+    blockMetrics(lines, size, style, language).height <= box.height + TOLERANCE;
+  let best: { fitted: FittedText; cost: number } | undefined;
+  for (const [index, size] of sizesForPhrases(style, found.size).entries()) {
+    const width = (box.width + TOLERANCE) / toMillimetres(size);
+    for (let count = 1; count <= rules.lines; count += 1) {
+      const wrapped = wrapPhrases(pieces, width, count, measure);
+      if (!wrapped || !fits(wrapped.lines, size)) continue;
+      const cost = wrapped.cost + count * LINE_COST + (index / SIZES_FOR_PHRASES) * REDUCTION_COST;
+      if (!best || cost < best.cost) best = { fitted: { lines: wrapped.lines, size }, cost };
+    }
+  }
+  return best?.fitted;
+};
+
+/** Sizes from the largest fitting one downwards, in multiples of the step above the smallest size. */
+const sizesForPhrases = ({ smallest }: TextStyle, largest: number): number[] => {
+  const range = Math.max(0, largest - Math.max(smallest, largest * SMALLEST_FOR_PHRASES));
+  return Array.from({ length: SIZES_FOR_PHRASES + 1 }, (_, index) => {
+    const size = largest - (range * index) / SIZES_FOR_PHRASES;
+    return index === 0 ? largest : smallest + Math.floor((size - smallest) / STEP + 1e-6) * STEP;
+  });
 };

@@ -41,6 +41,12 @@ describe("piecesOf", () => {
     ["pl", "Okna w dachu i w ścianie", ["Okna", "w\u00a0dachu", "i\u00a0w\u00a0ścianie"]],
     ["cs", "V podkroví s výhledem", ["V\u00a0podkroví", "s\u00a0výhledem"]],
     ["sk", "Okno k slnku", ["Okno", "k\u00a0slnku"]],
+    ["bg", "Прозорци и щори с гаранция", ["Прозорци", "и\u00a0щори", "с\u00a0гаранция"]],
+    ["uk", "Вікна й жалюзі у Львові", ["Вікна", "й\u00a0жалюзі", "у\u00a0Львові"]],
+    ["bs", "Prozori i rolete u danu", ["Prozori", "i\u00a0rolete", "u\u00a0danu"]],
+    ["hr", "Ugradnja u danu s jamstvom", ["Ugradnja", "u\u00a0danu", "s\u00a0jamstvom"]],
+    ["sr", "Ugradnja u danu i servis", ["Ugradnja", "u\u00a0danu", "i\u00a0servis"]],
+    ["sl", "Okno v strehi z jamstvom", ["Okno", "v\u00a0strehi", "z\u00a0jamstvom"]],
     ["en", "I fit a window", ["I", "fit", "a", "window"]],
   ])("handles one-letter words at the end of a line in %s", (language, text, expected) => {
     expect(texts(text, language)).toEqual(expected);

@@ -58,7 +58,7 @@ export const BILLBOARD: Template = {
           source: { field: "shortDescription", otherwise: "longDescription" },
           box: { x: 264, y: 740, width: 1930, height: 1060 },
           lines: 5,
-          style: bold(1050, 380, "paper"),
+          style: bold(1050, 300, "paper"),
         },
         {
           kind: "text",

@@ -83,6 +83,17 @@ export const FLYER: Template = {
         },
         {
           kind: "area",
+          fill: "brand-deep",
+          outline: [
+            [-3, -3],
+            [151, -3],
+            [151, 48.6],
+            [-3, 66],
+          ],
+          fade: { from: [100, 0], to: [150, 0], opacity: 0.55 },
+        },
+        {
+          kind: "area",
           fill: "band",
           outline: [
             [-3, 152],

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { CHECKED } from "../../testing/artworks.ts";
+import { sampleData } from "../../products/samples/data.ts";
+import { layout } from "../layout/layout.ts";
+import type { TextStyle } from "../template/schema.ts";
+import { piecesOf } from "./breaks.ts";
+import { fitText } from "./fit.ts";
+import { wrapPhrases } from "./phrases.ts";
+
+const style: TextStyle = { weight: "bold", colour: "text", largest: 33, smallest: 22, leading: 1.18 };
+const flyer = { width: 128, height: 44 };
+const headline = (text: string, language: string) =>
+  fitText(text, flyer, { language, style, lines: 4, phrases: true })?.lines;
+
+describe("a headline", () => {
+  it.each([
+    [
+      "en",
+      "More daylight under your roof. Fitted in one day.",
+      ["More daylight", "under your roof.", "Fitted in one day."],
+    ],
+    ["sl", "Več svetlobe pod streho. V enem dnevu.", ["Več svetlobe", "pod streho.", "V\u00a0enem dnevu."]],
+    ["et", "Rohkem valgust katuse all. Ühe päevaga.", ["Rohkem valgust", "katuse all.", "Ühe päevaga."]],
+    ["hr", "Rolete i prozori na pritisak gumba", ["Rolete i\u00a0prozori", "na pritisak gumba"]],
+  ])("breaks between phrases in %s", (language, text, lines) => {
+    expect(headline(text, language)).toEqual(lines);
+  });
+
+  it("stays at its largest size when it needs no break", () => {
+    expect(fitText("New windows", flyer, { language: "en", style, lines: 4, phrases: true })).toEqual({
+      lines: ["New windows"],
+      size: 33,
+    });
+  });
+
+  it("is undefined when it does not fit", () => {
+    expect(headline("Daylight ".repeat(30).trim(), "en")).toBeUndefined();
+    expect(wrapPhrases(piecesOf("one two", { language: "en" }), 3, 1, (line) => line.length)).toBeUndefined();
+  });
+});
+
+describe("a billboard's headline of 40 characters", () => {
+  const billboard = CHECKED.find(({ product }) => product === "billboard");
+  if (!billboard) throw new Error("No billboard");
+
+  it.each([
+    ["en", "Roof windows supplied and fitted in town"],
+    ["hu", "Tetőablak-beépítés és szerviz garanciáva"],
+    ["bg", "Прозорци и щори с гаранция от 10 години."],
+    ["uk", "Мансардні вікна: встановлення за годину!"],
+    ["pl", "Wymiana okien dachowych w Świętochłowice"],
+  ] as const)("is printed at 500 pt or more: %s %s", (language, shortDescription) => {
+    expect([...shortDescription]).toHaveLength(40);
+    const data = sampleData(language, "usual", 0);
+    const { texts, problems } = layout(billboard, { ...data, texts: { ...data.texts, shortDescription } });
+    expect(problems).toEqual([]);
+    expect(texts.find(({ source }) => source === "shortDescription")?.size).toBeGreaterThanOrEqual(500);
+  });
+
+  it("fits with a word of 30 letters", () => {
+    const data = sampleData("en", "usual", 0);
+    const texts = { ...data.texts, shortDescription: "Schornsteinfegermeisterbetrieb Novi Sad!" };
+    expect(layout(billboard, { ...data, texts }).problems).toEqual([]);
+  });
+});

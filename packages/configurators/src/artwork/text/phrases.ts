@@ -1,0 +1,74 @@
+import type { Piece } from "./breaks.ts";
+
+/** Words of up to this many letters are mostly prepositions, articles and conjunctions. */
+const SHORT_WORD = 3;
+
+/** How bad a line break is after a piece, by what it separates. Lower is better. */
+const COST = { sentence: 0, comma: 2, beforeShortWord: 2, words: 5, hyphen: 7, afterShortWord: 9 } as const;
+
+/** Cost of a line's unused width, as a multiple of its squared fraction. */
+const UNUSED = 4;
+/** Cost of a sentence that ends inside a line after it began on another line. */
+const SPLIT_SENTENCE = 4;
+/** Cost of a line that is shorter than this fraction of the width. */
+const ORPHAN = { width: 0.3, cost: 4 } as const;
+
+const isShort = (text: string): boolean => /^\p{L}+$/u.test(text) && [...text].length <= SHORT_WORD;
+
+const endsSentence = ({ text }: Piece): boolean => /[.!?…:;–—]["”»“)]?$/u.test(text);
+
+const breakCost = (before: Piece, after: Piece): number => {
+  if (!after.spaced) return COST.hyphen;
+  if (endsSentence(before)) return COST.sentence;
+  if (/,["”»“)]?$/u.test(before.text)) return COST.comma;
+  const [first = ""] = after.text.split("\u00a0");
+  if (isShort(before.text.split("\u00a0").at(-1) ?? "")) return COST.afterShortWord;
+  return isShort(first) ? COST.beforeShortWord : COST.words;
+};
+
+/** Lines of a headline, and their total cost. */
+export interface PhraseLines {
+  readonly lines: readonly string[];
+  readonly cost: number;
+}
+
+/**
+ * Breaks pieces into exactly `count` lines of at most `width`, preferably between phrases: after punctuation, before
+ * short words rather than after them, and with little unused width. Undefined when they do not fit. `measure` and
+ * `width` use the same unit.
+ */
+export const wrapPhrases = (
+  pieces: readonly Piece[],
+  width: number,
+  count: number,
+  measure: (line: string) => number,
+): PhraseLines | undefined => {
+  /** The best way to set the first n pieces, by n. */
+  let best = new Map<number, PhraseLines>([[0, { lines: [], cost: 0 }]]);
+  for (let line = 0; line < count; line += 1) {
+    const next = new Map<number, PhraseLines>();
+    for (const [start, before] of best) {
+      let text = "";
+      let split = 0;
+      const previous = pieces[start - 1];
+      const continues = previous !== undefined && !endsSentence(previous);
+      for (let end = start; end < pieces.length; end += 1) {
+        const piece = pieces[end];
+        if (!piece) break;
+        text += (piece.spaced && end > start ? " " : "") + piece.text;
+        const used = measure(text) / width;
+        if (used > 1) break;
+        const inner = pieces[end - 1];
+        if (end > start && continues && inner && endsSentence(inner)) split = SPLIT_SENTENCE;
+        const after = pieces[end + 1];
+        const orphan = used < ORPHAN.width && count > 1 ? ORPHAN.cost : 0;
+        const broken = after ? breakCost(piece, after) : 0;
+        const cost = before.cost + split + broken + orphan + UNUSED * (1 - used) ** 2;
+        const known = next.get(end + 1);
+        if (!known || cost < known.cost) next.set(end + 1, { lines: [...before.lines, text], cost });
+      }
+    }
+    best = next;
+  }
+  return best.get(pieces.length);
+};
