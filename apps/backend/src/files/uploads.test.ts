@@ -57,7 +57,7 @@ const send = async (payload: Buffer, type = "multipart/form-data; boundary=b") =
 };
 
 describe("a form with a file", () => {
-  it("is read to its last byte, up to ten million", async () => {
+  it("is read completely, up to ten million bytes", async () => {
     expect(await send(form(Buffer.from("abc")))).toEqual({ status: 200, body: { name: "logo.png", size: 3 } });
     expect(await send(form(Buffer.alloc(ORDER_FILE_LIMIT)))).toMatchObject({
       status: 200,
@@ -85,7 +85,7 @@ describe("a form with a file", () => {
   });
 });
 
-describe("kept files", () => {
+describe("stored files", () => {
   const keep = async (bytes: Buffer) =>
     keepFile(
       backend().app,
@@ -94,7 +94,7 @@ describe("kept files", () => {
       await backend().caller("marek@dachserwis.example"),
     );
 
-  it("lie under random names and are read whole", async () => {
+  it("have random names and are complete", async () => {
     const { uuid, size, state } = await keep(Buffer.from("drawing"));
     expect({ size, state }).toEqual({ size: 7, state: "draft" });
     const chunks: Buffer[] = [];
@@ -104,7 +104,7 @@ describe("kept files", () => {
     await expect(store.read("../../etc/passwd")).rejects.toThrow();
   });
 
-  it("are 200 MB a day for a company, and a refused one leaves nothing", async () => {
+  it("are limited to 200 MB a day per company, and a refused one leaves nothing", async () => {
     const { companyId } = await backend().person("marek@dachserwis.example");
     const [row] = await backend().database.db.select().from(fileObject).limit(1);
     if (!row) throw new Error("A file should be there.");
@@ -123,7 +123,7 @@ describe("kept files", () => {
     expect((await readdir(folder, { recursive: true })).filter((name) => name.includes("-"))).toHaveLength(before);
   });
 
-  it("are purged after thirty days when nothing uses them", async () => {
+  it("are purged after thirty days when unused", async () => {
     const { uuid } = await keep(Buffer.from("forgotten"));
     backend().advance(30 * DAY);
     await runSweeps(backend().app, [purgeDrafts(store)]);
@@ -134,14 +134,14 @@ describe("kept files", () => {
   });
 });
 
-describe("signed addresses", () => {
+describe("signed URLs", () => {
   const uuid = "01a1f8b3-1c5d-746d-af68-b482f94403b8";
   const parts = (address: string) => {
     const query = new URL(address, "http://x").searchParams;
     return { uuid, exp: Number(query.get("exp")), sig: query.get("sig") ?? "" };
   };
 
-  it("are the same all day and good for one to two days", () => {
+  it("do not change during a day and are valid for one to two days", () => {
     const morning = new Date("2026-11-20T00:00:01Z");
     const address = signedPath(TEST_KEY, uuid, morning);
     expect(signedPath(TEST_KEY, uuid, new Date("2026-11-20T23:59:59Z"))).toBe(address);
@@ -150,7 +150,7 @@ describe("signed addresses", () => {
     expect(isSigned(TEST_KEY, parts(address), new Date("2026-11-22T00:00:00Z"))).toBe(false);
   });
 
-  it("hold for one file and one day, under one key", () => {
+  it("are valid for one file and one day, with one key", () => {
     const now = new Date("2026-11-20T12:00:00Z");
     const good = parts(signedPath(TEST_KEY, uuid, now));
     expect(isSigned(TEST_KEY, { ...good, exp: good.exp + 86_400 }, now)).toBe(false);

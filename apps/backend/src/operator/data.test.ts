@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-describe("the demo's data", () => {
-  it("are there once: the same scale adds nothing, a greater one adds companies", async () => {
+describe("the seed", () => {
+  it("is written once: the same scale adds nothing, a larger one adds companies", async () => {
     const once = await operator.call("POST", "/seed", {});
     expect(once).toMatchObject({ status: 200, body: { companies: expect.any(Number) } });
     usual = once.body;
@@ -27,7 +27,7 @@ describe("the demo's data", () => {
     expect(await verifyLedger(backend().database)).toEqual([]);
   });
 
-  it("are written anew by a reset: nobody is signed in, the clock is right, what came later is gone", async () => {
+  it("is written again by a reset: sessions end, the clock is real, later rows are gone", async () => {
     backend().advance(25 * 60 * 60_000);
     const { token } = await backend().signIn("marek@dachserwis.example");
     await operator.call("POST", "/clock/advance", { by: "3d" });
@@ -48,7 +48,7 @@ describe("the demo's data", () => {
   });
 });
 
-it("is never touched in production", async () => {
+it("is refused in production", async () => {
   const production = await openBackend({ settings: { production: true } });
   const side = await openOperator(production);
   for (const [path, body] of [

@@ -82,9 +82,9 @@ describe("a first start", () => {
       expect((await stat(path.join(prepared, name))).mode & 0o077).toBe(0);
   });
 
-  it("that was killed half-way is completed by the next start", async () => {
+  it("that was killed is completed by the next start", async () => {
     const data = path.join(folder, "cut");
-    // The first entry of any kind, the draft of the database, the database without its tables.
+    // The first entry of any kind, the database's temporary folder, and the database without its tables.
     for (const entry of [/./, /^db\.tmp$/, /^db$/]) {
       const cut = launch({ DATA_DIR: data });
       await expect.poll(() => holds(data, entry), { interval: 5 }).toBe(true);

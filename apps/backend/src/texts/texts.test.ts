@@ -5,12 +5,15 @@ import { readPart } from "./locales.ts";
 import { isTextKey, languageOfHeader, textOf } from "./texts.ts";
 
 describe("the server's texts", () => {
-  it.each(LANGUAGES)("in $code end no sentence with the full stop of a date and one more", ({ code, formatLocale }) => {
-    const format = new Intl.DateTimeFormat(formatLocale, { dateStyle: "long", timeZone: "UTC" });
-    const date = format.format(new Date("2026-11-23T12:00:00Z"));
-    for (const key of Object.keys(readPart("server").get(code) ?? {}).filter(isTextKey))
-      expect(textOf(code, key, { date }), key).not.toContain("..");
-  });
+  it.each(LANGUAGES)(
+    "in $code end no sentence with the full stop of a date and a second one",
+    ({ code, formatLocale }) => {
+      const format = new Intl.DateTimeFormat(formatLocale, { dateStyle: "long", timeZone: "UTC" });
+      const date = format.format(new Date("2026-11-23T12:00:00Z"));
+      for (const key of Object.keys(readPart("server").get(code) ?? {}).filter(isTextKey))
+        expect(textOf(code, key, { date }), key).not.toContain("..");
+    },
+  );
 
   it("are filled with values, never with code", () => {
     expect(textOf("en", "validation.max_length", { limit: 5 })).toBe("Too long: at most 5 characters.");

@@ -56,12 +56,12 @@ export const textOf = (language: LanguageCode, key: TextKey, params: TextParams 
   return String(text.format.format(values));
 };
 
-/** Says whether a text of this name exists (an operator may send notices of events that have none). */
+/** Whether a text of this name exists (an operator may send notifications of events that have none). */
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(TEXTS.get(DEFAULT_LANGUAGE) ?? {}, key);
 
 /**
- * The language of an answer: the first of ours in `Accept-Language` by its weights, else English. Script and
- * region parts are ignored (`sr-Latn` is `sr`).
+ * The language of an answer: the best match of `Accept-Language` by its weights, else English. Script and region parts
+ * are ignored (`sr-Latn` is `sr`).
  */
 export const languageOfHeader = (header: string | undefined): LanguageCode => {
   const wanted = (header ?? "")

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Messages, newest first
-         * @description What the backend has sent. `limit=1` is the last one, from which a demo reads its sign-in code.
+         * @description The messages that the backend has sent. `limit=1` is the last one, from which a demo reads its login code.
          */
         get: operations["listOutbox"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Complete an order
-         * @description From approved (2) to completed (3): points are posted, stock is used up, vouchers get their numbers, the club card is shipped, the user is told.
+         * @description From approved (2) to completed (3): points are posted, stock is consumed, vouchers get their numbers, the club card is shipped, and the user is notified.
          */
         post: operations["completeOrder"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an order
-         * @description From pending, approved or failed to rejected (4): points and stock are given back, a pending card is no longer pending, the user is told.
+         * @description From pending, approved or failed to rejected (4): points and stock are given back, a card is no longer pending, and the user is notified.
          */
         post: operations["rejectOrder"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an order as failed
-         * @description From pending or approved to failed (5): the reservation stays.
+         * @description From pending or approved to failed (5); the reservations stay.
          */
         post: operations["failOrder"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Review a project
-         * @description The steps of a review. Only a project in review (5) is closed or returned; `resume` needs an answered survey. A closed or lost project stays as it is.
+         * @description The actions of a review. Only a project in review (5) can be closed or returned; `resume` needs an answered survey. A closed or lost project does not change.
          */
         post: operations["reviewProject"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Scan products into a project
-         * @description Takes serial numbers that nobody has scanned and that are sold in the project's country, and scans them as its creator would, by the same rules.
+         * @description Uses serial numbers that are not scanned yet and are sold in the project's country, and scans them as its creator would, with the same rules.
          */
         post: operations["scanProducts"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Ship the club card
-         * @description Completes the company's pending card order: the card gets its serial number and the user a notice that names it.
+         * @description Completes the company's pending card order: the card gets its serial number, and the user a notification that names it.
          */
         post: operations["shipCard"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a card
-         * @description From ISSUED to ACTIVE, of a verified card; top-ups are possible from now on. A blocked card becomes active again.
+         * @description From ISSUED to ACTIVE, for a verified card; top-ups are then possible. A blocked card becomes active again.
          */
         post: operations["activateCard"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Block a card
-         * @description To BLOCKED; top-ups are refused from now on, those under way are settled as usual.
+         * @description To BLOCKED; new top-ups are refused, pending ones are settled as usual.
          */
         post: operations["blockCard"];
         delete?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Settle a top-up
-         * @description As the card provider would, of a top-up that is pending. The user is told.
+         * @description As the card provider would, for a pending top-up. The user is notified.
          */
         post: operations["settleTopUp"];
         delete?: never;
@@ -274,8 +274,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a support request
-         * @description Writes a message as the office: an open request goes to in progress (1 → 2) and the user gets a notification that leads to the chat.
+         * Reply to a support ticket
+         * @description Writes a message as staff: an open ticket becomes in progress (1 → 2), and the user gets a notification that links to the chat.
          */
         post: operations["replyToTicket"];
         delete?: never;
@@ -294,8 +294,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resolve a support request
-         * @description To resolved (3); a message of the user opens it again. Of a resolved one it changes nothing.
+         * Resolve a support ticket
+         * @description To resolved (3); a message of the user reopens it. A resolved ticket does not change.
          */
         post: operations["resolveTicket"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Send a notification
-         * @description To one user, a company, a country or everybody, in the words given.
+         * @description To one user, a company, a country or everybody, with a custom text.
          */
         post: operations["sendNotification"];
         delete?: never;
@@ -334,8 +334,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant points, or correct them
-         * @description A new transfer, never an edit. A correction below zero cannot take more than is spendable.
+         * Grant or correct points
+         * @description A new transfer, never an edit. A correction cannot take more than is spendable.
          */
         post: operations["grantPoints"];
         delete?: never;
@@ -374,7 +374,7 @@ export interface paths {
         get?: never;
         /**
          * Show or hide a product
-         * @description Sets the flags that are sent. Orders and carts keep what they have.
+         * @description Sets the flags that are sent. Existing orders and carts stay as they are.
          */
         put: operations["setVisibility"];
         post?: never;
@@ -394,8 +394,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish news or a tutorial
-         * @description Visible at once to users of the country who read this language.
+         * Publish a news item or tutorial
+         * @description Visible at once to users of the country in this language.
          */
         post: operations["publishContent"];
         delete?: never;
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a user
-         * @description Ends all sessions of the user at once; the next call is 401 and a later sign-in finds nobody (SES-13). Of a user who is not active it changes nothing.
+         * @description Ends all sessions of the user at once; the next call is 401 and a later sign-in answers 404 (SES-13). An inactive user does not change.
          */
         post: operations["deactivateUser"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Open an emulated session
-         * @description Makes an emulated session of 30 minutes: it reads everything and may not order, top up, verify a card or change the language. The operator stands in the audit log as the actor.
+         * @description Opens an emulated session of 30 minutes: it reads everything and may not order, top up, verify a card or change the language. The audit log names the operator as the actor.
          */
         post: operations["emulateUser"];
         delete?: never;
@@ -452,13 +452,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is maintenance on
-         * @description The switch as it stands.
+         * Read the maintenance switch
+         * @description The current state.
          */
         get: operations["getMaintenance"];
         /**
          * Turn maintenance on or off
-         * @description From the next call on every operation of the portal's API answers 503, configuration included, until it is off. The switch survives a restart.
+         * @description While on, every operation of the portal's API answers 503, the config included. The switch survives a restart.
          */
         put: operations["setMaintenance"];
         post?: never;
@@ -477,7 +477,7 @@ export interface paths {
         };
         /**
          * The business clock
-         * @description All rules with days and years go by it.
+         * @description The time of all rules with days and years.
          */
         get: operations["getClock"];
         put?: never;
@@ -518,7 +518,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Back to the real time
+         * Return to real time
          * @description What has happened stays.
          */
         post: operations["resetClock"];
@@ -536,8 +536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove the ledger
-         * @description Reads everything in one snapshot and checks: debits equal credits; each account's counters equal its transfers; lots left over equal what is spendable and reserved; reservations equal open orders and top-ups; reserved stock equals open order lines. Answers 200 also when a rule is broken.
+         * Verify the ledger
+         * @description Reads everything in one snapshot and checks the rules of LED-10. Answers 200 also when a rule is broken.
          */
         get: operations["verifyLedger"];
         put?: never;
@@ -558,8 +558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fill in demo data
-         * @description Adds what is missing of the seed; the same scale gives the same data. Refused in production.
+         * Seed demo data
+         * @description Adds missing seed data; the same scale gives the same data. Refused in production.
          */
         post: operations["seedData"];
         delete?: never;
@@ -578,7 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start anew
+         * Delete and seed again
          * @description Deletes everything, seeds again and ends all sessions. Refused in production.
          */
         post: operations["resetData"];
@@ -606,7 +606,7 @@ export interface components {
         LanguageCode: "bs" | "bg" | "hr" | "cs" | "en" | "et" | "hu" | "lt" | "lv" | "pl" | "ro" | "sk" | "sl" | "sr" | "uk";
         /**
          * Format: date-time
-         * @description A moment, RFC 3339 in UTC.
+         * @description A point in time, RFC 3339 in UTC.
          * @example 2026-11-20T08:15:00Z
          */
         Timestamp: string;
@@ -614,7 +614,7 @@ export interface components {
         OutboxMessage: {
             uuid: components["schemas"]["Uuid"];
             /**
-             * @description How it goes out.
+             * @description Delivery channel.
              * @example email
              * @enum {string}
              */
@@ -625,7 +625,7 @@ export interface components {
              */
             to: string;
             /**
-             * @description Kind of message.
+             * @description Template of the message.
              * @example login_code
              */
             template: string;
@@ -636,46 +636,46 @@ export interface components {
              */
             subject: string | null;
             /**
-             * @description The message as sent.
+             * @description Text of the message.
              * @example Twój kod: 48213
              */
             text: string;
             /**
-             * @description The code in it, where it carries one.
+             * @description The code in it, if any.
              * @example 48213
              */
             code: string | null;
             /**
-             * @description `withheld`: a test number, which is never sent to.
+             * @description `withheld` for a test number, which gets no messages.
              * @example sent
              * @enum {string}
              */
             state: "waiting" | "sent" | "failed" | "withheld";
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Where a list stands. A page past the end is 200 with no data. */
+        /** @description Position in the list. A page past the end answers 200 with empty data (API-4). */
         PageMeta: {
             /**
              * Format: int32
-             * @description The page of this answer.
+             * @description The current page.
              * @example 1
              */
             current_page: number;
             /**
              * Format: int32
-             * @description The page size asked for.
+             * @description The page size.
              * @example 20
              */
             per_page: number;
             /**
              * Format: int32
-             * @description Number of the last page; 1 when there is nothing.
+             * @description Number of the last page; 1 for an empty list.
              * @example 4
              */
             last_page: number;
             /**
              * Format: int32
-             * @description Things in all pages.
+             * @description Number of items on all pages.
              * @example 67
              */
             total: number;
@@ -693,7 +693,7 @@ export interface components {
          */
         ProblemCode: "malformed_request" | "token_missing" | "token_invalid" | "token_expired" | "session_revoked" | "role_not_allowed" | "emulated_session" | "not_found" | "installer_not_found" | "method_not_allowed" | "code_invalid" | "project_not_open" | "project_has_products" | "survey_exists" | "project_empty" | "serial_already_scanned" | "team_full" | "last_owner" | "cannot_delete_self" | "pending_card" | "card_exists" | "card_not_active" | "not_enough_scans" | "survey_locked" | "already_verified" | "email_missing" | "card_not_shipped" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "insufficient_points" | "below_minimum" | "insufficient_stock" | "product_unavailable" | "registration_number_missing" | "idempotency_mismatch" | "file_invalid" | "rate_limited" | "internal" | "maintenance" | "state_conflict";
         /**
-         * @description Refusals by field: the key is the dotted path of the field in the request, or a pseudo-field (`points`, `order`, `project`, `team`, `card`) where no field is to blame.
+         * @description Messages by field: the key is the dotted path of the field in the request, or a pseudo-field (`points`, `order`, `project`, `team`, `card`) where no field is to blame (FORM-4).
          * @example {
          *       "email": [
          *         "The email has already been taken."
@@ -707,42 +707,42 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description Relative address of the kind of problem. Readers must not depend on it.
+             * @description Relative URI of the problem type. Clients must not depend on it.
              * @example /problems/validation_failed
              */
             type: string;
             /**
-             * @description The kind of problem in English, for logs.
+             * @description The problem type in English, for logs.
              * @example Validation failed
              */
             title: string;
             /**
              * Format: int32
-             * @description The HTTP status again.
+             * @description The HTTP status.
              * @example 422
              */
             status: number;
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description The first of `errors` where there are any, else one sentence. Follows Accept-Language, except seven sentences that are fixed in English (see the introduction).
+             * @description The first of `errors` where there are any, else one sentence. Follows Accept-Language, except seven fixed English sentences (FORM-5).
              * @example The email has already been taken.
              */
             message: string;
             /**
-             * @description More for the developer. Never a stack, a query or the refused value.
+             * @description Details for developers. Never a stack, a query or the refused value.
              * @example 1 field was refused
              */
             detail?: string;
             /**
              * Format: uri-reference
-             * @description The request's id, as the server logs it.
+             * @description The request id, as in the server's log.
              * @example urn:request:01JD3V6Y8M3T5Q9W2R4K7N0P1S
              */
             instance?: string;
             errors?: components["schemas"]["FieldErrors"];
         };
         /**
-         * @description What kind of product it is; decides delivery, detail view and re-order (SHOP-1).
+         * @description Type of the product; decides delivery, detail view and re-order (SHOP-1).
          * @example goods
          * @enum {string}
          */
@@ -753,7 +753,7 @@ export interface components {
          * @example 1280
          */
         Points: number;
-        /** @description An order as the operator sees one. */
+        /** @description An order on the operator side. */
         OperatorOrder: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -785,19 +785,19 @@ export interface components {
         };
         Reason: {
             /**
-             * @description Words for the customer.
+             * @description A note for the customer.
              * @example Produkt nie jest już dostępny.
              */
             reason?: string;
         };
         ProjectReview: {
             /**
-             * @description `accept` accepts scans, `reject_scan` rejects them, `close` closes the project and posts its points, `return` sends it back for correction (5 → 4), `resume` takes it into review again (4 → 5).
+             * @description `accept` accepts scans, `reject_scan` rejects them, `close` closes the project and posts its points, `return` sends it back for correction (5 → 4), `resume` puts it into review again (4 → 5).
              * @example accept
              * @enum {string}
              */
             action: "accept" | "reject_scan" | "close" | "return" | "resume";
-            /** @description Which scans; without it all that are in review. */
+            /** @description The scans; absent for all that are in review. */
             scans?: components["schemas"]["Uuid"][];
         };
         /**
@@ -806,7 +806,7 @@ export interface components {
          * @example 3
          */
         Count: number;
-        /** @description A project as the operator sees one; `points` is what it would post now. */
+        /** @description A project on the operator side; `points` is what closing would post now. */
         OperatorProject: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -839,19 +839,19 @@ export interface components {
             project: string;
             /**
              * Format: int32
-             * @description How many products.
+             * @description Number of products.
              * @example 3
              */
             count: number;
             /**
-             * @description True: windows only.
+             * @description True for windows only.
              * @example true
              */
             windows?: boolean;
         };
         /** @description The serial numbers that were scanned. */
         ScannedSerials: {
-            /** @description What was scanned. */
+            /** @description The scanned products. */
             serials: string[];
         };
         /** @description A club card. */
@@ -916,7 +916,7 @@ export interface components {
         Message: {
             uuid: components["schemas"]["Uuid"];
             /**
-             * @description Who wrote it.
+             * @description Sender of the message.
              * @example installer
              * @enum {string}
              */
@@ -924,7 +924,7 @@ export interface components {
             message: components["schemas"]["MessageText"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A support request. */
+        /** @description A support ticket. */
         Ticket: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -946,24 +946,24 @@ export interface components {
         };
         NotificationSend: {
             /**
-             * @description To whom.
+             * @description The audience.
              * @example region
              * @enum {string}
              */
             to: "user" | "company" | "region" | "everybody";
             /**
-             * @description User, company (as in their paths) or slug of the country; left out for everybody.
+             * @description User, company (as in their paths) or slug of the country; absent for everybody.
              * @example pl
              */
             key?: string;
             /**
-             * @description How it is drawn.
+             * @description Type, shown as an icon.
              * @example info
              * @enum {string}
              */
             type: "info" | "warning" | "important";
             /**
-             * @description Heading.
+             * @description Title.
              * @example Nowy katalog
              */
             title: string;
@@ -973,7 +973,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description How many were sent. */
+        /** @description Number of recipients. */
         SentCount: {
             sent: components["schemas"]["Count"];
         };
@@ -984,37 +984,37 @@ export interface components {
              */
             company: string;
             /**
-             * @description Why. Only `correction` may take points away.
+             * @description The reason. Only `correction` may take points away.
              * @example trainings
              * @enum {string}
              */
             reason: "installer_promotion_1" | "installer_promotion_2" | "installer_promotion_3" | "installer_promotion_4" | "trainings" | "response_time" | "satisfaction" | "online_training" | "correction";
             /**
              * Format: int32
-             * @description How many; never 0.
+             * @description Number of points; not 0.
              * @example 50
              */
             points: number;
             /**
-             * @description What it is for; the same reason and reference are granted once.
+             * @description Reference; the same reason and reference are granted once.
              * @example training-2026-11
              */
             reference?: string;
         };
-        /** @description The history's entry and the balance after it. */
+        /** @description The entry of the history and the new balance. */
         PointsGranted: {
             entry: components["schemas"]["Uuid"];
             company_points: components["schemas"]["Points"];
         };
         StockSetting: {
             /**
-             * @description Variant, uuid or SKU; left out when there is one only.
+             * @description Variant, uuid or SKU; absent when there is only one.
              * @example LC-JACKET-XL
              */
             variant?: string;
             /**
              * Format: int32
-             * @description Pieces in store, those reserved among them.
+             * @description Stock on hand, including reserved pieces.
              * @example 40
              */
             on_hand: number;
@@ -1026,7 +1026,7 @@ export interface components {
          * @enum {integer}
          */
         Flag: 0 | 1;
-        /** @description A product as the operator sees one. */
+        /** @description A product on the operator side. */
         OperatorProduct: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -1055,7 +1055,7 @@ export interface components {
         RegionSlug: "ba" | "bg" | "hr" | "cz" | "ee" | "hu" | "it" | "lv" | "lt" | "pl" | "ro" | "rs" | "sk" | "si" | "tr" | "ua";
         ContentPublication: {
             /**
-             * @description News or a tutorial.
+             * @description A news item or tutorial.
              * @example news
              * @enum {string}
              */
@@ -1069,12 +1069,12 @@ export interface components {
              */
             title: string;
             /**
-             * @description Opening lines, plain text.
+             * @description Excerpt, plain text.
              * @example Więcej światła przy podłodze.
              */
             excerpt: string;
             /**
-             * @description HTML; cleaned before it is stored.
+             * @description HTML; sanitised before it is stored.
              * @example <p>Od stycznia w sprzedaży.</p>
              */
             text: string;
@@ -1090,7 +1090,7 @@ export interface components {
              */
             media?: string;
         };
-        /** @description What `content` holds. */
+        /** @description Content of `content`. */
         ContentBody: {
             /**
              * @description Heading.
@@ -1098,17 +1098,17 @@ export interface components {
              */
             title: string;
             /**
-             * @description Opening lines, plain text.
+             * @description Excerpt, plain text.
              * @example Więcej światła przy podłodze.
              */
             excerpt: string;
             /**
-             * @description The article: HTML that was cleaned on write and is cleaned again in the portal.
+             * @description The article: HTML, sanitised on write and again in the portal (CONT-5).
              * @example <p>Od stycznia w sprzedaży.</p>
              */
             text: string;
             /**
-             * @description YouTube id of the film, if there is one.
+             * @description YouTube id of the video, if there is one.
              * @example dQw4w9WgXcQ
              */
             youtube: string | null;
@@ -1131,7 +1131,7 @@ export interface components {
              */
             large: string;
         };
-        /** @description A piece of news or a tutorial. */
+        /** @description A news item or tutorial. */
         ContentItem: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -1139,7 +1139,7 @@ export interface components {
              * @example {"title":"Nowe okno kolankowe","excerpt":"Więcej światła przy podłodze.","text":"<p>Od stycznia w sprzedaży.</p>","youtube":null}
              */
             content: string;
-            /** @description The picture: one address, two sizes, or none. */
+            /** @description The picture: one address, two sizes, or null. */
             media: string | components["schemas"]["MediaSizes"] | null;
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -1156,12 +1156,12 @@ export interface components {
         PersonName: string;
         /**
          * Format: int32
-         * @description 1 active, 2 not (declined the terms, or deactivated).
+         * @description 1 active, 2 inactive (terms declined, or deactivated).
          * @example 1
          * @enum {integer}
          */
         Activity: 1 | 2;
-        /** @description A user as the operator sees one. */
+        /** @description A user on the operator side. */
         OperatorUser: {
             id: components["schemas"]["Id"];
             uuid: components["schemas"]["Uuid"];
@@ -1175,12 +1175,12 @@ export interface components {
             active: components["schemas"]["Activity"];
             /**
              * Format: int32
-             * @description Sessions still open.
+             * @description Number of open sessions.
              * @example 0
              */
             sessions: number;
         };
-        /** @description A way into the portal as somebody else, for 30 minutes. */
+        /** @description Link to an emulated session of 30 minutes. */
         EmulationLink: {
             /**
              * @description Access token of the emulated session.
@@ -1203,12 +1203,12 @@ export interface components {
              */
             on: boolean;
         };
-        /** @description The business clock; `jobs_run` are those that a change made due. */
+        /** @description The business clock; `jobs_run` is the number of jobs that a change made due. */
         ClockState: {
             now: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description How far the business clock is ahead.
+             * @description How far the business clock is ahead of real time.
              * @example 2592000
              */
             offset_seconds: number;
@@ -1234,27 +1234,27 @@ export interface components {
              */
             detail: string;
         };
-        /** @description Proof of the points. */
+        /** @description Result of the ledger check. */
         LedgerReport: {
             /**
-             * @description No fault was found.
+             * @description No rule is broken.
              * @example true
              */
             ok: boolean;
             accounts: components["schemas"]["Count"];
             transfers: components["schemas"]["Count"];
-            /** @description What is wrong; empty when `ok`. */
+            /** @description Broken rules; empty when `ok`. */
             faults: components["schemas"]["LedgerFault"][];
         };
         SeedRequest: {
             /**
              * Format: int32
-             * @description How many times the usual amount of companies and history.
+             * @description Multiple of the default amount of companies and history.
              * @example 1
              */
             scale?: number;
         };
-        /** @description What the database holds. */
+        /** @description Numbers of rows in the database. */
         DataCounts: {
             companies: components["schemas"]["Count"];
             users: components["schemas"]["Count"];
@@ -1264,7 +1264,7 @@ export interface components {
         };
         ResetRequest: {
             /**
-             * @description The word itself.
+             * @description Must be the word itself.
              * @example reset
              * @constant
              */
@@ -1272,7 +1272,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description No operator's token, or a wrong one. */
+        /** @description The operator's token is missing or wrong. */
         OperatorUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1290,7 +1290,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault of the server. Nothing of the effect has happened. */
+        /** @description Server error. No effect has taken place. */
         OperatorFault: {
             headers: {
                 [name: string]: unknown;
@@ -1299,7 +1299,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         OperatorNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1308,7 +1308,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the thing forbids this step. */
+        /** @description The object's state forbids this command. */
         OperatorConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1326,7 +1326,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The answer is personal: no cache may keep it. */
+        /** @description The answer is personal and must not be stored by caches. */
         NoStore: "no-store";
     };
     pathItems: never;
@@ -1338,7 +1338,7 @@ export interface operations {
             query?: {
                 /** @description Only messages to this address or phone number (international form). */
                 to?: string;
-                /** @description Only messages of this kind. */
+                /** @description Only messages of this template. */
                 template?: string;
                 /** @description Page, counted from 1. */
                 page?: components["parameters"]["Page"];
@@ -1409,7 +1409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it is now. */
+            /** @description The order after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1438,7 +1438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it is now. */
+            /** @description The order after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1471,7 +1471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The order after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1505,7 +1505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The order after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1539,7 +1539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it is now. */
+            /** @description The project after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1599,7 +1599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The card as it is now. */
+            /** @description The card after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1628,7 +1628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The card as it is now. */
+            /** @description The card after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1657,7 +1657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The card as it is now. */
+            /** @description The card after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1721,7 +1721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The top-up as it is now. */
+            /** @description The top-up after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1744,7 +1744,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The support request. */
+                /** @description The ticket. */
                 ticket: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -1777,14 +1777,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The support request. */
+                /** @description The ticket. */
                 ticket: components["schemas"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request as it is now. */
+            /** @description The ticket after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1875,7 +1875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The product after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1909,7 +1909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The product after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1967,7 +1967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user as it is now. */
+            /** @description The user after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2047,7 +2047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The switch as it is now. */
+            /** @description The switch after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2099,7 +2099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clock as it is now. */
+            /** @description The clock after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2124,7 +2124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clock as it is now. */
+            /** @description The clock after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2147,7 +2147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The findings. */
+            /** @description The result. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2174,7 +2174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is there now. */
+            /** @description What the database holds now. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2204,7 +2204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is there now. */
+            /** @description What the database holds now. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

@@ -14,10 +14,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a sign-in code
-         * @description Sends a one-time code of five digits to the e-mail address or phone number. The code lives ten minutes and three tries. Asked again within 60 s the same challenge is answered and nothing is sent, `resend_after` is the rest of the wait; later a new code takes the place of the old one (SIGN-11).
+         * Request a login code
+         * @description Sends a one-time code of five digits to the e-mail address or phone number. The code is valid for ten minutes and three tries (SEC-3). A repeated call within 60 s answers the same challenge without a second message, and `resend_after` is the rest of the wait; later a new code replaces the old one (SIGN-11).
          *
-         *     The address is trimmed and compared in small letters, the phone in international form. A user or company that is not active is not found. Test numbers (twelve digits, the first nine of them 9) are never sent a message.
+         *     The address is trimmed and compared in lower case, the phone in international form. An inactive user or company is not found. Test numbers (REF-14) are never sent a message.
          */
         post: operations["installerLogin"];
         delete?: never;
@@ -37,9 +37,9 @@ export interface paths {
         put?: never;
         /**
          * Exchange a code for a session
-         * @description Opens a session. The try is counted before the code is compared, in constant time. A wrong, expired, used or exhausted code and an unknown user all answer 406 alike, and the portal goes back to the contact step (SIGN-12).
+         * @description Opens a session. The try is counted before the code is compared, in constant time. A wrong, expired, used or exhausted code and an unknown user all answer 406 alike, and the portal returns to the contact step (SIGN-12).
          *
-         *     The user's `last_active_at` is set. A user keeps at most ten sessions; the oldest ends.
+         *     Sets the user's `last_active_at`. A user keeps at most ten sessions; the oldest ends.
          */
         post: operations["verifyInstallerLogin"];
         delete?: never;
@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token for a new pair
-         * @description Each refresh token is good once. The parent of the newest token may come again within 10 s and gets the same child, so that a lost answer or two tabs end no session; any other second use ends the session and all its tokens. A session ends 30 days after its last refresh and 90 days after sign-in at the latest.
+         * @description Each refresh token is valid once. The parent of the newest token may be repeated within 10 s and gets the same child, so that a lost answer or two tabs end no session; any other reuse ends the session and all its tokens (SEC-6). A session ends 30 days after its last refresh and at most 90 days after sign-in.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Register a company with its owner
-         * @description Makes, in one step, the company, its owner (role 3), the ledger account, the welcome points of the country and the survey. Sending it accepts the terms, which is stored with the time. E-mail and phone are unique among people, the registration number among the companies of a country; the database decides. Which numbers are required follows from the country (REF-9, REF-10).
+         * @description Creates the company, its owner (role 3), the ledger account, the country's welcome points and the survey in one transaction. Sending it accepts the terms, which is stored with the time (REG-24). E-mail and phone are unique among users, the registration number among the companies of a country; database constraints decide. The required numbers depend on the country (REF-9, REF-10).
          */
         post: operations["registerCompany"];
         delete?: never;
@@ -116,8 +116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is an address or number free
-         * @description Takes exactly one of: `region_id` with `phone`; `email`; `region_id` with `registration_number`. 200 says unique, 422 with the fixed sentence under the field says taken (or not a phone number of the country); any other answer says nothing about uniqueness (REG-11). Spaces in numbers do not count. The query holds personal data and is never logged.
+         * Check whether a value is free
+         * @description Takes exactly one of: `region_id` with `phone`; `email`; `region_id` with `registration_number`. 200 means unique, 422 with the fixed sentence under the field means taken (or not a phone number of the country); any other answer says nothing about uniqueness (REG-11). Spaces in numbers are ignored. The query holds personal data and is never logged (REG-26).
          */
         get: operations["validateUnique"];
         put?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Questions of a survey
-         * @description Questions are served, never built into the portal (SUR-1). `registration` is open to everybody and has the ids 1–10 and 1–70; `project` needs a token and has the questions 11–16 with the answers 71–102, and in Poland the yes/no question 113. Without a token `region_id` is required, with one it is the caller's own country when left out.
+         * @description Questions are served, never built into the portal (SUR-1). `registration` is public and has the ids 1–10 and 1–70; `project` needs a token and has the questions 11–16 with the answers 71–102, and in Poland the yes/no question 113. Without a token `region_id` is required, with one the default is the caller's country.
          */
         get: operations["getSurvey"];
         put?: never;
@@ -159,15 +159,15 @@ export interface paths {
         put?: never;
         /**
          * Send a code to confirm the e-mail address
-         * @description Sends six digits to the caller's address: good for 30 minutes and five tries. A new code takes the place of the old one.
+         * @description Sends six digits to the caller's address, valid for 30 minutes and five tries. A new code replaces the old one (VER-6).
          */
         post: operations["sendEmailVerification"];
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Confirm the e-mail address with the code
-         * @description Anything but the open six-digit code answers 406: wrong in any form, expired, used, or after five tries. The server alone writes `verified_email_at`; the portal sends no second call (VER-5).
+         * Verify the e-mail address with the code
+         * @description Anything but the open six-digit code answers 406: malformed, wrong, expired, used, or after five tries. Only the server writes `verified_email_at`; the portal sends no second call (VER-5).
          */
         patch: operations["confirmEmailVerification"];
         trace?: never;
@@ -180,8 +180,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description The signed-in user with the company: the one source of role, options, company flags and of `active`. The portal asks every 180 s. After deactivation, deletion or declined terms the session is over and the next call is 401 (SES-13). In an emulated session it is the emulated user.
+         * The current user
+         * @description The signed-in user with the company: the only source of role, options, company flags and of `active`. The portal loads it every 180 s (SES-10). After deactivation, deletion or declined terms the session has ended and the next call is 401 (SES-13). In an emulated session it is the emulated user.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -200,7 +200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about me, as a file
+         * Export my data
          * @description The user, the company, points history, projects, orders, notifications and support requests of the caller in one JSON file. No codes, no tokens, no voucher passwords.
          */
         get: operations["exportMyData"];
@@ -227,7 +227,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields that are sent. One's own account only; an owner may also change name, surname and phone of people in the company. `options` is merged key by key. A changed e-mail address clears `verified_email_at`. The first time that name, surname, e-mail, phone and both consents' questions are complete, the company earns the profile points, once. In an emulated session `languages_id` answers 403 (API-6).
+         * @description Changes the fields that are sent. Only the own account; an owner may also change name, surname and phone of users in the company (PROF-9). `options` is merged key by key. A changed e-mail address clears `verified_email_at`. The first time that name, surname, e-mail, phone and both consents are complete, the company gets the profile points, once. In an emulated session `languages_id` answers 403 (LANG-6).
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -243,12 +243,12 @@ export interface paths {
         put?: never;
         /**
          * Set the profile picture
-         * @description Takes one PNG or JPEG of at most 5,000,000 bytes and 25 megapixels, judged by its bytes and not by its name. It is decoded, turned upright, stripped of everything but the picture, stored anew under a random name. One's own picture only.
+         * @description Accepts one PNG or JPEG of at most 5,000,000 bytes and 25 megapixels, judged by its bytes, not by its name. It is decoded, rotated upright, encoded again without metadata and stored under a random name. The own picture only (PROF-5).
          */
         post: operations["setAvatar"];
         /**
          * Remove the profile picture
-         * @description Removes one's own picture; without one nothing happens.
+         * @description Removes the own picture; does nothing without one.
          */
         delete: operations["deleteAvatar"];
         options?: never;
@@ -271,7 +271,7 @@ export interface paths {
         head?: never;
         /**
          * Change the company
-         * @description Changes the fields that are sent, of the caller's own company; an installer may do so too (PROF-8). Login completion sends it with the token of the sign-in that is not stored yet. The registration number stays unique in the country, and a required one cannot be emptied. `surveyResponse` is accepted once. `active: 2` declines the terms: all sessions of the company end at once and its people are not found at sign-in any more (PRM-7).
+         * @description Changes the fields that are sent, of the caller's own company; an installer may do so too (PROF-8). Login completion sends it with the token of the sign-in that is not stored yet (SIGN-17). The registration number stays unique in the country, and a required one cannot be emptied. `surveyResponse` is accepted once. `active: 2` declines the terms: all sessions of the company end at once and later sign-ins answer 404 (PRM-7).
          */
         patch: operations["updateCompany"];
         trace?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * The company's points history
-         * @description All movements of the company's points, newest first and in a stable order. `from` and `to` are days of the country's calendar, both included. The CSV file is made in the portal from pages of 100.
+         * @description All transfers of the company's account, newest first and in a stable order. `from` and `to` are days of the country's calendar, both included. The portal makes the CSV file from pages of 100 (PTS-8).
          */
         get: operations["listPointsHistory"];
         put?: never;
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Tiers of a country
-         * @description The tiers with their brackets and the moment at which counting starts anew. Without `region_id` those of the caller's country.
+         * @description The tiers with their brackets and the time of the next reset. Of the caller's country without `region_id`.
          */
         get: operations["listTiers"];
         put?: never;
@@ -344,7 +344,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's place in the tiers
+         * The company's tier progress
          * @description Progress of the caller's own company; another company's id is 404. In the highest bracket `next_bracket_points` is null and the portal shows 100 %.
          */
         get: operations["listTierHistory"];
@@ -364,8 +364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What earns points
-         * @description Rewarded behaviours of a country, in the reader's language; without `region_id` of the caller's.
+         * Rewarded behaviours
+         * @description Rewarded behaviours of a country, in the reader's language; of the caller's country without `region_id`.
          */
         get: operations["listBehaviours"];
         put?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * The user's certificates
-         * @description Certificates of the caller, in the reader's language, those that have run out too.
+         * @description Certificates of the caller, in the reader's language, expired ones included.
          */
         get: operations["listCertificates"];
         put?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Configuration for the caller
-         * @description Without a token the public configuration, with one the signed-in part too, `hero_images` for the caller's country. It is the probe that ends the maintenance screen, so an expired or unknown token counts as none and never answers 401 (MNT-6).
+         * @description Without a token the public configuration, with one also the signed-in part, with `hero_images` for the caller's country. This call ends the maintenance screen, so an expired or unknown token counts as none and never answers 401 (MNT-6).
          */
         get: operations["getConfig"];
         put?: never;
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * News and tutorials
-         * @description Visible content of the caller's country in the reader's language, newest first. A region in `options` other than the caller's gives nothing.
+         * @description Visible content of the caller's country in the reader's language, newest first. With another region than the caller's in `options` the list is empty.
          */
         get: operations["listContent"];
         put?: never;
@@ -464,7 +464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One piece of news or one tutorial
+         * One news item or tutorial
          * @description One visible item of the caller's country; anything else is 404.
          */
         get: operations["getContent"];
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * The user's notifications
-         * @description The caller's own, newest first. The bell's badge is `mark=unread` with `limit=1` and reads `meta.total` (NOTE-3).
+         * @description The caller's own, newest first. The bell's badge uses `mark=unread` with `limit=1` and reads `meta.total` (NOTE-3).
          */
         get: operations["listNotifications"];
         put?: never;
@@ -495,7 +495,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all as read
-         * @description Marks every unread notification of the caller. An emulated session does it only when the visitor asks for it.
+         * @description Marks every unread notification of the caller. In an emulated session the portal calls it only when the visitor asks for it.
          */
         patch: operations["updateAllNotifications"];
         trace?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * One notification
-         * @description One of the caller's own; reading it does not mark it.
+         * @description One of the caller's own; reading does not mark it.
          */
         get: operations["getNotification"];
         put?: never;
@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * The team
-         * @description People of the caller's company, owners first, then by surname. `meta.owners` and `meta.installers` count the whole team, so that the portal can compare them with the country's limit.
+         * @description Members of the caller's company, owners first, then by surname. `meta.owners` and `meta.installers` count the whole team, so that the portal can compare them with the country's limit (TEAM-10).
          */
         get: operations["listTeam"];
         put?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an installer
-         * @description Adds an installer (role 4) to the caller's company and sends the invitation. Counting and adding happen under one lock, so a team never outgrows the country's limit. Phone numbers are unique among all people.
+         * @description Adds an installer (role 4) to the caller's company and sends the invitation. Counting and adding happen under one lock, so a team never exceeds the country's limit. Phone numbers are unique among all users.
          */
         post: operations["createTeamMember"];
         delete?: never;
@@ -572,22 +572,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One person of the team
-         * @description A person of the caller's company.
+         * One team member
+         * @description A member of the caller's company.
          */
         get: operations["getTeamMember"];
         put?: never;
         post?: never;
         /**
-         * Remove a person from the team
-         * @description Ends the person's sessions at once and frees the phone number; what the person has done stays. Nobody removes oneself, an installer no owner, and the last owner stays (TEAM-4).
+         * Remove a team member
+         * @description Ends the member's sessions at once and frees the phone number; the member's work stays. Nobody can remove themselves, an installer cannot remove an owner, and the last owner cannot be removed (TEAM-4).
          */
         delete: operations["deleteTeamMember"];
         options?: never;
         head?: never;
         /**
-         * Change a person of the team
-         * @description Changes the fields that are sent. A phone number that somebody else changes ends the person's sessions. An installer may not change an owner.
+         * Change a team member
+         * @description Changes the fields that are sent. A phone number changed by somebody else ends the member's sessions. An installer may not change an owner.
          */
         patch: operations["updateTeamMember"];
         trace?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Send the invitation again
-         * @description A GET with an effect (TEAM-14): a mutation for the portal, never prefetched. It needs the bearer header, which no link or picture sends.
+         * @description A GET with an effect (TEAM-14): a mutation for the portal, never prefetched. It needs the bearer header, which links and images do not send.
          */
         get: operations["resendInvitation"];
         put?: never;
@@ -621,13 +621,13 @@ export interface paths {
         };
         /**
          * Projects of the company
-         * @description Newest first. `constrainTo=open` gives status 1, 4 and 5; with `status` too, both hold. A project whose days are over without a survey is lost.
+         * @description Newest first. `constrainTo=open` gives status 1, 4 and 5; with `status` too, both apply. A project that passes its deadline without a survey is lost.
          */
         get: operations["listProjects"];
         put?: never;
         /**
-         * Start a project
-         * @description The server numbers it, opens it in status 1 and sets the day on which it is lost (30 days by default, by country). Without `name` the address is the name.
+         * Create a project
+         * @description The server numbers it, sets status 1 and its deadline (30 days by default, by country). Without `name` the address is the name.
          */
         post: operations["createProject"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the project's survey
-         * @description Once, in status 1 or 4, with at least one product. Answers are checked against the served questions and their limits. When any product is still in review the project goes to status 5, else it closes (2) and its points are posted at once.
+         * @description Once, in status 1 or 4, with at least one product. Answers are checked against the served questions and their limits. When any product is still in review the project goes to status 5, else it closes (2) and its points are posted at once (PROJ-20).
          */
         post: operations["submitProjectSurvey"];
         delete?: never;
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Add a scanned product
-         * @description Only while the project is in progress (status 1). A serial number counts once, for one company. Its base points are those of this moment. It starts in review unless the settings accept at once; windows count towards `scans.current_year` by the country's calendar.
+         * @description Only while the project is in progress (status 1). A serial number counts once, for one company. Its base points are the current ones (SCAN-4). It starts in review unless the settings accept it at once; windows count towards `scans.current_year` by the country's calendar.
          */
         post: operations["createScan"];
         delete?: never;
@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * Products of the shop
-         * @description Products of the caller's country. An installer sees active and visible ones, whatever the flags ask for. `available=1` leaves out what is sold out, `max_price` what costs more ("what I can afford"), `sticky=1` gives the teasers of the home page. `search` looks in name and description.
+         * @description Products of the caller's country. An installer sees active and visible ones, whatever the flags say. `available=1` leaves out sold-out products, `max_price` more expensive ones ("what I can afford"), `sticky=1` gives the teasers of the home page. `search` searches name and description.
          */
         get: operations["listShopProducts"];
         put?: never;
@@ -768,7 +768,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The club card and its amounts
+         * The club card and its top-up amounts
          * @description The club-card product of a country, where there is one. Its variant of price −1 is the card itself, the others are the amounts of a top-up (CLUB-2).
          */
         get: operations["listClubCardProducts"];
@@ -789,7 +789,7 @@ export interface paths {
         };
         /**
          * One product
-         * @description A product of the caller's country, also one that is not active or visible, so that the portal can say so.
+         * @description A product of the caller's country, active and visible or not, so that the portal can show a notice (SHOP-6).
          */
         get: operations["getShopProduct"];
         put?: never;
@@ -809,7 +809,7 @@ export interface paths {
         };
         /**
          * Categories of the shop
-         * @description Categories that hold at least one visible product of the country, in their order; with `type` only those with products of this kind.
+         * @description Categories that hold at least one visible product of the country, in order; with `type` only those with products of this type.
          */
         get: operations["listShopCategories"];
         put?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * Services for marketing material
-         * @description Services that a flyer or card can name, in the country's language. A country without a list for cards gets the one for all (CONF-18).
+         * @description Services for flyers and cards, in the country's language. A country without a list for cards gets the one for all (CONF-18).
          */
         get: operations["listMarketingServices"];
         put?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * Products of a cart
-         * @description Products by uuid, with today's prices and stock, in the order asked for. Unknown ones and those of another country are left out; inactive ones come, so that the cart can say so (CART-3).
+         * @description Products by uuid, with current prices and stock, in the given order. Unknown ones and those of another country are left out; inactive ones are included, so that the cart can say so (CART-3).
          */
         get: operations["getCartProducts"];
         put?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         /**
          * A QR code for a link
-         * @description Draws the code. The server never opens the link.
+         * @description Draws the code. The server never fetches the link (SEC-18).
          */
         get: operations["generateQrCode"];
         put?: never;
@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a logo
-         * @description One file of at most 10,000,000 bytes: JPEG, PNG, SVG, PDF, PostScript (ps, eps, ai), ZIP, TIFF or PSD, judged by its bytes. SVG with anything that could run is refused, not cleaned; archives are looked at and never unpacked. The file belongs to the company; unused it goes after 30 days.
+         * @description One file of at most 10,000,000 bytes: JPEG, PNG, SVG, PDF, PostScript (ps, eps, ai), ZIP, TIFF or PSD, judged by its bytes. SVG with active content is refused, not cleaned; archives are inspected and never unpacked (SEC-15). The file belongs to the company; an unused one is removed after 30 days.
          */
         post: operations["uploadOrderFile"];
         delete?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description In one step: the company is locked, prices are read from the database, points and stock are reserved, the order is pending. All lines are of one product type that fits the kind of order, of the caller's country, active and visible. Only a cart has the country's least sum (CHK-11). The company needs a registration number. The club card needs ten windows scanned this year by the country's calendar and no card ordered, shipped or owned. Marketing data are checked again by the portal's rules. Ordering is for installers (role 4, or by the country's setting; CHK-1).
+         * @description In one transaction: the company is locked, prices are read from the database, points and stock are reserved, and the order is pending (CHK-18). All lines are of one product type that fits the type of order, available in the caller's country, active and visible. Only cart orders have the country's minimum (CHK-11). The company needs a registration number (CHK-10). The club card needs ten windows scanned this year by the country's calendar and no card ordered, shipped or owned (CLUB-3, CLUB-4). Marketing data are checked with the same rules as in the portal (CONF-22). Ordering is for installers (role 4, or by the country's setting; CHK-1).
          */
         post: operations["createOrder"];
         delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
         };
         /**
          * One order
-         * @description An order of the caller's company. A completed voucher order carries its vouchers.
+         * @description An order of the caller's company. A completed voucher order includes its vouchers.
          */
         get: operations["getOrder"];
         put?: never;
@@ -953,7 +953,7 @@ export interface paths {
         };
         /**
          * Print file of a marketing order
-         * @description The PDF that goes to the printer, made from the order's own data. Any other order is 404.
+         * @description The PDF for the print house, made from the order's own data. Any other order is 404 (CONF-23).
          */
         get: operations["getOrderPrint"];
         put?: never;
@@ -978,8 +978,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Confirm that the card has come
-         * @description The serial number must be that of the card shipped to this company. From then on the company has a card (`has_edenred_card` 1), whose account is ISSUED until it is activated in the provider's app.
+         * Verify the shipped card
+         * @description The serial number must be that of the card shipped to this company. The company then has a card (`has_edenred_card` 1), whose account is ISSUED until it is activated in the provider's app.
          */
         patch: operations["verifyCard"];
         trace?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
         put?: never;
         /**
          * Top up the card
-         * @description Takes an amount of the country's club-card product (a variant of price 1 or more) and reserves its points at once; they are posted when the provider succeeds, given back when it refuses. Only an ACTIVE card.
+         * @description Requests a top-up by an amount of the country's club-card product (a variant of price 1 or more) and reserves its points at once; they are posted when the provider succeeds and given back when it refuses. Needs an ACTIVE card (CLUB-13, CLUB-18).
          */
         post: operations["requestCardTopUp"];
         delete?: never;
@@ -1052,13 +1052,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Support requests of the user
+         * The user's support tickets
          * @description The caller's own, the one with the latest message first. `installer_uuid` is the caller's uuid; any other is refused.
          */
         get: operations["listTickets"];
         put?: never;
         /**
-         * Open a support request
+         * Open a support ticket
          * @description Status 1; the body becomes the first message.
          */
         post: operations["createTicket"];
@@ -1076,8 +1076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One support request
-         * @description One of the caller's own, for a link to one that is not in the loaded pages.
+         * One support ticket
+         * @description One of the caller's own (SUP-10).
          */
         get: operations["getTicket"];
         put?: never;
@@ -1096,14 +1096,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages of a support request
+         * Messages of a support ticket
          * @description The newest `limit` messages, oldest first.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Write a message
-         * @description Plain text. A message to a resolved request opens it again (3 → 1).
+         * @description Plain text. A message to a resolved ticket reopens it (3 → 1).
          */
         post: operations["createMessage"];
         delete?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
         };
         /**
          * A stored file
-         * @description A file of the caller's company by bearer, or any file by a signed address (`sig` with `exp`), as a picture element asks. Only pictures that the server itself has made anew are shown inline; everything else is an attachment, under a policy that lets nothing run.
+         * @description A file of the caller's company with the bearer token, or any file by a signed URL (`sig` with `exp`), as image elements need. Only pictures encoded by the server are shown inline; everything else is an attachment, under a sandbox policy (SEC-16).
          */
         get: operations["getFile"];
         put?: never;
@@ -1140,8 +1140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that begin so
-         * @description The address search (ADDR-5, ADDR-6): by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
+         * Search addresses
+         * @description The address search (ADDR-5, ADDR-6): by default an offline gazetteer of each country, otherwise the configured provider. No provider key reaches the browser. Registration needs it, so it needs no token.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -1160,8 +1160,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An address in its parts
-         * @description The address search (ADDR-5, ADDR-6): by default an offline gazetteer of each country, otherwise the provider of the settings. No provider's key ever reaches the browser. Registration needs it, so it takes no token.
+         * One address
+         * @description The address search (ADDR-5, ADDR-6): by default an offline gazetteer of each country, otherwise the configured provider. No provider key reaches the browser. Registration needs it, so it needs no token.
          */
         get: operations["getPlace"];
         put?: never;
@@ -1199,13 +1199,13 @@ export interface components {
         RegionId: number;
         /**
          * By phone
-         * @description The national number and the country of its prefix; all sixteen countries may sign in.
+         * @description The national number and the country of its prefix; users of all sixteen countries may sign in.
          */
         LoginByPhone: {
             phone: components["schemas"]["Phone"];
             region: components["schemas"]["RegionId"];
         };
-        /** @description Who wants to sign in: an e-mail address, or a phone number with its country. */
+        /** @description The contact of the user: an e-mail address, or a phone number with its country. */
         LoginRequest: components["schemas"]["LoginByEmail"] | components["schemas"]["LoginByPhone"];
         /**
          * Format: int32
@@ -1226,7 +1226,7 @@ export interface components {
          * @example 0193b2c4-7d1e-7a3b-9c5d-2f4e6a8b0c1d
          */
         Uuid: string;
-        /** @description A code is on its way. `has_regnr2` and `has_survey` say what the sign-in has to ask for after the code (SIGN-16). */
+        /** @description A code was sent. `has_regnr2` and `has_survey` say what sign-in has to request after the code (SIGN-16). */
         LoginChallenge: {
             user_id: components["schemas"]["Id"];
             region: components["schemas"]["RegionId"];
@@ -1236,7 +1236,7 @@ export interface components {
             challenge: components["schemas"]["Uuid"];
             /**
              * Format: int32
-             * @description Seconds until another code may be asked for.
+             * @description Seconds until another code may be requested.
              * @example 60
              */
             resend_after: number;
@@ -1248,7 +1248,7 @@ export interface components {
          */
         ProblemCode: "malformed_request" | "token_missing" | "token_invalid" | "token_expired" | "session_revoked" | "role_not_allowed" | "emulated_session" | "not_found" | "installer_not_found" | "method_not_allowed" | "code_invalid" | "project_not_open" | "project_has_products" | "survey_exists" | "project_empty" | "serial_already_scanned" | "team_full" | "last_owner" | "cannot_delete_self" | "pending_card" | "card_exists" | "card_not_active" | "not_enough_scans" | "survey_locked" | "already_verified" | "email_missing" | "card_not_shipped" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "insufficient_points" | "below_minimum" | "insufficient_stock" | "product_unavailable" | "registration_number_missing" | "idempotency_mismatch" | "file_invalid" | "rate_limited" | "internal" | "maintenance" | "state_conflict";
         /**
-         * @description Refusals by field: the key is the dotted path of the field in the request, or a pseudo-field (`points`, `order`, `project`, `team`, `card`) where no field is to blame.
+         * @description Messages by field: the key is the dotted path of the field in the request, or a pseudo-field (`points`, `order`, `project`, `team`, `card`) where no field is to blame (FORM-4).
          * @example {
          *       "email": [
          *         "The email has already been taken."
@@ -1262,41 +1262,41 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description Relative address of the kind of problem. Readers must not depend on it.
+             * @description Relative URI of the problem type. Clients must not depend on it.
              * @example /problems/validation_failed
              */
             type: string;
             /**
-             * @description The kind of problem in English, for logs.
+             * @description The problem type in English, for logs.
              * @example Validation failed
              */
             title: string;
             /**
              * Format: int32
-             * @description The HTTP status again.
+             * @description The HTTP status.
              * @example 422
              */
             status: number;
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description The first of `errors` where there are any, else one sentence. Follows Accept-Language, except seven sentences that are fixed in English (see the introduction).
+             * @description The first of `errors` where there are any, else one sentence. Follows Accept-Language, except seven fixed English sentences (FORM-5).
              * @example The email has already been taken.
              */
             message: string;
             /**
-             * @description More for the developer. Never a stack, a query or the refused value.
+             * @description Details for developers. Never a stack, a query or the refused value.
              * @example 1 field was refused
              */
             detail?: string;
             /**
              * Format: uri-reference
-             * @description The request's id, as the server logs it.
+             * @description The request id, as in the server's log.
              * @example urn:request:01JD3V6Y8M3T5Q9W2R4K7N0P1S
              */
             instance?: string;
             errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description The code, and for whom. Without `challenge` the user's open one is meant. */
+        /** @description The code and its user. Without `challenge` the user's open one is used. */
         LoginVerification: {
             /**
              * @description The code as typed; leading zeros count.
@@ -1306,7 +1306,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             challenge?: components["schemas"]["Uuid"];
         };
-        /** @description A session's tokens. */
+        /** @description The tokens of a session. */
         Tokens: {
             /**
              * @description Access token, sent as bearer. Opaque.
@@ -1314,20 +1314,20 @@ export interface components {
              */
             token: string;
             /**
-             * @description Refresh token, good for one exchange. Opaque.
+             * @description Refresh token, valid for one exchange. Opaque.
              * @example Hk3vT9wYb2Nf7Qs0Lr5Jm8Xc1Pz6Ug4Ei2Ao9Dd7Sx0
              */
             refresh_token: string;
             /**
              * Format: int32
-             * @description Life of the access token in seconds. The client stores the moment, so that its clock need not agree with the server's.
+             * @description Lifetime of the access token in seconds. The client stores the moment of expiry by its own clock (SES-2).
              * @example 3600
              */
             expires_in: number;
         };
         /**
          * Format: date-time
-         * @description A moment, RFC 3339 in UTC.
+         * @description A point in time, RFC 3339 in UTC.
          * @example 2026-11-20T08:15:00Z
          */
         Timestamp: string;
@@ -1339,7 +1339,7 @@ export interface components {
              */
             token?: string;
             /**
-             * @description The refresh token of the record; the only field that the server looks at.
+             * @description The refresh token of the record; the only field that the server reads.
              * @example Hk3vT9wYb2Nf7Qs0Lr5Jm8Xc1Pz6Ug4Ei2Ao9Dd7Sx0
              */
             refresh_token: string;
@@ -1382,7 +1382,7 @@ export interface components {
         SurveyAnswer: {
             /**
              * Format: int32
-             * @description Place of the question in this survey, from 0.
+             * @description Index of the question in this survey, from 0.
              * @example 0
              */
             id: number;
@@ -1396,7 +1396,7 @@ export interface components {
         };
         /** @description A filled-in survey. */
         SurveyAnswers: components["schemas"]["SurveyAnswer"][];
-        /** @description Keys of `options` to write. Keys that this contract does not know are refused. */
+        /** @description Keys of `options` to write. Unknown keys are refused. */
         UserOptionsChange: {
             /** @example true */
             hasAgreedToTerms?: boolean;
@@ -1436,7 +1436,7 @@ export interface components {
              */
             companyRegistrationNumber2?: string;
             /**
-             * @description The whole line: street and house number.
+             * @description The full address line: street and house number.
              * @example ul. Polna 12
              */
             companyAddress: string;
@@ -1465,7 +1465,7 @@ export interface components {
              */
             options?: string;
             /**
-             * @description Who invited, from the link. An unknown one is kept and is no error.
+             * @description The invite of the link. An unknown one is stored and is no error (REG-22).
              * @example jesien-2026
              */
             invite?: string;
@@ -1476,7 +1476,7 @@ export interface components {
          * @example 1280
          */
         Points: number;
-        /** @description What came of a registration. There is no token: the owner signs in next. */
+        /** @description Result of a registration. There is no token: the owner signs in next (REG-3). */
         Registration: {
             company_uuid: components["schemas"]["Uuid"];
             user_uuid: components["schemas"]["Uuid"];
@@ -1485,7 +1485,7 @@ export interface components {
         /** @description The value is free. */
         Unique: {
             /**
-             * @description Nobody has this value.
+             * @description True when the value is not taken.
              * @example true
              * @constant
              */
@@ -1505,7 +1505,7 @@ export interface components {
              */
             question: string;
             /**
-             * @description Choose answers, or write a number from 1 to 999999.
+             * @description `select` for options, `number` for a number from 1 to 999999.
              * @example select
              * @enum {string}
              */
@@ -1517,14 +1517,14 @@ export interface components {
             multiple: boolean;
             /**
              * Format: int32
-             * @description Most answers that may be chosen; null is no limit.
+             * @description Largest number of options; null for no limit (SUR-7).
              * @example 3
              */
             limit: number | null;
-            /** @description The answers; empty for a number. */
+            /** @description The options; empty for a number. */
             options: components["schemas"]["SurveyOption"][];
         };
-        /** @description An answer to choose. */
+        /** @description An answer option. */
         SurveyOption: {
             /**
              * Format: int32
@@ -1537,31 +1537,31 @@ export interface components {
              * @example Dom jednorodzinny
              */
             text: string;
-            /** @description Questions to ask after this one when it is chosen. */
+            /** @description Sub-questions, asked when it is chosen. */
             questions?: components["schemas"]["SurveyQuestion"][];
         };
         /** @description A survey's questions. */
         Survey: {
-            /** @description The questions in their order. */
+            /** @description The questions in order. */
             data: components["schemas"]["SurveyQuestion"][];
         };
-        /** @description A message is on its way. */
+        /** @description A message was sent. */
         ResendWait: {
             /**
              * Format: int32
-             * @description Seconds until another message may be asked for.
+             * @description Seconds until another message may be requested.
              * @example 60
              */
             resend_after: number;
         };
         EmailVerification: {
             /**
-             * @description The code of the message, as typed.
+             * @description The code from the message, as typed.
              * @example 482133
              */
             code: string;
         };
-        /** @description The address is confirmed. */
+        /** @description The address is verified. */
         EmailVerified: {
             verified_email_at: components["schemas"]["Timestamp"];
         };
@@ -1592,7 +1592,7 @@ export interface components {
              */
             id: 3 | 4;
             /**
-             * @description The role's name, also for analytics.
+             * @description Name of the role, also for analytics.
              * @example installer
              * @enum {string}
              */
@@ -1600,12 +1600,12 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description 1 active, 2 not (declined the terms, or deactivated).
+         * @description 1 active, 2 inactive (terms declined, or deactivated).
          * @example 1
          * @enum {integer}
          */
         Activity: 1 | 2;
-        /** @description What `options` holds. The server merges key by key; keys of other programs stay in the stored text. */
+        /** @description Content of `options`. The server merges key by key; unknown stored keys stay. */
         UserOptions: {
             /**
              * @description Terms accepted (PRM-3).
@@ -1618,18 +1618,18 @@ export interface components {
              */
             firstTime?: boolean;
             /**
-             * @description The consent question was answered.
+             * @description The consent dialog was answered.
              * @example true
              */
             consentSeen?: boolean;
             /**
              * Format: date
-             * @description Day on which the notice of expiring points was closed.
+             * @description Date on which the notice of expiring points was closed.
              * @example 2026-10-04
              */
             expPtsSeen?: string;
         };
-        /** @description The club card once it is on its way. */
+        /** @description The club card once it is shipped. */
         ShippedCard: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -1665,12 +1665,12 @@ export interface components {
             postal_code: string;
             regions_id: components["schemas"]["RegionId"];
             /**
-             * @description Registration number, if given.
+             * @description Registration number, if known.
              * @example 6762345678
              */
             registration_number: string | null;
             /**
-             * @description Second number of companies in SK, EE and LV.
+             * @description Second registration number of companies in SK, EE and LV.
              * @example null
              */
             registration_number_2: string | null;
@@ -1681,7 +1681,7 @@ export interface components {
             has_edenred_card: components["schemas"]["Flag"];
             active: components["schemas"]["Activity"];
         };
-        /** @description A person of a company, with the company. `user_id` repeats `id` (API-12). */
+        /** @description A user with the company. `user_id` repeats `id` (API-12). */
         User: {
             id: components["schemas"]["Id"];
             uuid: components["schemas"]["Uuid"];
@@ -1692,9 +1692,9 @@ export interface components {
             email: components["schemas"]["Email"] | null;
             phone: components["schemas"]["Phone"];
             region: components["schemas"]["UserRegion"];
-            /** @description Null until the user has picked one. */
+            /** @description Null until the user has chosen one. */
             language: components["schemas"]["LanguageCode"] | null;
-            /** @description Null until the user has picked a language (LANG-3). */
+            /** @description Null until the user has chosen a language (LANG-3). */
             languages_id: components["schemas"]["LanguageId"] | null;
             role: components["schemas"]["Role"];
             active: components["schemas"]["Activity"];
@@ -1705,13 +1705,13 @@ export interface components {
              */
             avatar: string | null;
             /**
-             * @description JSON text: see UserOptions. Never trusted to parse (API-7).
+             * @description JSON text, see UserOptions; may be unreadable (API-7).
              * @example {"firstTime":false,"consentSeen":true}
              */
             options: string;
             email_consent: components["schemas"]["Flag"];
             phone_consent: components["schemas"]["Flag"];
-            /** @description When the address was confirmed; a changed address clears it. Written by the server alone. */
+            /** @description When the address was verified; a changed address clears it. Written by the server only (VER-5). */
             verified_email_at: components["schemas"]["Timestamp"] | null;
             /** @description Null before the first sign-in. */
             last_active_at: components["schemas"]["Timestamp"] | null;
@@ -1719,7 +1719,7 @@ export interface components {
             contribute_points: components["schemas"]["Points"];
             /**
              * Format: int32
-             * @description Projects that the user has made.
+             * @description Number of projects created by the user.
              * @example 7
              */
             projects_count: number;
@@ -1729,7 +1729,7 @@ export interface components {
             company: components["schemas"]["Company"];
         };
         /**
-         * @description Why points moved: survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
+         * @description Reason of the entry (PTS-5): survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
          * @example project_survey
          */
         PointsEvent: string;
@@ -1763,7 +1763,7 @@ export interface components {
                 number: string;
             };
         };
-        /** @description A line of the points history. */
+        /** @description An entry of the points history. */
         PointsEntry: {
             uuid: components["schemas"]["Uuid"];
             event: components["schemas"]["PointsEvent"];
@@ -1775,7 +1775,7 @@ export interface components {
              * @enum {string}
              */
             variation: "positive" | "negative" | "reserved" | "expired";
-            /** @description What the entry leads to, if anything. */
+            /** @description The related order or project, if any. */
             options: components["schemas"]["PointsOfOrder"] | components["schemas"]["PointsOfProject"] | null;
         };
         /** @description State of a project. */
@@ -1814,7 +1814,7 @@ export interface components {
              * @example 71
              */
             answer_id: number | null;
-            /** @description The answer's words. */
+            /** @description Text of the answer. */
             answer: {
                 /**
                  * @description The answer in the reader's language, or the number.
@@ -1833,7 +1833,7 @@ export interface components {
              */
             number: string;
             /**
-             * @description Name; the portal sends the whole address.
+             * @description Name; the portal sends the full address line.
              * @example ul. Polna 12, 30-001 Kraków
              */
             name: string;
@@ -1862,14 +1862,14 @@ export interface components {
             status: components["schemas"]["ProjectStatus"];
             available_points: components["schemas"]["Points"];
             max_points: components["schemas"]["Points"];
-            /** @description With the tier's extra points; null where there is no tier. */
+            /** @description With the tier's extra points; null without a tier. */
             calculated_available_points: components["schemas"]["Points"] | null;
-            /** @description With the tier's extra points; null where there is no tier. */
+            /** @description With the tier's extra points; null without a tier. */
             calculated_max_points: components["schemas"]["Points"] | null;
             products_count: components["schemas"]["Count"];
-            /** @description The answered survey; empty without one. */
+            /** @description The survey answers; empty without a survey. */
             survey: components["schemas"]["ProjectAnswer"][];
-            /** @description Whose project it is. */
+            /** @description The project's company. */
             company: {
                 uuid: components["schemas"]["Uuid"];
                 /**
@@ -1880,14 +1880,14 @@ export interface components {
             };
         };
         /**
-         * @description What kind of product it is; decides delivery, detail view and re-order (SHOP-1).
+         * @description Type of the product; decides delivery, detail view and re-order (SHOP-1).
          * @example goods
          * @enum {string}
          */
         ProductType: "goods" | "voucher" | "club_card" | "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
         /**
          * Format: int64
-         * @description Points for one piece. −1 is the free club card.
+         * @description Points for one piece. −1 is the free club card (CLUB-2).
          * @example 140
          */
         Price: number;
@@ -1930,7 +1930,7 @@ export interface components {
          * @example https://okna-krakow.example
          */
         WebLink: string;
-        /** @description The stored logo as the upload answered it. */
+        /** @description The stored logo, as answered by the upload. */
         LogoReference: {
             /**
              * @description Key of the stored file.
@@ -1938,19 +1938,19 @@ export interface components {
              */
             path: string;
             /**
-             * @description Name of the file.
+             * @description File name.
              * @example logo.svg
              */
             originalName: string;
             uuid?: components["schemas"]["Uuid"];
             /**
-             * @description Name of the file.
+             * @description File name.
              * @example logo.svg
              */
             name?: string;
             /**
              * Format: int32
-             * @description Bytes.
+             * @description Size in bytes.
              * @example 18234
              */
             size?: number;
@@ -1961,7 +1961,7 @@ export interface components {
             type?: string;
         };
         /**
-         * @description Kind of flyer.
+         * @description Subtype of a flyer.
          * @example services
          * @enum {string}
          */
@@ -1970,7 +1970,7 @@ export interface components {
         ChosenService: {
             uuid?: components["schemas"]["Uuid"];
             /**
-             * @description Words on the material.
+             * @description Text on the material.
              * @example Wymiana okien dachowych
              */
             text: string;
@@ -1983,7 +1983,7 @@ export interface components {
         };
         /**
          * flyer
-         * @description A flyer. The picture belongs to the subtype; `services` needs exactly 6 services.
+         * @description A flyer. The cover depends on the subtype; `services` needs exactly 6 services (CONF-8).
          */
         FlyerConfig: {
             /**
@@ -2001,7 +2001,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
             /**
-             * @description Values of fields of the product's settings that this contract does not name.
+             * @description Values of further fields of the product's settings.
              * @example {
              *       "slogan": "Światło z góry"
              *     }
@@ -2011,7 +2011,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
+             * @description Address of the logo in the preview: the company's own, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             flyerLogo?: string;
@@ -2030,7 +2030,7 @@ export interface components {
             contentImage?: "services-1" | "services-2" | "services-3" | "services-4" | "services-5" | "services-6" | "services-7" | "electric-1" | "electric-2" | "electric-3" | "replacement-1" | "replacement-2" | "replacement-3" | "replacement-4" | "replacement-5" | "dsp-1";
             shortDescription?: components["schemas"]["ShortDescription"];
             longDescription?: components["schemas"]["LongDescription"];
-            /** @description Exactly 6 for the kind `services`. */
+            /** @description Exactly 6 for the subtype `services`. */
             services?: components["schemas"]["ChosenService"][];
         } & (({
             phone: components["schemas"]["PrintPhone"];
@@ -2066,7 +2066,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
             /**
-             * @description Values of fields of the product's settings that this contract does not name.
+             * @description Values of further fields of the product's settings.
              * @example {
              *       "slogan": "Światło z góry"
              *     }
@@ -2076,12 +2076,12 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
+             * @description Address of the logo in the preview: the company's own, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             businessCardHorizontalLogo?: string;
             /**
-             * @description Chosen background; the first one when left out.
+             * @description Chosen background; the first one by default.
              * @example card-1
              * @enum {string}
              */
@@ -2112,7 +2112,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
             /**
-             * @description Values of fields of the product's settings that this contract does not name.
+             * @description Values of further fields of the product's settings.
              * @example {
              *       "slogan": "Światło z góry"
              *     }
@@ -2122,12 +2122,12 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
+             * @description Address of the logo in the preview: the company's own, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             businessCardVerticalLogo?: string;
             /**
-             * @description Chosen background; the first one when left out.
+             * @description Chosen background; the first one by default.
              * @example card-1
              * @enum {string}
              */
@@ -2158,7 +2158,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
             /**
-             * @description Values of fields of the product's settings that this contract does not name.
+             * @description Values of further fields of the product's settings.
              * @example {
              *       "slogan": "Światło z góry"
              *     }
@@ -2168,7 +2168,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
+             * @description Address of the logo in the preview: the company's own, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             bannerLogo?: string;
@@ -2209,7 +2209,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
             /**
-             * @description Values of fields of the product's settings that this contract does not name.
+             * @description Values of further fields of the product's settings.
              * @example {
              *       "slogan": "Światło z góry"
              *     }
@@ -2219,12 +2219,12 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
+             * @description Address of the logo in the preview: the company's own, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             stickerLogo?: string;
             /**
-             * @description Chosen background; the first one when left out.
+             * @description Chosen background; the first one by default.
              * @example card-1
              * @enum {string}
              */
@@ -2254,7 +2254,7 @@ export interface components {
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
             /**
-             * @description Values of fields of the product's settings that this contract does not name.
+             * @description Values of further fields of the product's settings.
              * @example {
              *       "slogan": "Światło z góry"
              *     }
@@ -2264,7 +2264,7 @@ export interface components {
             };
             /**
              * Format: uri-reference
-             * @description Address of the logo in the preview: the own one, or the partner's (CONF-16).
+             * @description Address of the logo in the preview: the company's own, or the partner's (CONF-16).
              * @example /art/partner/pl.svg
              */
             billboardLogo?: string;
@@ -2286,7 +2286,7 @@ export interface components {
         } | {
             email: components["schemas"]["Email"];
         };
-        /** @description What goes on the material (CONF-21, CONF-22); fields that the product requires are checked against its settings. */
+        /** @description The configuration of marketing material (CONF-21, CONF-22); fields that the product requires are checked against its settings. */
         MarketingConfig: components["schemas"]["FlyerConfig"] | components["schemas"]["BusinessCardHorizontalConfig"] | components["schemas"]["BusinessCardVerticalConfig"] | components["schemas"]["BannerConfig"] | components["schemas"]["StickerConfig"] | components["schemas"]["BillboardConfig"];
         /** @description A line of an order. */
         OrderContent: {
@@ -2303,7 +2303,7 @@ export interface components {
             image: string | null;
             /**
              * Format: int32
-             * @description Pieces.
+             * @description Quantity.
              * @example 1
              */
             quantity: number;
@@ -2327,25 +2327,25 @@ export interface components {
              */
             password: string;
         };
-        /** @description What was ordered. */
+        /** @description The ordered products. */
         OrderMeta: {
             type: components["schemas"]["ProductType"];
             /** @description Lines. */
             contents: components["schemas"]["OrderContent"][];
-            /** @description The vouchers of a completed voucher order, to its company alone; null otherwise and in lists. */
+            /** @description The vouchers of a completed voucher order, for its company only; null otherwise and in lists (ORD-8). */
             response: components["schemas"]["Voucher"][] | null;
         };
-        /** @description Who gets it and where, as it was at the time of the order. */
+        /** @description Recipient and address at the time of the order. */
         OrderCustomer: {
             name: components["schemas"]["PersonName"];
             surname: components["schemas"]["PersonName"];
             /**
-             * @description Filled: delivered to a company; else empty.
+             * @description Filled for delivery to a company, else empty.
              * @example
              */
             company_name: string;
             /**
-             * @description Phone in international form; null where a voucher order had none.
+             * @description Phone in international form; null for a voucher order without one.
              * @example +48601234567
              */
             phone: string | null;
@@ -2373,7 +2373,7 @@ export interface components {
             postal_code: string;
             country: components["schemas"]["RegionSlug"];
         };
-        /** @description An order. The free card has 0 points and a line of price −1. */
+        /** @description An order. The free card has 0 points and a line of price −1 (CLUB-2). */
         Order: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -2399,33 +2399,33 @@ export interface components {
          * @enum {string}
          */
         NotificationMark: "unread" | "read";
-        /** @description What the notification leads to: the support chat, where it tells of an answer. */
+        /** @description Related object: the support ticket of a reply. */
         NotificationMeta: {
             ticket_uuid?: components["schemas"]["Uuid"];
         };
-        /** @description A message of the programme to one user. */
+        /** @description A notification to one user. */
         Notification: {
             uuid: components["schemas"]["Uuid"];
             /**
-             * @description How it is drawn.
+             * @description Type, shown as an icon.
              * @example info
              * @enum {string}
              */
             type: "info" | "warning" | "important";
             /**
-             * @description Heading.
+             * @description Title.
              * @example Zamówienie zatwierdzone
              */
             title: string;
             /**
-             * @description The message, plain text.
+             * @description The text, plain.
              * @example Zamówienie 2026/000412 zostało zatwierdzone.
              */
             text: string;
             created_at: components["schemas"]["Timestamp"];
             mark: components["schemas"]["NotificationMark"];
             /**
-             * @description What it tells of; new keys may appear.
+             * @description Key of the event; new keys may appear.
              * @example order_approved
              */
             event: string;
@@ -2440,7 +2440,7 @@ export interface components {
         Message: {
             uuid: components["schemas"]["Uuid"];
             /**
-             * @description Who wrote it.
+             * @description Sender of the message.
              * @example installer
              * @enum {string}
              */
@@ -2448,7 +2448,7 @@ export interface components {
             message: components["schemas"]["MessageText"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A support request with its chat. */
+        /** @description A support ticket with its chat. */
         TicketWithMessages: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -2475,13 +2475,13 @@ export interface components {
             company: components["schemas"]["Company"];
             /** @description The company's points history. */
             points: components["schemas"]["PointsEntry"][];
-            /** @description Projects that the user has made. */
+            /** @description Projects created by the user. */
             projects: components["schemas"]["Project"][];
             /** @description Orders of the user, without voucher passwords. */
             orders: components["schemas"]["Order"][];
             /** @description All notifications. */
             notifications: components["schemas"]["Notification"][];
-            /** @description Support requests with every message. */
+            /** @description Support tickets with every message. */
             tickets: components["schemas"]["TicketWithMessages"][];
         };
         /** @description Fields to change. Role, company, active, points and verified_email_at are never writable. */
@@ -2494,7 +2494,7 @@ export interface components {
             email_consent?: components["schemas"]["Flag"];
             phone_consent?: components["schemas"]["Flag"];
             /**
-             * @description JSON text of the keys to write; merged key by key with what is stored (PROF-11).
+             * @description JSON text of the keys to write; merged key by key with the stored ones (PROF-11).
              * @example {"firstTime":false,"consentSeen":true}
              */
             options?: string;
@@ -2532,23 +2532,23 @@ export interface components {
             surveyResponse?: string;
             /**
              * Format: int32
-             * @description 2 declines the terms. Nothing else can be written.
+             * @description 2 declines the terms. No other value can be written.
              * @example 2
              * @constant
              */
             active?: 2;
         };
-        /** @description The company's figures. `company_points` is what can be spent now: posted less reserved. */
+        /** @description The company's figures. `company_points` is what can be spent now: posted minus reserved (PTS-3). */
         PointsSummary: {
             company_points: components["schemas"]["Points"];
-            /** @description Points that expire by the end of the year, of closed projects, of projects under way, of lost projects. */
+            /** @description Points that expire by the end of the year, of closed projects, of projects in progress, of lost projects. */
             points: {
                 to_expire: components["schemas"]["Points"];
                 completed: components["schemas"]["Points"];
                 in_prog: components["schemas"]["Points"];
                 lost: components["schemas"]["Points"];
             };
-            /** @description Projects closed, under way (status 1, 4 and 5) and lost. */
+            /** @description Projects closed, in progress (status 1, 4 and 5) and lost. */
             projects: {
                 completed: components["schemas"]["Count"];
                 in_prog: components["schemas"]["Count"];
@@ -2560,29 +2560,29 @@ export interface components {
                 completed: components["schemas"]["Count"];
             };
         };
-        /** @description Where a list stands. A page past the end is 200 with no data. */
+        /** @description Position in the list. A page past the end answers 200 with empty data (API-4). */
         PageMeta: {
             /**
              * Format: int32
-             * @description The page of this answer.
+             * @description The current page.
              * @example 1
              */
             current_page: number;
             /**
              * Format: int32
-             * @description The page size asked for.
+             * @description The page size.
              * @example 20
              */
             per_page: number;
             /**
              * Format: int32
-             * @description Number of the last page; 1 when there is nothing.
+             * @description Number of the last page; 1 for an empty list.
              * @example 4
              */
             last_page: number;
             /**
              * Format: int32
-             * @description Things in all pages.
+             * @description Number of items on all pages.
              * @example 67
              */
             total: number;
@@ -2593,7 +2593,7 @@ export interface components {
             data: components["schemas"]["PointsEntry"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description A step of a tier. */
+        /** @description A bracket of a tier. */
         TierBracket: {
             /**
              * Format: int32
@@ -2615,7 +2615,7 @@ export interface components {
             to: number | null;
             /**
              * Format: int32
-             * @description Extra points for each scan.
+             * @description Extra points per scan.
              * @example 2
              */
             points: number;
@@ -2624,12 +2624,12 @@ export interface components {
         Tier: {
             id: components["schemas"]["Id"];
             /**
-             * @description What is counted.
+             * @description The counted products.
              * @example windows
              */
             tier_category: string;
             reset_at: components["schemas"]["Timestamp"];
-            /** @description Steps, lowest first. */
+            /** @description Brackets, lowest first. */
             brackets: components["schemas"]["TierBracket"][];
         };
         /** @description Tiers of a country. */
@@ -2637,13 +2637,13 @@ export interface components {
             data: components["schemas"]["Tier"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Where the company stands in a tier. */
+        /** @description Progress of the company in a tier. */
         TierProgress: {
-            /** @description Which tier. */
+            /** @description The tier. */
             tier_definition: {
                 id: components["schemas"]["Id"];
                 /**
-                 * @description What is counted.
+                 * @description The counted products.
                  * @example windows
                  */
                 tier_category: string;
@@ -2662,12 +2662,12 @@ export interface components {
              */
             next_bracket_points: number | null;
         };
-        /** @description Where the company stands in each tier. */
+        /** @description Progress of the company in each tier. */
         TierProgressList: {
             data: components["schemas"]["TierProgress"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Something that earns points. */
+        /** @description A rewarded behaviour. */
         Behaviour: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -2676,7 +2676,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What to do for it, plain text.
+             * @description What earns the points, plain text.
              * @example Udział w szkoleniu z montażu okien dachowych.
              */
             description: string;
@@ -2702,7 +2702,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What it stands for, plain text.
+             * @description What it certifies, plain text.
              * @example Ukończone szkolenie z montażu i serwisu.
              */
             description: string;
@@ -2719,13 +2719,13 @@ export interface components {
             slug: string;
             /**
              * Format: int32
-             * @description Months that it lasts; null is for ever.
+             * @description Months of validity; null means unlimited.
              * @example 24
              */
             longevity: number | null;
             /**
              * Format: date
-             * @description Last day; null is never.
+             * @description Last day of validity; null means unlimited.
              * @example 2028-03-31
              */
             expires_on: string | null;
@@ -2735,14 +2735,14 @@ export interface components {
             data: components["schemas"]["Certificate"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description What a country gives on registration. */
+        /** @description Points given on registration in a country. */
         RegionBehaviour: {
             welcome_points: components["schemas"]["Points"];
         };
-        /** @description A link with its words. */
+        /** @description A link with its label. */
         Link: {
             /**
-             * @description Words of the link.
+             * @description Label of the link.
              * @example Cookies
              */
             label: string;
@@ -2753,7 +2753,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description A page of ours in a social network. */
+        /** @description A social network page. */
         SocialLink: {
             /**
              * @description Name of the network.
@@ -2767,7 +2767,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description What the footer and the registration link to. */
+        /** @description Links of the footer and the registration. */
         RegionLinks: {
             /**
              * Format: uri
@@ -2793,7 +2793,7 @@ export interface components {
             social: components["schemas"]["SocialLink"][];
             /**
              * Format: uri
-             * @description Questions and answers, where there are any.
+             * @description Frequently asked questions, if there are any.
              * @example https://lucarne.example/pl/faq
              */
             faq: string | null;
@@ -2818,7 +2818,7 @@ export interface components {
             image: string;
             /**
              * Format: uri-reference
-             * @description Where a click goes, if anywhere.
+             * @description Target of a click, if any.
              * @example /rewards
              */
             link: string | null;
@@ -2828,34 +2828,34 @@ export interface components {
              */
             isActive: boolean;
             /**
-             * @description Whether words stand over the picture.
+             * @description Whether title and text are shown over the image (HOME-3).
              * @example true
              */
             showContent: boolean;
             /**
-             * @description Heading over the picture.
+             * @description Title over the image.
              * @example Jesień z Lucarne Club
              */
             title?: string;
             /**
-             * @description Sentence over the picture.
+             * @description Text over the image.
              * @example Dwa razy więcej punktów za okna kolankowe.
              */
             text?: string;
         };
-        /** @description What `hero_images` holds. */
+        /** @description Content of `hero_images`. */
         HeroImages: components["schemas"]["HeroImage"][];
-        /** @description Largest team of a company. */
+        /** @description Team limit of a company. */
         TeamLimit: {
             /**
              * Format: int32
-             * @description Most owners.
+             * @description Largest number of owners.
              * @example 1
              */
             owners: number;
             /**
              * Format: int32
-             * @description Most installers.
+             * @description Largest number of installers.
              * @example 10
              */
             installers: number;
@@ -2877,7 +2877,7 @@ export interface components {
         /** @description A link of the resources page. */
         Resource: {
             /**
-             * @description Words of the link.
+             * @description Label of the link.
              * @example Instrukcje montażu
              */
             title: string;
@@ -2888,7 +2888,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description PublicConfig and, with a token, what the signed-in portal needs besides. */
+        /** @description PublicConfig and, with a token, the signed-in part. */
         Config: {
             /** @description Welcome points by country. */
             behaviours: {
@@ -2903,7 +2903,7 @@ export interface components {
              * @example [{"image":"/art/hero/autumn.webp","link":"/rewards","isActive":true,"showContent":true,"title":"Jesień z Lucarne Club","text":"Dwa razy więcej punktów za okna kolankowe."}]
              */
             hero_images?: string;
-            /** @description Largest team by country; no entry is no limit. */
+            /** @description Team limit by country; no entry means no limit. */
             team_limits?: {
                 [key: string]: components["schemas"]["TeamLimit"];
             };
@@ -2920,7 +2920,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description What a signed-out visitor may know. A country without an entry has its section hidden; another country's never stands in (NAV-22). */
+        /** @description The configuration without a token. A country without an entry has its section hidden; another country's never takes its place (NAV-22). */
         PublicConfig: {
             /** @description Welcome points by country. */
             behaviours: {
@@ -2931,12 +2931,12 @@ export interface components {
                 [key: string]: components["schemas"]["RegionLinks"];
             };
         };
-        /** @description What `options` may ask for: only sticky ones, or those of a country. */
+        /** @description Content of `options`: only sticky items, or those of a country. */
         ContentFilter: {
             sticky?: components["schemas"]["Flag"];
             region?: components["schemas"]["RegionSlug"];
         };
-        /** @description What `content` holds. */
+        /** @description Content of `content`. */
         ContentBody: {
             /**
              * @description Heading.
@@ -2944,17 +2944,17 @@ export interface components {
              */
             title: string;
             /**
-             * @description Opening lines, plain text.
+             * @description Excerpt, plain text.
              * @example Więcej światła przy podłodze.
              */
             excerpt: string;
             /**
-             * @description The article: HTML that was cleaned on write and is cleaned again in the portal.
+             * @description The article: HTML, sanitised on write and again in the portal (CONT-5).
              * @example <p>Od stycznia w sprzedaży.</p>
              */
             text: string;
             /**
-             * @description YouTube id of the film, if there is one.
+             * @description YouTube id of the video, if there is one.
              * @example dQw4w9WgXcQ
              */
             youtube: string | null;
@@ -2977,7 +2977,7 @@ export interface components {
              */
             large: string;
         };
-        /** @description A piece of news or a tutorial. */
+        /** @description A news item or tutorial. */
         ContentItem: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -2985,7 +2985,7 @@ export interface components {
              * @example {"title":"Nowe okno kolankowe","excerpt":"Więcej światła przy podłodze.","text":"<p>Od stycznia w sprzedaży.</p>","youtube":null}
              */
             content: string;
-            /** @description The picture: one address, two sizes, or none. */
+            /** @description The picture: one address, two sizes, or null. */
             media: string | components["schemas"]["MediaSizes"] | null;
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -3009,7 +3009,7 @@ export interface components {
              */
             mark: "read";
         };
-        /** @description What was marked. */
+        /** @description Result of marking. */
         MarkedCount: {
             /**
              * Format: int32
@@ -3021,7 +3021,7 @@ export interface components {
         NotificationUpdate: {
             mark: components["schemas"]["NotificationMark"];
         };
-        /** @description A person of the company as the team sees one. */
+        /** @description A team member. */
         TeamMember: {
             id: components["schemas"]["Id"];
             uuid: components["schemas"]["Uuid"];
@@ -3035,17 +3035,17 @@ export interface components {
             projects_count: components["schemas"]["Count"];
             active: components["schemas"]["Activity"];
         };
-        /** @description Where the list stands, and how full the team is (TEAM-10). */
+        /** @description Position in the list, and the size of the team (TEAM-10). */
         TeamMeta: {
             /**
              * Format: int32
-             * @description The page of this answer.
+             * @description The current page.
              * @example 1
              */
             current_page: number;
             /**
              * Format: int32
-             * @description The page size asked for.
+             * @description The page size.
              * @example 20
              */
             per_page: number;
@@ -3057,19 +3057,19 @@ export interface components {
             last_page: number;
             /**
              * Format: int32
-             * @description People in all pages.
+             * @description Number of members on all pages.
              * @example 4
              */
             total: number;
             /**
              * Format: int32
-             * @description Owners of the company, on whatever page.
+             * @description Owners of the company, independent of the page.
              * @example 1
              */
             owners: number;
             /**
              * Format: int32
-             * @description Installers of the company, on whatever page.
+             * @description Installers of the company, independent of the page.
              * @example 3
              */
             installers: number;
@@ -3091,17 +3091,17 @@ export interface components {
             surname?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"];
         };
-        /** @description Where the list stands, and the counts of the tabs (PROJ-2). */
+        /** @description Position in the list, and the counts of the tabs (PROJ-2). */
         ProjectListMeta: {
             /**
              * Format: int32
-             * @description The page of this answer.
+             * @description The current page.
              * @example 1
              */
             current_page: number;
             /**
              * Format: int32
-             * @description The page size asked for.
+             * @description The page size.
              * @example 20
              */
             per_page: number;
@@ -3113,11 +3113,11 @@ export interface components {
             last_page: number;
             /**
              * Format: int32
-             * @description Projects in all pages.
+             * @description Number of projects on all pages.
              * @example 4
              */
             total: number;
-            /** @description For the tabs, whatever the filter. */
+            /** @description Counts of the tabs, independent of the filter. */
             counts: {
                 /**
                  * Format: int32
@@ -3151,10 +3151,10 @@ export interface components {
             data: components["schemas"]["Project"][];
             meta: components["schemas"]["ProjectListMeta"];
         };
-        /** @description Where the job is. */
+        /** @description The address of the job. */
         ProjectCreate: {
             /**
-             * @description Name; the portal sends the whole address line.
+             * @description Name; the portal sends the full address line.
              * @example ul. Polna 12, 30-001 Kraków
              */
             name?: string;
@@ -3223,10 +3223,10 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         ScanCreate: {
-            /** @description The project: uuid (the portal's), or numeric id. */
+            /** @description The project: uuid (as the portal sends), or numeric id. */
             projects_id: components["schemas"]["Uuid"] | components["schemas"]["Id"];
             /**
-             * @description What the QR code holds, or the typed serial number.
+             * @description The content of the QR code, or the typed serial number.
              * @example LW2600041287
              */
             code: string;
@@ -3235,7 +3235,7 @@ export interface components {
         ProductImage: {
             /**
              * Format: int32
-             * @description Place in the gallery.
+             * @description Position in the gallery.
              * @example 1
              */
             position: number;
@@ -3246,7 +3246,7 @@ export interface components {
              */
             l: string;
         };
-        /** @description What sets a variant apart. */
+        /** @description An attribute of a variant. */
         VariantAttribute: {
             attrUuid: components["schemas"]["Uuid"];
             attrValueUuid: components["schemas"]["Uuid"];
@@ -3256,7 +3256,7 @@ export interface components {
              */
             attrValueName: string;
         };
-        /** @description What is ordered: a product in one size or amount. */
+        /** @description A product in one size or amount; the unit that is ordered. */
         Variant: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -3267,7 +3267,7 @@ export interface components {
             price: components["schemas"]["Price"];
             /**
              * Format: int32
-             * @description Pieces that can be ordered now: on hand less reserved.
+             * @description Pieces available: on hand minus reserved (SHOP-13).
              * @example 37
              */
             stock: number;
@@ -3287,22 +3287,22 @@ export interface components {
              */
             name: string;
             /**
-             * @description Must be filled, or may be added.
+             * @description Required, or optional and addable.
              * @example required
              * @enum {string}
              */
             group: "required" | "optional";
             /**
-             * @description Text to begin with, in the country's language.
+             * @description Default text in the country's language.
              * @example Okna dachowe z montażem
              */
             default?: string;
         };
-        /** @description What the configurator shows. */
+        /** @description Settings of the configurator. */
         ProductSettings: {
             /** @description Fields of the configurator; empty for other products. */
             fields: components["schemas"]["ProductField"][];
-            /** @description Kind of flyer. */
+            /** @description Subtype of a flyer. */
             subtype: components["schemas"]["FlyerSubtype"] | null;
         };
         /** @description A product of the points shop. `price` is that of the cheapest variant. */
@@ -3333,7 +3333,7 @@ export interface components {
                 list: components["schemas"]["ProductImage"][];
             };
             /**
-             * @description HTML that was cleaned on write and is cleaned again in the portal.
+             * @description HTML, sanitised on write and again in the portal.
              * @example <p>Ciepła i wodoodporna.</p>
              */
             description: string;
@@ -3346,7 +3346,7 @@ export interface components {
                  */
                 slug: string;
             }[];
-            /** @description Who delivers it; one for all products of a type in a country (SHOP-12). */
+            /** @description The vendor; one for all products of a type in a country (SHOP-12). */
             vendor?: {
                 /**
                  * @description Stable key.
@@ -3361,12 +3361,12 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description Pieces of all variants together.
+             * @description Stock of all variants together.
              * @example 37
              */
             stock: number;
             price: components["schemas"]["Price"];
-            /** @description What can be ordered. */
+            /** @description The variants that can be ordered. */
             variants: components["schemas"]["Variant"][];
             settings: components["schemas"]["ProductSettings"];
         };
@@ -3400,11 +3400,11 @@ export interface components {
          * @enum {string}
          */
         MarketingType: "flyer" | "banner" | "sticker" | "billboard" | "business_card_horizontal" | "business_card_vertical";
-        /** @description A service that marketing material can name. */
+        /** @description A service that can be printed on marketing material. */
         MarketingService: {
             uuid: components["schemas"]["Uuid"];
             /**
-             * @description Words on the material.
+             * @description Text on the material.
              * @example Wymiana okien dachowych
              */
             text: string;
@@ -3415,7 +3415,7 @@ export interface components {
              */
             icon: string;
             /**
-             * @description Chosen beforehand.
+             * @description Preselected.
              * @example true
              */
             recommended: boolean;
@@ -3427,13 +3427,13 @@ export interface components {
         };
         /** @description Products of a cart. */
         CartProducts: {
-            /** @description In the order asked for. */
+            /** @description In the given order. */
             data: components["schemas"]["Product"][];
         };
         /** @description A QR code. */
         QrCode: {
             /**
-             * @description The picture as a data address.
+             * @description The image as a data URL.
              * @example data:image/png;base64,iVBORw0KGgo=
              */
             data: string;
@@ -3446,24 +3446,24 @@ export interface components {
              */
             path: string;
             /**
-             * @description Name of the file as it was.
+             * @description Original file name.
              * @example logo.svg
              */
             originalName: string;
             uuid: components["schemas"]["Uuid"];
             /**
-             * @description Name of the file as it was.
+             * @description Original file name.
              * @example logo.svg
              */
             name: string;
             /**
              * Format: int32
-             * @description Bytes.
+             * @description Size in bytes.
              * @example 18234
              */
             size: number;
             /**
-             * @description Media type, as the bytes say.
+             * @description Media type, detected from the bytes.
              * @example image/svg+xml
              */
             type: string;
@@ -3480,27 +3480,27 @@ export interface components {
             data: components["schemas"]["Order"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description A variant and how many. */
+        /** @description A variant and its quantity. */
         OrderLineRequest: {
             variantGuid: components["schemas"]["Uuid"];
             /**
              * Format: int32
-             * @description Pieces.
+             * @description Quantity.
              * @example 2
              */
             quantity: number;
         };
         /**
-         * @description International form, or the test number of twelve digits.
+         * @description International form, or the test number of twelve digits (REF-14).
          * @example +48601234567
          */
         DeliveryPhone: string;
-        /** @description Who gets it and where. `phone` is required for everything that is delivered; without `email` the user's own is taken, and a voucher needs one of the two (CHK-6, CHK-7). */
+        /** @description Recipient and address. `phone` is required for delivered types; without `email` the user's own is used, and a voucher needs one of the two (CHK-6, CHK-7). */
         Customer: {
             name: components["schemas"]["PersonName"];
             surname: components["schemas"]["PersonName"];
             /**
-             * @description Filled: delivered to a company; else empty.
+             * @description Filled for delivery to a company, else empty.
              * @example
              */
             company_name?: string;
@@ -3526,7 +3526,7 @@ export interface components {
         };
         /**
          * A cart
-         * @description Goods or vouchers of one type. Lines of the same variant are added up.
+         * @description Goods or vouchers of one type. Lines of the same variant are merged.
          */
         CartOrderRequest: {
             /**
@@ -3534,7 +3534,7 @@ export interface components {
              * @enum {string}
              */
             type: "cart";
-            /** @description What is ordered. */
+            /** @description Order lines. */
             order: components["schemas"]["OrderLineRequest"][];
             customer: components["schemas"]["Customer"];
         };
@@ -3548,7 +3548,7 @@ export interface components {
              * @enum {string}
              */
             type: "marketing";
-            /** @description What is ordered. */
+            /** @description Order lines. */
             order: components["schemas"]["OrderLineRequest"][];
             customer: components["schemas"]["Customer"];
             data: components["schemas"]["MarketingConfig"];
@@ -3563,11 +3563,11 @@ export interface components {
              * @enum {string}
              */
             type: "card";
-            /** @description What is ordered. */
+            /** @description Order lines. */
             order: components["schemas"]["OrderLineRequest"][];
             customer: components["schemas"]["Customer"];
         };
-        /** @description An order of one of three kinds. */
+        /** @description An order of one of three types. */
         OrderRequest: components["schemas"]["CartOrderRequest"] | components["schemas"]["MarketingOrderRequest"] | components["schemas"]["CardOrderRequest"];
         CardVerification: {
             /**
@@ -3578,10 +3578,10 @@ export interface components {
         };
         /** @description The account at the card provider. */
         CardAccount: {
-            /** @description The card of now. */
+            /** @description The company's current card. */
             currentCard: {
                 /**
-                 * @description ISSUED, ACTIVE, BLOCKED; new ones may appear.
+                 * @description ISSUED, ACTIVE or BLOCKED; new statuses may appear.
                  * @example ACTIVE
                  */
                 status: string;
@@ -3597,7 +3597,7 @@ export interface components {
              */
             status: "SUBMITTED" | "PENDING" | "SUCCEEDED" | "REFUSED" | "REJECTED";
             dateTime: components["schemas"]["Timestamp"];
-            /** @description How much. */
+            /** @description Amount. */
             amount: {
                 points: components["schemas"]["Points"];
                 /**
@@ -3624,7 +3624,7 @@ export interface components {
              */
             terms_accepted: 1;
         };
-        /** @description A support request. */
+        /** @description A support ticket. */
         Ticket: {
             uuid: components["schemas"]["Uuid"];
             /**
@@ -3644,13 +3644,13 @@ export interface components {
             /** @description The last message only. */
             messages: components["schemas"]["Message"][];
         };
-        /** @description A page of support requests. */
+        /** @description A page of support tickets. */
         TicketList: {
             /** @description Latest message first. */
             data: components["schemas"]["Ticket"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Where the request comes from. */
+        /** @description The client that created the ticket. */
         TicketInfo: {
             language: components["schemas"]["LanguageCode"];
             /**
@@ -3665,7 +3665,7 @@ export interface components {
              */
             appVersion: string;
             /**
-             * @description Kind of program.
+             * @description Type of the client.
              * @example web
              */
             appType: string;
@@ -3693,7 +3693,7 @@ export interface components {
          * @example pl:krakow:polna:12
          */
         PlaceId: string;
-        /** @description An address that may be meant. */
+        /** @description A suggested address. */
         PlaceSuggestion: {
             place_id: components["schemas"]["PlaceId"];
             /**
@@ -3702,12 +3702,12 @@ export interface components {
              */
             description: string;
         };
-        /** @description Addresses that may be meant. */
+        /** @description Suggested addresses. */
         PlaceSuggestions: {
             /** @description Best first. */
             data: components["schemas"]["PlaceSuggestion"][];
         };
-        /** @description An address in its parts. */
+        /** @description An address. */
         Place: {
             place_id: components["schemas"]["PlaceId"];
             /**
@@ -3716,7 +3716,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Street, or the name of the place where streets have none.
+             * @description Street, or the name of the place where streets have no names.
              * @example ul. Polna
              */
             street: string;
@@ -3731,12 +3731,12 @@ export interface components {
              */
             city: string | null;
             /**
-             * @description Smaller place, where there is no city.
+             * @description Smaller place, used without a city.
              * @example Zielonki
              */
             town: string | null;
             /**
-             * @description Region, where there is neither.
+             * @description Region, used without a city and town.
              * @example małopolskie
              */
             region_area: string | null;
@@ -3749,7 +3749,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request could not be read: broken JSON, or a length that does not fit. */
+        /** @description The request could not be parsed: broken JSON, or a wrong length. */
         MalformedRequest: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3761,7 +3761,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the operation takes. */
+        /** @description The body is larger than allowed. */
         PayloadTooLarge: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3773,7 +3773,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not of a media type that the operation takes. */
+        /** @description The media type of the body is not supported. */
         UnsupportedMediaType: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3798,7 +3798,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault of the server. Nothing of the effect has happened. */
+        /** @description Server error. No effect has taken place. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -3841,7 +3841,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that is unknown, expired or of a session that has ended. The portal fetches the current user once and signs out when that fails too. */
+        /** @description No token, or one that is unknown, expired or of an ended session. The portal loads the current user once and signs out when that fails too (SES-12). */
         Unauthorized: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3854,7 +3854,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field was refused, or the body holds a field that this operation does not know. */
+        /** @description A field was refused, or the body has an unknown field. */
         ValidationFailed: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3866,7 +3866,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing for this caller. A thing of another company gives the same answer as one that does not exist. */
+        /** @description Not found for this caller. An object of another company gives the same answer as an unknown one (SEC-9). */
         NotFound: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3892,7 +3892,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+        /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
         IdempotencyKey: string;
         /** @description Language of the texts in the answer; one of the fifteen, else English. */
         AcceptLanguage: string;
@@ -3900,44 +3900,44 @@ export interface components {
         Page: number;
         /** @description Page size. */
         Limit: number;
-        /** @description Stamp of the answer that the caller holds. */
+        /** @description ETag of the answer that the caller has. */
         IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Calls allowed in the present window of the operation's rate class. */
+        /** @description Calls allowed in the current window of the operation's rate class. */
         RateLimitLimit: number;
-        /** @description Calls left in the present window. */
+        /** @description Calls left in the current window. */
         RateLimitRemaining: number;
-        /** @description Seconds until the window starts anew. */
+        /** @description Seconds until the window ends. */
         RateLimitReset: number;
-        /** @description The answer is personal: no cache may keep it. */
+        /** @description The answer is personal and must not be stored by caches. */
         NoStore: "no-store";
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
-        /** @description Names the scheme and, for a token that was sent, why it was refused. */
+        /** @description Names the scheme and, for a token that was sent, the reason of the refusal. */
         WwwAuthenticate: string;
-        /** @description Empties the browser's cache of this origin; language and carts in its storage stay. */
+        /** @description Clears the browser's cache of this origin; language and carts in its storage stay. */
         ClearSiteData: "\"cache\"";
         /** @description Present when this is the stored answer of an earlier call with the same key. */
         IdempotentReplayed: "true";
         /** @description Request headers that the answer depends on. */
         Vary: string;
-        /** @description Tells the browser to save it as a file. */
+        /** @description Makes the browser save the answer as a file. */
         AttachmentName: string;
-        /** @description Caches ask the server before each use, so that no stored answer ends the maintenance screen. */
+        /** @description Caches must revalidate before each use, so that no stored answer ends the maintenance screen. */
         NoCache: "no-cache";
-        /** @description Stamp of this answer; sent back as If-None-Match it may give 304. */
+        /** @description ETag of this answer; sent back as If-None-Match it may give 304. */
         ETag: string;
-        /** @description Address of the new thing. */
+        /** @description Address of the created object. */
         Location: string;
         /** @description Address of the new order. */
         OrderLocation: string;
-        /** @description `inline` for pictures that the server has made anew, else `attachment`. */
+        /** @description `inline` for pictures encoded by the server, else `attachment`. */
         FileDisposition: string;
-        /** @description Browsers believe the type and guess none. */
+        /** @description Browsers must not guess another type. */
         NoSniff: "nosniff";
-        /** @description Nothing in the file may run. */
+        /** @description Sandboxes the file, so that nothing in it can run. */
         FilePolicy: "sandbox; default-src 'none'";
     };
     pathItems: never;
@@ -3957,7 +3957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A code was sent, or the last one still counts. */
+            /** @description A code was sent, or the last one is still valid. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3971,7 +3971,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
-            /** @description Nobody signs in with this address or number. The sentence is fixed in English. */
+            /** @description No user has this address or number. The sentence is fixed in English (FORM-5). */
             404: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3985,7 +3985,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The address or number cannot be one, or fields of both ways were sent. */
+            /** @description The address or number is malformed, or fields of both ways were sent. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4029,7 +4029,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
-            /** @description Not the right code, whatever the reason. */
+            /** @description Not the right code, for any reason. */
             406: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4073,7 +4073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new pair. The old access token stays good until it expires. */
+            /** @description The new pair. The old access token stays valid until it expires. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4102,7 +4102,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is no token record. */
+            /** @description The body is not a token record. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4132,7 +4132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session is over, if there was one. */
+            /** @description The session has ended, if there was one. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4168,7 +4168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4198,7 +4198,7 @@ export interface operations {
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Fields were refused. The sentences on taken values are fixed in English. */
+            /** @description Fields were refused. The sentences for taken values are fixed in English (FORM-5). */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4246,7 +4246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Unique"];
                 };
             };
-            /** @description Taken, or not exactly one thing was asked. */
+            /** @description Taken, or not exactly one value was sent. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4266,7 +4266,7 @@ export interface operations {
     getSurvey: {
         parameters: {
             query: {
-                /** @description Which survey. */
+                /** @description The survey. */
                 type: "registration" | "project";
                 /** @description Country of the survey. */
                 region_id?: components["schemas"]["RegionId"];
@@ -4294,7 +4294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Survey"];
                 };
             };
-            /** @description The project survey was asked for without a token. */
+            /** @description The project survey needs a token. */
             401: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4336,7 +4336,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is nothing to confirm. */
+            /** @description There is nothing to verify. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4366,7 +4366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description Verified. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4381,7 +4381,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Not the right code, whatever the reason. */
+            /** @description Not the right code, for any reason. */
             406: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4474,7 +4474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The user after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4489,7 +4489,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The caller may not change this field of this person, or the session is emulated. */
+            /** @description The caller may not change this field of this user, or the session is emulated. */
             403: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4504,7 +4504,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A field was refused. The sentences on taken addresses and numbers are fixed in English. */
+            /** @description A field was refused. The sentences for taken values are fixed in English (FORM-5). */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4590,7 +4590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no picture any more. */
+            /** @description The picture is removed. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4625,7 +4625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The company after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4653,7 +4653,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The survey was answered before. */
+            /** @description The survey was already answered. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4696,7 +4696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures of this moment. */
+            /** @description The current figures. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4852,7 +4852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page. */
+            /** @description A page of behaviours. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4912,7 +4912,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer; one of the fifteen, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Stamp of the answer that the caller holds. */
+                /** @description ETag of the answer that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4935,7 +4935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Config"];
                 };
             };
-            /** @description The answer that the caller holds is the newest. */
+            /** @description The caller already has the current answer. */
             304: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4960,7 +4960,7 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer; one of the fifteen, else English. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Stamp of the answer that the caller holds. */
+                /** @description ETag of the answer that the caller has. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4983,7 +4983,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicConfig"];
                 };
             };
-            /** @description The answer that the caller holds is the newest. */
+            /** @description The caller already has the current answer. */
             304: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5005,13 +5005,13 @@ export interface operations {
     listContent: {
         parameters: {
             query: {
-                /** @description Kinds, divided by commas. */
+                /** @description Kinds, separated by commas. */
                 content_types: string;
                 /** @description Page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size; the portal asks for 20 news and 40 tutorials. */
+                /** @description Page size; the portal sends 20 for news and 40 for tutorials. */
                 limit?: number;
-                /** @description 1 for visible content; 0 gives nothing to an installer. */
+                /** @description 1 for visible content; 0 gives an installer an empty list. */
                 visible?: components["schemas"]["Flag"];
                 /** @description JSON text: see ContentFilter. */
                 options?: string;
@@ -5090,7 +5090,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Page size. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only those of this mark. */
+                /** @description Only those with this mark. */
                 mark?: components["schemas"]["NotificationMark"];
             };
             header?: never;
@@ -5132,7 +5132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Marked. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5204,7 +5204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notification as it is now. */
+            /** @description The notification after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5266,7 +5266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5330,14 +5330,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The member. */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The person. */
+            /** @description The member. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5363,7 +5363,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The member. */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -5395,7 +5395,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description This person stays. */
+            /** @description This member cannot be removed. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5418,7 +5418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The member. */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -5429,7 +5429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as it is now. */
+            /** @description The member after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5481,7 +5481,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The member. */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -5555,7 +5555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5567,7 +5567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Started. */
+            /** @description Created. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5666,7 +5666,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description This project stays. */
+            /** @description This project cannot be deleted. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5688,7 +5688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5720,7 +5720,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description This project takes no survey now. */
+            /** @description This project accepts no survey now. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5734,7 +5734,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description An answer does not fit its question. */
+            /** @description An answer does not match its question. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5777,7 +5777,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such project of this company. */
+            /** @description The caller's company has no such project. */
             404: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5799,7 +5799,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5827,7 +5827,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No such project of this company. */
+            /** @description The caller's company has no such project. */
             404: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5839,7 +5839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The project or the serial forbids it. */
+            /** @description The state of the project or the serial forbids it. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5853,7 +5853,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is no product of ours, or not sold in this country. */
+            /** @description The code is not a known product, or not sold in this country. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5916,27 +5916,27 @@ export interface operations {
     listShopProducts: {
         parameters: {
             query?: {
-                /** @description Only these categories, uuids divided by commas. */
+                /** @description Only these categories, uuids separated by commas. */
                 categories?: string;
-                /** @description Only this kind. */
+                /** @description Only this type. */
                 type?: components["schemas"]["ProductType"];
                 /** @description Page, counted from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Page size. */
                 limit?: number;
-                /** @description Order; by name without it. */
+                /** @description Sort order; by name by default. */
                 sort?: "price" | "-price" | "name" | "-created_at";
                 /** @description Active products. */
                 active?: components["schemas"]["Flag"];
                 /** @description Visible products. */
                 is_visible?: components["schemas"]["Flag"];
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: string;
-                /** @description 1: in stock only. */
+                /** @description 1 for products in stock only. */
                 available?: components["schemas"]["Flag"];
-                /** @description Most points for one piece. */
+                /** @description Highest price of one piece in points. */
                 max_price?: number;
-                /** @description 1: teasers only. */
+                /** @description 1 for teasers only. */
                 sticky?: components["schemas"]["Flag"];
             };
             header?: {
@@ -5974,7 +5974,7 @@ export interface operations {
             query?: {
                 /** @description Page size. */
                 limit?: number;
-                /** @description Country; the caller's when left out. */
+                /** @description Country; the caller's by default. */
                 region_id?: components["schemas"]["RegionId"];
                 /** @description Kind. */
                 type?: "club_card";
@@ -6049,9 +6049,9 @@ export interface operations {
     listShopCategories: {
         parameters: {
             query?: {
-                /** @description Country; the caller's when left out. */
+                /** @description Country; the caller's by default. */
                 region_id?: components["schemas"]["RegionId"];
-                /** @description Only with products of this kind. */
+                /** @description Only with products of this type. */
                 type?: components["schemas"]["ProductType"];
             };
             header?: {
@@ -6087,9 +6087,9 @@ export interface operations {
     listMarketingServices: {
         parameters: {
             query: {
-                /** @description Country; the caller's when left out. */
+                /** @description Country; the caller's by default. */
                 region?: components["schemas"]["RegionSlug"];
-                /** @description For which product. */
+                /** @description The type of product. */
                 type: components["schemas"]["MarketingType"];
             };
             header?: never;
@@ -6121,7 +6121,7 @@ export interface operations {
     getCartProducts: {
         parameters: {
             query: {
-                /** @description Product uuids, 1 to 100, divided by commas. */
+                /** @description Product uuids, 1 to 100, separated by commas. */
                 uuids: string;
             };
             header?: {
@@ -6166,7 +6166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6222,7 +6222,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description No file, too large, or not of an accepted kind. */
+            /** @description No file, too large, or not an accepted type. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6277,7 +6277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6332,7 +6332,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The order cannot be placed as it is. */
+            /** @description The order cannot be placed as sent. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6460,7 +6460,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description There is no card to confirm. */
+            /** @description There is no card to verify. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6562,7 +6562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6577,7 +6577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for. */
+            /** @description Requested. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6667,7 +6667,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description A parameter is out of bounds, or somebody else's requests were asked for. */
+            /** @description A parameter is out of bounds, or `installer_uuid` is another user's. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6688,7 +6688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6730,14 +6730,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The support request. */
+                /** @description The ticket. */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request. */
+            /** @description The ticket. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6761,12 +6761,12 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description How many. */
+                /** @description Number of messages. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description The support request. */
+                /** @description The ticket. */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -6798,11 +6798,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's making for this one effect. Sent again within 24 hours with the same body it brings the stored answer and no second effect. */
+                /** @description A key made by the caller for this one effect. Repeated within 24 hours with the same body it returns the stored answer without a second effect (API-18). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The support request. */
+                /** @description The ticket. */
                 uuid: components["schemas"]["Uuid"];
             };
             cookie?: never;
@@ -6842,9 +6842,9 @@ export interface operations {
     getFile: {
         parameters: {
             query?: {
-                /** @description Second at which the signature ends. */
+                /** @description Expiry of the signature, in seconds since 1970. */
                 exp?: number;
-                /** @description Signature over the file and its end. */
+                /** @description Signature of file and expiry. */
                 sig?: string;
             };
             header?: never;
@@ -6875,7 +6875,7 @@ export interface operations {
                     "image/webp": Blob;
                 };
             };
-            /** @description Neither a token nor a good signature. */
+            /** @description Neither a token nor a valid signature. */
             401: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6898,11 +6898,11 @@ export interface operations {
     searchPlaces: {
         parameters: {
             query: {
-                /** @description What was typed. */
+                /** @description The typed text. */
                 input: string;
                 /** @description Only addresses of this country. */
                 country: components["schemas"]["RegionSlug"];
-                /** @description One search from the first letter to the choice, by the portal's own uuid. */
+                /** @description A uuid made by the portal for one search, from the first letter to the choice. */
                 session?: components["schemas"]["Uuid"];
             };
             header?: {
@@ -6937,7 +6937,7 @@ export interface operations {
     getPlace: {
         parameters: {
             query?: {
-                /** @description One search from the first letter to the choice, by the portal's own uuid. */
+                /** @description A uuid made by the portal for one search, from the first letter to the choice. */
                 session?: components["schemas"]["Uuid"];
             };
             header?: {
@@ -6952,7 +6952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parts. */
+            /** @description The address. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];

@@ -19,7 +19,7 @@ import { cartOf, setBalance } from "../shop.ts";
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e9]));
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: WIDE } });
-/** What each of the clients does, one after the other. */
+/** The calls of each client, one after another. */
 const TURNS = process.env["TEST_LONG"] ? 4_000 : 30;
 const COMPANIES = 20;
 const SEED = 20_261_120;
@@ -59,7 +59,7 @@ const buyers = async (): Promise<Buyer[]> => {
 };
 
 describe("everybody at once", () => {
-  it("each look finds all promises of the ledger kept, and nothing ends as a fault", async () => {
+  it("every read finds all rules of the ledger kept, and nothing fails", async () => {
     const all = await buyers();
     expect(all.length).toBeGreaterThanOrEqual(10);
     const operator = await openOperator(backend(), { autopilot: true });

@@ -71,7 +71,7 @@ describe.each(operations.map((documented) => ({ documented, name: documented.ope
         }
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
         expect(answer.statusCode).toBeLessThan(500);
-        // An empty or divided part of the path names another address.
+        // An empty or split path segment names another address.
         const isOurs = pattern.test(request.url.split("?")[0] ?? "");
         const kind = String(answer.headers["content-type"] ?? "").split(";")[0] ?? "";
         const body = bodyOf(answer.body, kind);
