@@ -1,6 +1,78 @@
 /** Which way the arrows run: ui ← configurators ← portal → api-client ← backend. Nothing points back. */
 const forbidTo = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
+const BACKEND = "^apps/backend/src/";
+/** Product code only: tests may import from any layer. */
+const NOT_TESTS = "\\.test\\.ts$|/testing/";
+/** The handlers of uploads still stand in files/; they belong to areas/. */
+const FILE_HANDLERS = "/files/handlers\\.ts$";
+
+/**
+ * The layers of the backend, top first. A layer imports only layers below it; type imports count.
+ *
+ * - `runtime/` builds the program: settings, start and stop, the worker, the server with all handlers.
+ * - `operator/` and `demo/` use the areas from outside, as an operator or the seed.
+ * - `areas/` holds the product: handlers, commands, queries, rules.
+ * - `http/` is transport; it gets handlers and the lookup of tokens from `runtime/`.
+ * - `app.ts` is what a command or handler may use (database, clock, outbox, files, log).
+ * - `files/` stores uploads, `ledger/` moves points.
+ * - `db/` is the client, schema, migrations and clock.
+ * - `kernel/` and `texts/` know nothing of the rest.
+ */
+const LAYERS = [
+  "(main\\.ts$|runtime/)",
+  "(operator/|demo/)",
+  "areas/",
+  "http/",
+  "app\\.ts$",
+  "(files/|ledger/)",
+  "db/",
+  "(kernel/|texts/)",
+];
+
+const backendRules = [
+  ...LAYERS.slice(1).map((layer, index) =>
+    forbidTo(
+      `backend-layer-${index + 2}`,
+      "A layer of the backend imports only the layers below it (see LAYERS).",
+      { path: `${BACKEND}${layer}`, pathNot: `${NOT_TESTS}|${FILE_HANDLERS}` },
+      { path: `${BACKEND}(${LAYERS.slice(0, index + 1).join("|")})` },
+    ),
+  ),
+  forbidTo(
+    "area-entrance",
+    "Other areas, the operator and the demo use an area's commands, queries and rules only.",
+    { path: `${BACKEND}(areas/([^/]+)/|operator/|demo/)`, pathNot: NOT_TESTS },
+    { path: `${BACKEND}areas/`, pathNot: `${BACKEND}areas/($2/|[^/]+/(commands|queries|rules)/)` },
+  ),
+  forbidTo(
+    "area-rules-are-pure",
+    "Rules are tables and functions without a database: they can be tested alone and used by every side.",
+    { path: `${BACKEND}areas/[^/]+/rules/`, pathNot: NOT_TESTS },
+    {
+      path: `${BACKEND}(db/client|app|http/|ledger/|files/|areas/[^/]+/(commands|queries)/)|node_modules/drizzle-orm/`,
+    },
+  ),
+  forbidTo(
+    "http-only-in-handlers",
+    "Commands and queries do not know the transport: only an area's handlers import http/.",
+    { path: `${BACKEND}areas/`, pathNot: `${NOT_TESTS}|handlers\\.ts$` },
+    { path: `${BACKEND}http/` },
+  ),
+  forbidTo(
+    "ledger-and-files-apart",
+    "Points and uploads have nothing in common.",
+    { path: `${BACKEND}(ledger|files)/`, pathNot: NOT_TESTS },
+    { path: `${BACKEND}(ledger|files)/`, pathNot: `${BACKEND}$1/` },
+  ),
+  forbidTo(
+    "backend-no-circles",
+    "Split the shared part out. Type imports count.",
+    { path: BACKEND },
+    { circular: true },
+  ),
+];
+
 export default {
   forbidden: [
     forbidTo(
@@ -57,6 +129,7 @@ export default {
       { path: "^apps/backend/" },
       { path: "^(packages/ui/|packages/configurators/src/form/|apps/portal/)" },
     ),
+    ...backendRules,
     forbidTo(
       "portal-does-not-import-the-backend",
       "They meet at the contract. Journeys start the backend as a process.",

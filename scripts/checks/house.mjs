@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { tableBreaches } from "./table-owners.mjs";
+
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
@@ -110,6 +112,8 @@ for (const folder of folders) {
       breaches.push(`packages/ui/src/components/${folder}: no ${kind}; component, stories and test stand together`);
   }
 }
+
+breaches.push(...tableBreaches(files, (file) => readFileSync(path.join(root, file), "utf8")));
 
 for (const breach of breaches) process.stdout.write(`${breach}\n`);
 process.stdout.write(`${files.length} files, ${breaches.length} breaches\n`);

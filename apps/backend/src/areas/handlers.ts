@@ -1,6 +1,11 @@
-import { deleteAvatar, setAvatar } from "./account/avatar.ts";
-import { confirmEmailVerification, getCurrentUser, sendEmailVerification, updateUser } from "./account/handlers.ts";
-import { exportMyData } from "./account/personal-data.ts";
+import { deleteAvatar, setAvatar } from "./account/avatar-handlers.ts";
+import {
+  confirmEmailVerification,
+  exportMyData,
+  getCurrentUser,
+  sendEmailVerification,
+  updateUser,
+} from "./account/handlers.ts";
 import { getCardAccount, listCardHistory, requestCardTopUp, verifyCard } from "./card/handlers.ts";
 import { getCompanyPoints, updateCompany } from "./company/handlers.ts";
 import { getConfig, getPublicConfig } from "./config/handlers.ts";

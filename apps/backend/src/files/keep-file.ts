@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import { and, eq, gt, lt, min, sql } from "drizzle-orm";
 
-import type { App } from "../app.ts";
-import type { Tx } from "../db/client.ts";
+import type { Database, Tx } from "../db/client.ts";
+import type { Clock } from "../db/clock.ts";
 import { company, fileObject } from "../db/schema/index.ts";
 import { Problem } from "../kernel/problem.ts";
 import type { Sweep } from "../db/sweep.ts";
@@ -33,7 +33,7 @@ export interface NewFile {
  * @throws {Problem} `rate_limited` when the company has uploaded too much today
  */
 export const keepFile = async (
-  app: App,
+  app: { readonly database: Database; readonly clock: Clock },
   store: FileStore,
   file: NewFile,
   caller: Caller,

@@ -9,7 +9,7 @@ import { answerErrors, answerProblem } from "./answer-problem.ts";
 import { authenticateCalls, refuseEmulation, type Authenticate } from "./authentication.ts";
 import { startCall } from "./call-state.ts";
 import { loadContract, type Operation } from "./contract.ts";
-import { closeForMaintenance, createMaintenance, type Maintenance } from "./maintenance.ts";
+import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
 import { limitCalls } from "./rate-limits.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
@@ -22,18 +22,12 @@ const BODY_LIMIT = 128 * 1024;
 /** Longest time of one call, in milliseconds; uploads set their own. */
 const REQUEST_TIMEOUT = 30_000;
 
-declare module "fastify" {
-  interface FastifyInstance {
-    /** The switch that closes the portal for maintenance. */
-    maintenance: Maintenance;
-  }
-}
-
 /** What the server is built from. */
 export interface ServerOptions {
   /** The handler of each operation. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly authenticate: Authenticate;
+  readonly maintenance: Maintenance;
   /** Other operations than the contract's, for tests. */
   readonly operations?: readonly Operation[];
   /** For tests: checks every answer against the contract; one that differs becomes a 500 and is reported here. */
@@ -92,7 +86,6 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     },
   });
   server.setErrorHandler(answerError);
-  server.decorate("maintenance", createMaintenance(app.database));
 
   server.get("/healthz", () => ({ status: "ok" }));
   server.get("/readyz", async () => {
@@ -103,7 +96,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
   // At the root, because the portal's catch-all hands over from there.
   const unknown = unknownRoute(operations);
   server.setNotFoundHandler(async (request, reply) => {
-    const problem = (await server.maintenance.isOn()) ? new Problem("maintenance") : unknown(request);
+    const problem = (await options.maintenance.isOn()) ? new Problem("maintenance") : unknown(request);
     return answerProblem(reply, problem, languageOfHeader(request.headers["accept-language"]), request.id);
   });
 
@@ -113,7 +106,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.removeContentTypeParser("text/plain");
       await registerUploads(api);
       api.addHook("onRequest", startCall);
-      api.addHook("onRequest", closeForMaintenance(server.maintenance));
+      api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("preHandler", authenticateCalls(app, options.authenticate));
       api.addHook("preHandler", limitCalls(app));
       api.addHook("preHandler", refuseEmulation);

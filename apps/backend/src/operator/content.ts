@@ -1,7 +1,7 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
 
-import { publish } from "../areas/content/publish.ts";
-import { contentView } from "../areas/content/read-content.ts";
+import { publish } from "../areas/content/commands/publish.ts";
+import { contentView } from "../areas/content/queries/read-content.ts";
 import { refused } from "../kernel/problem.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import type { OperatorHandler } from "./context.ts";

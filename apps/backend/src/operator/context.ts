@@ -2,7 +2,7 @@ import type { operations } from "@lucarne/api-client/generated/operator";
 
 import type { App } from "../app.ts";
 import type { Answer } from "../http/call.ts";
-import type { Maintenance } from "../http/maintenance.ts";
+import type { Maintenance } from "../areas/config/commands/maintenance.ts";
 
 /** What the operator's handlers may use. */
 export interface OperatorContext {

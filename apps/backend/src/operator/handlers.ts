@@ -1,4 +1,4 @@
-import { readOutbox } from "../areas/outbox/read-outbox.ts";
+import { readOutbox } from "../areas/outbox/queries/read-outbox.ts";
 import { activateCard, blockCard, listTopUps, settleTopUp, shipCard } from "./cards.ts";
 import { advanceClock, getClock, resetClock } from "./clock.ts";
 import { publishContent } from "./content.ts";

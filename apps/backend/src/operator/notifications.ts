@@ -2,8 +2,8 @@ import { isRegionSlug } from "@lucarne/api-client/regions";
 
 import type { Tx } from "../db/client.ts";
 import { refused } from "../kernel/problem.ts";
-import { peopleOf, type Audience } from "../areas/notifications/audience.ts";
-import { notify } from "../areas/notifications/notify.ts";
+import { peopleOf, type Audience } from "../areas/notifications/queries/audience.ts";
+import { notify } from "../areas/notifications/commands/notify.ts";
 import type { OperatorHandler } from "./context.ts";
 import { findCompany } from "./find-company.ts";
 import { findUser } from "./users.ts";

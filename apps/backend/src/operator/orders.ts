@@ -4,7 +4,7 @@ import type { Tx } from "../db/client.ts";
 import { company, orders } from "../db/schema/index.ts";
 import { metaOfRead, pageOf } from "../kernel/paging.ts";
 import { Problem } from "../kernel/problem.ts";
-import * as commands from "../areas/orders/commands.ts";
+import * as commands from "../areas/orders/commands/order-steps.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 
 const select = (tx: Tx) =>

@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { product } from "../db/schema/index.ts";
 import { Problem } from "../kernel/problem.ts";
-import * as commands from "../areas/shop/commands.ts";
-import { productViews } from "../areas/shop/read-products.ts";
+import * as commands from "../areas/shop/commands/products.ts";
+import { productViews } from "../areas/shop/queries/read-products.ts";
 import type { OperatorHandler } from "./context.ts";
 
 const answer = async (tx: Tx, id: number) => {

@@ -3,10 +3,10 @@ import { and, asc, eq, isNull, notExists, or, sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { appUser, company, productSerial, project, scan } from "../db/schema/index.ts";
 import { Problem, refused } from "../kernel/problem.ts";
-import { awardOf } from "../areas/projects/award.ts";
-import type { ProjectStatus } from "../areas/projects/project-status.ts";
-import { reviewProject as review, type Review } from "../areas/projects/review-project.ts";
-import { createScan } from "../areas/scans/scans.ts";
+import { awardOf } from "../areas/projects/commands/award.ts";
+import type { ProjectStatus } from "../areas/projects/rules/project-status.ts";
+import { reviewProject as review, type Review } from "../areas/projects/commands/review-project.ts";
+import { createScan } from "../areas/scans/commands/scans.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 
 /** A project by its uuid, numeric id or number, with its company and creator. */

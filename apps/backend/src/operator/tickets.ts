@@ -1,5 +1,5 @@
-import * as support from "../areas/support/commands.ts";
-import { messageView, ticketView } from "../areas/support/read-tickets.ts";
+import * as support from "../areas/support/commands/tickets.ts";
+import { messageView, ticketView } from "../areas/support/queries/read-tickets.ts";
 import type { OperatorHandler } from "./context.ts";
 
 /** Answers a support request as the office. */

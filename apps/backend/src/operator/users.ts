@@ -3,9 +3,10 @@ import { and, count, eq, isNull, or, type SQL } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { appUser, company, session } from "../db/schema/index.ts";
 import { Problem } from "../kernel/problem.ts";
-import { openEmulatedSession } from "../areas/session/open-session.ts";
-import { revokeSessions } from "../areas/session/revoke.ts";
-import { EMULATED_LIFE } from "../areas/session/rules.ts";
+import { deactivateUser as deactivate } from "../areas/account/commands/users.ts";
+import { openEmulatedSession } from "../areas/session/commands/open-session.ts";
+import { revokeSessions } from "../areas/session/commands/revoke.ts";
+import { EMULATED_LIFE } from "../areas/session/rules/lifetimes.ts";
 import { after } from "../kernel/time.ts";
 import type { OperatorHandler } from "./context.ts";
 
@@ -37,7 +38,7 @@ export const findUser = async (tx: Tx, name: string) => {
 export const deactivateUser: OperatorHandler<"deactivateUser"> = ({ app }, { path }) =>
   app.database.transaction(async (tx) => {
     const user = await findUser(tx, path.user);
-    await tx.update(appUser).set({ active: 2 }).where(eq(appUser.id, user.id));
+    await deactivate(tx, user.id);
     await revokeSessions(tx, { userId: user.id }, "user_deactivated", app.clock.now());
     const [left] = await tx
       .select({ sessions: count() })

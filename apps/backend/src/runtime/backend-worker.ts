@@ -4,7 +4,7 @@ import { purgeDrafts } from "../files/keep-file.ts";
 import { forgetKeys } from "../http/forget-keys.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "../ledger/expire-sweep.ts";
-import { loseProjects } from "../areas/projects/lose-projects.ts";
+import { loseProjects } from "../areas/projects/commands/lose-projects.ts";
 
 /** What becomes due by the calendar alone. Tier years and codes end by being compared with the clock. */
 const sweepsOf = ({ files }: App) => [loseProjects, expirePoints, purgeDrafts(files), forgetKeys];

@@ -1,13 +1,10 @@
 import path from "node:path";
 
 import type { Settings } from "./settings.ts";
-import { consoleDriver, type Driver, fileDriver, smtpDriver } from "../areas/outbox/drivers.ts";
+import { consoleDriver, type Driver, fileDriver, type Routes, smtpDriver } from "../areas/outbox/drivers.ts";
 
 /** The file of the file driver, in the data folder. */
 const OUTBOX_FILE = "outbox.log";
-
-/** Ways out for messages: `copies` get each message once and at once, `remote` ones are tried until they take it. */
-export type Routes = { copies: Driver[]; remote: Driver[] };
 
 /**
  * Console and file in the demo; a file while developing; in production a mail server, and the file only for what no

@@ -1,10 +1,25 @@
 import type { FastifyInstance } from "fastify";
 
 import type { App } from "../app.ts";
+import { createMaintenance, type Maintenance } from "../areas/config/commands/maintenance.ts";
 import { handlers } from "../areas/handlers.ts";
-import { authenticate } from "../areas/session/authenticate.ts";
+import { authenticate } from "../areas/session/queries/authenticate.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The switch that closes the portal for maintenance. */
+    maintenance: Maintenance;
+  }
+}
+
 /** Builds the server of the portal: the HTTP layer with the handlers of all areas. */
-export const buildPortalServer = (app: App, options: Partial<ServerOptions> = {}): Promise<FastifyInstance> =>
-  buildServer(app, { handlers, authenticate, ...options });
+export const buildPortalServer = async (
+  app: App,
+  options: Partial<Omit<ServerOptions, "maintenance">> = {},
+): Promise<FastifyInstance> => {
+  const maintenance = createMaintenance(app.database);
+  const server = await buildServer(app, { handlers, authenticate, maintenance, ...options });
+  server.decorate("maintenance", maintenance);
+  return server;
+};

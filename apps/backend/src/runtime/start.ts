@@ -85,8 +85,8 @@ const startInto = async (
   closers.push(() => database.close());
   const { createClock } = await import("../db/clock.ts");
   const clock = await createClock(database);
-  const { createOutbox } = await import("../areas/outbox/outbox.ts");
-  const { createDelivery } = await import("../areas/outbox/delivery.ts");
+  const { createOutbox } = await import("../areas/outbox/commands/enqueue.ts");
+  const { createDelivery } = await import("../areas/outbox/commands/delivery.ts");
   const { routesFor } = await import("./outbox-routes.ts");
   const worker = createDelivery({
     database,

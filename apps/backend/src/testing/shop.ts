@@ -5,7 +5,7 @@ import { variantUuid } from "../demo/seed/seed-shop.ts";
 import type { Schema } from "../kernel/schema.ts";
 import { balanceOf } from "../ledger/accounts.ts";
 import { correct } from "../ledger/ledger.ts";
-import type { Buyer } from "../areas/orders/place-order.ts";
+import type { Buyer } from "../areas/orders/commands/place-order.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import type { TestBackend } from "./backend.ts";
 

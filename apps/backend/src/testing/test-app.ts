@@ -6,7 +6,7 @@ import type { Clock } from "../db/clock.ts";
 import type { App } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { createFileStore } from "../files/file-store.ts";
-import { createOutbox } from "../areas/outbox/outbox.ts";
+import { createOutbox } from "../areas/outbox/commands/enqueue.ts";
 
 /** The secret of test installations. */
 export const TEST_KEY = "a key of tests that is long enough";

@@ -1,10 +1,12 @@
-import { ok, type Handler } from "../../http/handler.ts";
+import { type Handler, ok } from "../../http/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
-import { recordConsents } from "./consents.ts";
-import { confirmEmail, sendEmailCode } from "./email-verification.ts";
-import { parseOptions } from "./options.ts";
-import { takenContact, updateUser as change } from "./update-user.ts";
-import { readUser } from "./user-view.ts";
+import { personalData } from "./queries/personal-data.ts";
+import { recordConsents } from "./commands/record-consents.ts";
+import { confirmEmail, sendEmailCode } from "./commands/email-verification.ts";
+import { parseOptions } from "./rules/options.ts";
+import { updateUser as change } from "./commands/update-user.ts";
+import { takenContact } from "./rules/taken-contact.ts";
+import { readUser } from "./queries/user-view.ts";
 
 /** `GET /v1/company/user/self`: the caller, or the emulated person. */
 export const getCurrentUser: Handler<"getCurrentUser"> = async (app, _input, { caller }) => {
@@ -50,3 +52,10 @@ export const confirmEmailVerification: Handler<"confirmEmailVerification"> = asy
   if (!at) throw new Problem("code_invalid");
   return ok({ verified_email_at: at.toISOString() });
 };
+
+/** `GET /v1/company/user/self/data`: one's own data as a file. */
+export const exportMyData: Handler<"exportMyData"> = async (app, _input, call) => ({
+  status: 200,
+  body: await personalData(app, call.caller, call.language),
+  headers: { "content-disposition": 'attachment; filename="lucarne-club-data.json"' },
+});

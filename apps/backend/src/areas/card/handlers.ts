@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { companyView } from "../company/company-view.ts";
+import { companyView } from "../company/queries/company-view.ts";
 import type { Tx } from "../../db/client.ts";
 import { company } from "../../db/schema/index.ts";
 import { type Handler, ok } from "../../http/handler.ts";
@@ -8,8 +8,9 @@ import type { Schema } from "../../kernel/schema.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import type { Caller } from "../../kernel/caller.ts";
-import { OWNED, readCard, verifyCard as verify } from "./card-states.ts";
-import { listTopUps, requestTopUp, topUpView } from "./top-ups.ts";
+import { OWNED, readCard, verifyCard as verify } from "./commands/card-states.ts";
+import { requestTopUp } from "./commands/top-ups.ts";
+import { listTopUps, topUpView } from "./queries/top-ups.ts";
 
 /** The id in the path must be that of the caller's company; any other answers 404. */
 const requireOwn = (id: number, { companyId }: Caller): void => {

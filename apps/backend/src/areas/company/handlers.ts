@@ -1,8 +1,8 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
-import { takenProblem } from "../registration/taken.ts";
-import { pointsSummary } from "./points-summary.ts";
-import { updateCompany as change } from "./update-company.ts";
+import { takenProblem } from "../registration/queries/taken.ts";
+import { pointsSummary } from "./queries/points-summary.ts";
+import { updateCompany as change } from "./commands/update-company.ts";
 
 /** `GET /v1/company/points/{companyUuid}`: the figures of the caller's own company. */
 export const getCompanyPoints: Handler<"getCompanyPoints"> = async ({ database, clock }, { path }, { caller }) => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, company, setting } from "../../db/schema/index.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
-import { openEmulatedSession } from "../session/open-session.ts";
+import { openEmulatedSession } from "../session/commands/open-session.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { REGISTRATION_ANSWERS, WIDE_LIMITS } from "../../testing/profile.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { PublicCall } from "../../http/call.ts";
 import { ok, type PublicHandler } from "../../http/handler.ts";
-import { readConfig, readPublicConfig } from "./read-config.ts";
+import { readConfig, readPublicConfig } from "./queries/read-config.ts";
 
 /** 304 when the caller already has this answer, else 200 with its ETag. */
 const stamped = <Body>(body: Body, call: PublicCall) => {

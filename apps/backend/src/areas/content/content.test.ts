@@ -5,7 +5,7 @@ import { z } from "zod";
 import { content } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { newUuid } from "../../kernel/uuid.ts";
-import { publish, type Publication } from "./publish.ts";
+import { publish, type Publication } from "./commands/publish.ts";
 
 const backend = withBackend();
 const POLAND = 10;

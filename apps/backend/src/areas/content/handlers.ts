@@ -2,7 +2,7 @@ import { type Handler, ok } from "../../http/handler.ts";
 import type { Schema } from "../../kernel/schema.ts";
 import { metaOf, pageOf } from "../../kernel/paging.ts";
 import { parseFilter } from "./content-filter.ts";
-import { readContent, readContentPage } from "./read-content.ts";
+import { readContent, readContentPage } from "./queries/read-content.ts";
 
 const PAGE = 20;
 const KINDS = ["news", "tutorials"] as const;

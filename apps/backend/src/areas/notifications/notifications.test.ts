@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { withBackend } from "../../testing/backend.ts";
-import { notify } from "./notify.ts";
+import { notify } from "./commands/notify.ts";
 
 const backend = withBackend();
 let token: string;

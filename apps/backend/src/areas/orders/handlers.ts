@@ -1,8 +1,8 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
-import { placeOrder } from "./place-order.ts";
-import { listOrders as list, readOrder } from "./read-orders.ts";
-import { readPrintOrder } from "./read-print-order.ts";
+import { placeOrder } from "./commands/place-order.ts";
+import { listOrders as list, readOrder } from "./queries/read-orders.ts";
+import { readPrintOrder } from "./queries/read-print-order.ts";
 
 /** `POST /v2/orders`: an order of a cart, of marketing material or of the club card. */
 export const createOrder: Handler<"createOrder"> = async (app, { body }, { caller, language, once }) =>

@@ -7,9 +7,9 @@ import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { buyerOf, cartOf, setBalance } from "../../testing/shop.ts";
-import { approveOrder, completeOrder, failOrder, rejectOrder } from "./commands.ts";
-import { mayMove, type OrderStatus } from "./order-status.ts";
-import { placeOrder, type Buyer } from "./place-order.ts";
+import { approveOrder, completeOrder, failOrder, rejectOrder } from "./commands/order-steps.ts";
+import { mayMove, type OrderStatus } from "./rules/order-status.ts";
+import { placeOrder, type Buyer } from "./commands/place-order.ts";
 
 const backend = withBackend();
 const hammer = variantUuid("pl", "hammer");

@@ -7,7 +7,7 @@ import { seedUuid } from "../../demo/seed/seed-uuid.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { buyerOf, cartOf, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
-import { placeOrder, type Buyer } from "./place-order.ts";
+import { placeOrder, type Buyer } from "./commands/place-order.ts";
 
 // The embedded database has one session, so races need a PostgreSQL server.
 const backend = withBackend({ kind: "postgres", settings: { rateLimits: SHOP_LIMITS } });

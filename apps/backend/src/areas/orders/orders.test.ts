@@ -16,11 +16,11 @@ import {
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
-import { openEmulatedSession } from "../session/open-session.ts";
+import { openEmulatedSession } from "../session/commands/open-session.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { newUuid } from "../../kernel/uuid.ts";
-import { approveOrder, completeOrder } from "./commands.ts";
+import { approveOrder, completeOrder } from "./commands/order-steps.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
 const INSTALLER = "marek@dachserwis.example";

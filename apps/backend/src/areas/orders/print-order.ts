@@ -12,7 +12,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { App } from "../../app.ts";
 import { fileObject } from "../../db/schema/index.ts";
 import { readLogo, type OrderLogo } from "./read-logo.ts";
-import type { PrintOrder } from "./read-print-order.ts";
+import type { PrintOrder } from "./queries/read-print-order.ts";
 
 const CHECKED: ReadonlyMap<string, CheckedTemplate> = new Map(
   TEMPLATES.map((template) => [template.product, templateSchema.parse(template)]),

@@ -80,3 +80,6 @@ export const smtpDriver = (options: { url: string; from: string; smsGateway?: st
     close: () => void transport.then((open) => open.close()),
   };
 };
+
+/** Where messages go: `copies` get each message once, `remote` drivers are tried until they accept it. */
+export type Routes = { copies: Driver[]; remote: Driver[] };

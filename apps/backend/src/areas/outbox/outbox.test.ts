@@ -10,12 +10,12 @@ import { type Clock, createClock } from "../../db/clock.ts";
 import type { OutboxMessage } from "../../app.ts";
 import type { Database } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox } from "./commands/enqueue.ts";
 import { openBackend } from "../../testing/backend.ts";
-import { createDelivery, type DeliveryWorker } from "./delivery.ts";
-import { consoleDriver, fileDriver, smtpDriver } from "./drivers.ts";
-import { type OutboxFilter, readOutbox } from "./read-outbox.ts";
-import { type Routes, routesFor } from "../../runtime/outbox-routes.ts";
+import { createDelivery, type DeliveryWorker } from "./commands/delivery.ts";
+import { consoleDriver, fileDriver, type Routes, smtpDriver } from "./drivers.ts";
+import { type OutboxFilter, readOutbox } from "./queries/read-outbox.ts";
+import { routesFor } from "../../runtime/outbox-routes.ts";
 
 const serverKey = "k".repeat(32);
 const message: OutboxMessage = {

@@ -1,9 +1,9 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
-import { createProject as create } from "./create-project.ts";
-import { deleteProject as remove } from "./delete-project.ts";
-import { listProjects as list, readProject } from "./read-projects.ts";
-import { submitSurvey } from "./submit-survey.ts";
+import { createProject as create } from "./commands/create-project.ts";
+import { deleteProject as remove } from "./commands/delete-project.ts";
+import { listProjects as list, readProject } from "./queries/read-projects.ts";
+import { submitSurvey } from "./commands/submit-survey.ts";
 
 /** `GET /v1/project`: a page of the company's projects. */
 export const listProjects: Handler<"listProjects"> = async ({ database, clock }, { query }, { caller, language }) =>

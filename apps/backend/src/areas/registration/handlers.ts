@@ -1,12 +1,12 @@
 import { regionById } from "@lucarne/api-client/regions";
 
-import { withoutSpaces } from "../company/company-numbers.ts";
+import { withoutSpaces } from "../company/rules/company-numbers.ts";
 import { problemOf } from "../../http/answer-problem.ts";
 import { ok, type PublicHandler } from "../../http/handler.ts";
 import { FIXED, Problem, refused } from "../../kernel/problem.ts";
 import { toE164 } from "../../kernel/phone.ts";
-import { registerCompany as register } from "./register-company.ts";
-import { takenClaims, takenProblem, type Claims } from "./taken.ts";
+import { registerCompany as register } from "./commands/register-company.ts";
+import { takenClaims, takenProblem, type Claims } from "./queries/taken.ts";
 
 /** `POST /v2/company/register`: registers a company with its owner. */
 export const registerCompany: PublicHandler<"registerCompany"> = async (app, { body }, call) => {

@@ -1,8 +1,8 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { wholeList } from "../../kernel/paging.ts";
-import { projectName } from "../projects/lock-project.ts";
-import { listScans, readScan } from "./read-scans.ts";
-import { createScan as create, deleteScan as remove } from "./scans.ts";
+import { projectName } from "../projects/commands/lock-project.ts";
+import { listScans, readScan } from "./queries/read-scans.ts";
+import { createScan as create, deleteScan as remove } from "./commands/scans.ts";
 
 /** `GET /v1/product`: the scanned products of a project. */
 export const listProjectProducts: Handler<"listProjectProducts"> = async ({ database }, { query }, { caller }) =>

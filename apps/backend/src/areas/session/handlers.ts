@@ -7,9 +7,9 @@ import type { Schema } from "../../kernel/schema.ts";
 import { FIXED, Problem, refused } from "../../kernel/problem.ts";
 import { countCall } from "../../http/rate-limits.ts";
 import { toE164 } from "../../kernel/phone.ts";
-import { logOut, refresh } from "./refresh.ts";
-import { type Contact, requestCode } from "./request-code.ts";
-import { verifyCode } from "./verify-code.ts";
+import { logOut, refresh } from "./commands/refresh.ts";
+import { type Contact, requestCode } from "./commands/request-code.ts";
+import { verifyCode } from "./commands/verify-code.ts";
 
 const contactOf = (body: Schema<"LoginRequest">): Contact => {
   if ("email" in body) return { channel: "email", email: body.email.toLowerCase() };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, authEvent, company, loginChallenge, notification } from "../../db/schema/index.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
-import { newCode } from "./code.ts";
+import { newCode } from "./rules/code.ts";
 
 const backend = withBackend();
 const MINUTE = 60_000;

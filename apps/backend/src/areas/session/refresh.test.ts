@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, company, refreshToken, session } from "../../db/schema/index.ts";
 import { tokensOf, withBackend, type TestTokens } from "../../testing/backend.ts";
-import { openEmulatedSession } from "./open-session.ts";
-import { revokeSessions } from "./revoke.ts";
+import { openEmulatedSession } from "./commands/open-session.ts";
+import { revokeSessions } from "./commands/revoke.ts";
 
 const backend = withBackend();
 const SECOND = 1000;

@@ -3,10 +3,10 @@ import { regionBySlug } from "@lucarne/api-client/regions";
 import { ok, type Handler } from "../../http/handler.ts";
 import { pageOf, wholeList } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
-import { listCategories, listProducts } from "./list-products.ts";
-import { listServices } from "./marketing-services.ts";
+import { listCategories, listProducts } from "./queries/list-products.ts";
+import { listServices } from "./queries/marketing-services.ts";
 import { qrCode } from "./qr-code.ts";
-import { readCart, readProduct } from "./read-products.ts";
+import { readCart, readProduct } from "./queries/read-products.ts";
 
 const uuidsOf = (list: string): string[] => list.toLowerCase().split(",");
 

@@ -1,8 +1,8 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { refused } from "../../kernel/problem.ts";
-import { createMessage as writeMessage, createTicket as openTicket } from "./commands.ts";
-import { findTicket, messageView, readMessages, readTickets, ticketView } from "./read-tickets.ts";
+import { createMessage as writeMessage, createTicket as openTicket } from "./commands/tickets.ts";
+import { findTicket, messageView, readMessages, readTickets, ticketView } from "./queries/read-tickets.ts";
 
 const PAGE = 10;
 const MESSAGES = 1000;

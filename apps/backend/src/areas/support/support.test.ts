@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { message, notification, ticket } from "../../db/schema/index.ts";
 import { withBackend } from "../../testing/backend.ts";
-import { replyToTicket, resolveTicket } from "./commands.ts";
+import { replyToTicket, resolveTicket } from "./commands/tickets.ts";
 
 const MAREK = "marek@dachserwis.example";
 const backend = withBackend({

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { withBackend } from "../../testing/backend.ts";
 import { REGISTRATION_ANSWERS, WIDE_LIMITS } from "../../testing/profile.ts";
 import { readPart } from "../../texts/locales.ts";
-import { PROJECT_SURVEY } from "./project-survey.ts";
-import { REGISTRATION_SURVEY } from "./registration-survey.ts";
-import { readSurvey } from "./survey-answers.ts";
-import type { SurveyQuestion } from "./survey-types.ts";
+import { PROJECT_SURVEY } from "./rules/project-survey.ts";
+import { REGISTRATION_SURVEY } from "./rules/registration-survey.ts";
+import { readSurvey } from "./rules/survey-answers.ts";
+import type { SurveyQuestion } from "./rules/survey-types.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const option = z.looseObject({ id: z.number(), text: z.string().min(1), questions: z.array(z.unknown()).optional() });

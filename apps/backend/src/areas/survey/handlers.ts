@@ -2,9 +2,9 @@ import { regionById } from "@lucarne/api-client/regions";
 
 import { ok, type PublicHandler } from "../../http/handler.ts";
 import { Problem, refused } from "../../kernel/problem.ts";
-import { PROJECT_SURVEY } from "./project-survey.ts";
-import { REGISTRATION_SURVEY } from "./registration-survey.ts";
-import { surveyView } from "./survey-words.ts";
+import { PROJECT_SURVEY } from "./rules/project-survey.ts";
+import { REGISTRATION_SURVEY } from "./rules/registration-survey.ts";
+import { surveyView } from "./rules/survey-words.ts";
 
 /** `GET /v1/survey`: registration questions are public, project questions need a session (SUR-1). */
 export const getSurvey: PublicHandler<"getSurvey"> = async (_app, { query }, { caller, language }) => {

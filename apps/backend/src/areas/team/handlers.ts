@@ -1,8 +1,8 @@
-import { takenContact } from "../account/update-user.ts";
-import { ok, type Handler } from "../../http/handler.ts";
+import { takenContact } from "../account/rules/taken-contact.ts";
+import { type Handler, ok } from "../../http/handler.ts";
 import { metaOf, pageOf } from "../../kernel/paging.ts";
-import { createMember, deleteMember, resendInvitation as resend, updateMember } from "./commands.ts";
-import { countTeam, readMember, readTeam } from "./read-team.ts";
+import { createMember, deleteMember, resendInvitation as resend, updateMember } from "./commands/members.ts";
+import { countTeam, readMember, readTeam } from "./queries/read-team.ts";
 
 /** `GET /v2/installer/user`: the caller's team. */
 export const listTeam: Handler<"listTeam"> = async ({ database: { db } }, { query }, { caller }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { endOfDay, startOfDay, startOfYear, yearIn } from "../../kernel/calendar.ts";
-import { bonusAt, bracketAt, nextBracketPoints } from "./tier-rules.ts";
+import { bonusAt, bracketAt, nextBracketPoints } from "./rules/tier-rules.ts";
 
 const brackets = [
   { level: 1, from: 0, to: 9, points: 0 },

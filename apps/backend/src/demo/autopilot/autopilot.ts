@@ -1,8 +1,8 @@
-import { readSetting } from "../../areas/config/settings.ts";
+import { readSetting } from "../../areas/config/queries/settings.ts";
 import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { SEEDED_AT } from "../seed/markers.ts";
-import { addJob, type JobHandler } from "../../runtime/jobs/jobs.ts";
+import { addJob } from "../../db/job-list.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { STEPS } from "./rules.ts";
 import type { Step } from "./step.ts";
@@ -23,12 +23,13 @@ const planStep = async (app: App, { name, after, waiting }: Step): Promise<void>
       if (since <= start) continue;
       // A clock that was set back must not leave things waiting for a day that is far.
       const from = since > now ? now : since;
-      await addJob(app, tx, {
+      const job = {
         kind: AUTOPILOT_JOB,
         name: `${AUTOPILOT_JOB} ${name} ${key} ${since.getTime()}`,
         runAt: new Date(from.getTime() + after * 1000),
         payload: { step: name, key, since: since.toISOString() },
-      });
+      };
+      await addJob(tx, job, now);
     }
   });
 
@@ -42,7 +43,11 @@ export const planAutopilot = async (app: App): Promise<void> => {
  *
  * @throws {Error} for a step that this program does not know
  */
-export const runAutopilotStep: JobHandler = async (app, tx, { step: name, key, since }) => {
+export const runAutopilotStep = async (
+  app: App,
+  tx: Tx,
+  { step: name, key, since }: Readonly<Record<string, unknown>>,
+): Promise<void> => {
   const step = STEPS.find((one) => one.name === name);
   if (!step || typeof key !== "string") throw new Error(`The autopilot has no step ${String(name)}.`);
   const [still] = await step.waiting(tx, key);

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 
-import { activateCard } from "../../areas/card/card-states.ts";
-import { settleTopUp } from "../../areas/card/top-ups.ts";
+import { activateCard } from "../../areas/card/commands/card-states.ts";
+import { settleTopUp } from "../../areas/card/commands/top-ups.ts";
 import { card, cardTopup, company } from "../../db/schema/index.ts";
 import { ACTOR, PART, type Rule } from "./step.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, max } from "drizzle-orm";
 
 import { orderEvent, orders } from "../../db/schema/index.ts";
-import { approveOrder, completeOrder } from "../../areas/orders/commands.ts";
-import { APPROVED, PENDING } from "../../areas/orders/order-status.ts";
+import { approveOrder, completeOrder } from "../../areas/orders/commands/order-steps.ts";
+import { APPROVED, PENDING } from "../../areas/orders/rules/order-status.ts";
 import { ACTOR, PART, type Rule } from "./step.ts";
 
 /** Pending orders, from their day on. */

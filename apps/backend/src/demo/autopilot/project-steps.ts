@@ -2,8 +2,8 @@ import { and, asc, eq, exists, isNotNull, isNull } from "drizzle-orm";
 
 import type { Tx } from "../../db/client.ts";
 import { project, projectSurvey } from "../../db/schema/index.ts";
-import { IN_REVIEW, RETURNED, type ProjectStatus } from "../../areas/projects/project-status.ts";
-import { reviewProject } from "../../areas/projects/review-project.ts";
+import { IN_REVIEW, RETURNED, type ProjectStatus } from "../../areas/projects/rules/project-status.ts";
+import { reviewProject } from "../../areas/projects/commands/review-project.ts";
 import { ACTOR, PART, type Rule, type Waiting } from "./step.ts";
 
 /** Projects of a state whose survey is answered, from their last step of the review on. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import type { z } from "zod";
 
-import type { heroImagesValue, resourcesValue } from "../../areas/config/config-values.ts";
+import type { heroImagesValue, resourcesValue } from "../../areas/config/rules/config-values.ts";
 import { SEED_TEXTS } from "./content/texts.ts";
 
 /** Titles of the links: installation instructions, catalogue, technical drawings. */

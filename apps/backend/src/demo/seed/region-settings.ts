@@ -1,7 +1,7 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import type { z } from "zod";
 
-import type { linksValue } from "../../areas/config/config-values.ts";
+import type { linksValue } from "../../areas/config/rules/config-values.ts";
 
 interface Office {
   readonly company: string;

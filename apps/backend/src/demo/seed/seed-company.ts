@@ -10,17 +10,8 @@ import { seedPoints, seedWelcome } from "./seed-points.ts";
 import { seedProjects } from "./seed-projects.ts";
 import { seedCertificates } from "./seed-rewards.ts";
 import type { SerialBook } from "./seed-scans.ts";
-import type { SeedCompany, SeedPerson } from "./seed-types.ts";
+import { DAY, type SeedCompany, type Seeded, type SeedPerson } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
-
-/** Milliseconds. */
-export const DAY = 24 * 60 * 60 * 1000;
-
-/** A row that was written: what others refer to. */
-export interface Seeded {
-  readonly id: number;
-  readonly uuid: string;
-}
 
 /** Options of somebody who has answered all that is asked. */
 const ANSWERED = { hasAgreedToTerms: true, firstTime: false, consentSeen: true };

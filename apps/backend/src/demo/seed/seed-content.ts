@@ -1,7 +1,7 @@
 import { isLanguageCode } from "@lucarne/api-client/languages";
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 
-import { type ContentWords, type Publication, publish } from "../../areas/content/publish.ts";
+import { type ContentWords, type Publication, publish } from "../../areas/content/commands/publish.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { SEED_ITEMS } from "./content/items.ts";

@@ -2,7 +2,7 @@ import { expireLots, grant } from "../../ledger/ledger.ts";
 import type { GrantReason } from "../../ledger/reasons.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
-import type { Seeded } from "./seed-company.ts";
+import type { Seeded } from "./seed-types.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,7 @@
 import { notification } from "../../db/schema/index.ts";
 import type { Tx } from "../../db/client.ts";
 import { after } from "../../kernel/time.ts";
-import type { Seeded } from "./seed-company.ts";
-import type { SeedCompany } from "./seed-types.ts";
+import type { SeedCompany, Seeded } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
 const MINUTE = 60_000;

@@ -1,22 +1,27 @@
 import type { Region } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
 
-import { activateCard, verifyCard } from "../../areas/card/card-states.ts";
-import { requestTopUp, settleTopUp, type TopUpResult } from "../../areas/card/top-ups.ts";
+import { activateCard, verifyCard } from "../../areas/card/commands/card-states.ts";
+import { requestTopUp, settleTopUp, type TopUpResult } from "../../areas/card/commands/top-ups.ts";
 import type { Schema } from "../../kernel/schema.ts";
 import { correct, grant } from "../../ledger/ledger.ts";
-import { approveOrder, completeOrder, failOrder, rejectOrder, type Step } from "../../areas/orders/commands.ts";
-import { type Line as OrderedLine, readLines, totalOf } from "../../areas/orders/order-lines.ts";
-import { type Buyer, placeOrder, writeOrder } from "../../areas/orders/place-order.ts";
+import {
+  approveOrder,
+  completeOrder,
+  failOrder,
+  rejectOrder,
+  type Step,
+} from "../../areas/orders/commands/order-steps.ts";
+import { type Line as OrderedLine, readLines, totalOf } from "../../areas/orders/commands/order-lines.ts";
+import { type Buyer, placeOrder, writeOrder } from "../../areas/orders/commands/place-order.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { after } from "../../kernel/time.ts";
-import { countStock, lockStock } from "../../areas/shop/stock.ts";
+import { countStock, lockStock } from "../../areas/shop/commands/stock.ts";
 import { wordsIn } from "../../db/words.ts";
 import type { Tx } from "../../db/client.ts";
 import { card, notification } from "../../db/schema/index.ts";
-import type { Seeded } from "./seed-company.ts";
 import { goodsPrice, variantUuid } from "./seed-shop.ts";
-import type { SeedCompany, SeedPerson } from "./seed-types.ts";
+import type { SeedCompany, Seeded, SeedPerson } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 import { MARKETING, MARKETING_REGIONS, SERVICES } from "./shop-marketing.ts";
 

@@ -1,13 +1,12 @@
 import type { Region } from "@lucarne/api-client/regions";
 import { eq } from "drizzle-orm";
 
-import { projectNumber } from "../../areas/projects/create-project.ts";
+import { projectNumber } from "../../areas/projects/commands/create-project.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { project } from "../../db/schema/index.ts";
-import type { Seeded } from "./seed-company.ts";
 import { seedScans, seedSurvey, type SerialBook } from "./seed-scans.ts";
-import type { SeedCompany, SeedPlace } from "./seed-types.ts";
+import type { SeedCompany, Seeded, SeedPlace } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

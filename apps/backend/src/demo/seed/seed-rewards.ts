@@ -7,7 +7,7 @@ import type { Tx } from "../../db/client.ts";
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
 import type { RewardKey } from "./reward-words/en.ts";
 import { rewardWords } from "./reward-words/index.ts";
-import type { Seeded } from "./seed-company.ts";
+import type { Seeded } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

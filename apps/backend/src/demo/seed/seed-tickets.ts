@@ -4,7 +4,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 
 import type { App } from "../../app.ts";
 import { after } from "../../kernel/time.ts";
-import { createMessage, createTicket, replyToTicket, resolveTicket } from "../../areas/support/commands.ts";
+import { createMessage, createTicket, replyToTicket, resolveTicket } from "../../areas/support/commands/tickets.ts";
 import type { Tx } from "../../db/client.ts";
 import { appUser, company, notification } from "../../db/schema/index.ts";
 

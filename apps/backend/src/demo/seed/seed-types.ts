@@ -1,5 +1,14 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 
+/** One day in milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** A written row that others refer to. */
+export interface Seeded {
+  readonly id: number;
+  readonly uuid: string;
+}
+
 /** A person of the demo. */
 export interface SeedPerson {
   readonly name: string;

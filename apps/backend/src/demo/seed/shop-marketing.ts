@@ -1,7 +1,7 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { DEFAULT_TEXTS } from "@lucarne/configurators/products/default-texts";
 
-import type { MarketingType } from "../../areas/shop/product-types.ts";
+import type { MarketingType } from "../../areas/shop/rules/product-types.ts";
 import type { StoredField, Words } from "../../db/schema/index.ts";
 import { words } from "./shop-words.ts";
 

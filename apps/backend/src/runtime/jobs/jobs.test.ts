@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { authEvent, job } from "../../db/schema/index.ts";
 import { expirePoints } from "../../ledger/expire-sweep.ts";
-import { loseProjects } from "../../areas/projects/lose-projects.ts";
+import { loseProjects } from "../../areas/projects/commands/lose-projects.ts";
 import { withBackend } from "../../testing/backend.ts";
-import { addJob, type JobHandlers } from "./jobs.ts";
+import type { JobHandlers } from "./jobs.ts";
+import { addJob } from "../../db/job-list.ts";
 import { runSweeps } from "./sweeps.ts";
 import type { Sweep } from "../../db/sweep.ts";
 import { createWorker } from "./worker.ts";
@@ -30,10 +31,10 @@ beforeEach(async () => {
 });
 
 const add = (name: string, minutes: number, kind = "note", unique?: string) => {
-  const { app, clock, database } = backend();
+  const { clock, database } = backend();
   const runAt = new Date(clock.now().getTime() + minutes * MINUTE);
   return database.transaction((tx) =>
-    addJob(app, tx, { kind, runAt, payload: { name }, ...(unique ? { name: unique } : {}) }),
+    addJob(tx, { kind, runAt, payload: { name }, ...(unique ? { name: unique } : {}) }, clock.now()),
   );
 };
 const work = () => createWorker(backend().app, { handlers, sweeps: [] }).runDue();

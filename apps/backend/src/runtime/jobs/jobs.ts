@@ -15,22 +15,6 @@ const TRIES = 8;
 /** Seconds to the next try: 2, 4, 8 … at most an hour. */
 const pause = (attempts: number): number => Math.min(3600, 2 ** attempts);
 
-/** A job for later. With a name it is put on the list once, however often it is asked for. */
-export interface NewJob {
-  readonly kind: string;
-  readonly runAt: Date;
-  readonly payload?: Readonly<Record<string, unknown>>;
-  readonly name?: string;
-}
-
-/** Puts a job on the list, in the transaction of what asks for it. */
-export const addJob = async (app: App, tx: Tx, { kind, runAt, payload = {}, name }: NewJob): Promise<void> => {
-  await tx
-    .insert(job)
-    .values({ kind, payload, name: name ?? null, runAt, createdAt: app.clock.now() })
-    .onConflictDoNothing({ target: job.name });
-};
-
 type Row = typeof job.$inferSelect;
 
 /** Takes the first due job that nobody else holds, until the end of the transaction. */

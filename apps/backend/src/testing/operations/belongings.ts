@@ -11,7 +11,7 @@ import {
   project,
   scan,
 } from "../../db/schema/index.ts";
-import { openEmulatedSession, openSession } from "../../areas/session/open-session.ts";
+import { openEmulatedSession, openSession } from "../../areas/session/commands/open-session.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import type { TestBackend } from "../backend.ts";
 import { upload } from "../upload.ts";

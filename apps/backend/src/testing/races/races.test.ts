@@ -5,7 +5,7 @@ import { company, product, productSerial, project, region, scan, variant } from 
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { RATE_CLASSES } from "../../kernel/rate-classes.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
-import { placeOrder } from "../../areas/orders/place-order.ts";
+import { placeOrder } from "../../areas/orders/commands/place-order.ts";
 import { startOfYear, yearIn } from "../../kernel/calendar.ts";
 import { withBackend, type TestAnswer } from "../backend.ts";
 import { openOperator } from "../operator.ts";

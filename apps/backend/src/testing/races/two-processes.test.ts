@@ -8,7 +8,7 @@ import { migrate } from "../../db/migrate.ts";
 import { auditLog, job } from "../../db/schema/index.ts";
 import { seedDatabase } from "../../demo/seed/seed.ts";
 import { buildPortalServer } from "../../runtime/portal-server.ts";
-import { addJob } from "../../runtime/jobs/jobs.ts";
+import { addJob } from "../../db/job-list.ts";
 import { createWorker } from "../../runtime/jobs/worker.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { createBackendWorker } from "../../runtime/backend-worker.ts";
@@ -73,7 +73,7 @@ describe("two processes on one database", () => {
       });
     const runAt = one.clock.now();
     await one.database.transaction(async (tx) => {
-      for (let index = 0; index < 200; index++) await addJob(one.app, tx, { kind: "note", runAt, payload: { index } });
+      for (let index = 0; index < 200; index++) await addJob(tx, { kind: "note", runAt, payload: { index } }, runAt);
     });
     await Promise.all([workerOf(one, "one").runDue(), workerOf(other, "other").runDue()]);
     const { rows } = await one.database.db.execute<{ done: number; kinds: number }>(

@@ -1,0 +1,40 @@
+import type { App } from "../../app.ts";
+import { fileInvalid } from "../../files/file-problems.ts";
+import { keepFile } from "../../files/keep-file.ts";
+import { AVATAR_LIMIT } from "../../files/receive-file.ts";
+import { signedPath } from "../../files/signed-path.ts";
+import type { SessionCall } from "../../http/call.ts";
+import type { Handler } from "../../http/handler.ts";
+import { Problem } from "../../kernel/problem.ts";
+import type { Caller } from "../../kernel/caller.ts";
+import { changeAvatar } from "./commands/change-avatar.ts";
+
+const requireSelf = (uuid: string, { userUuid }: Caller): void => {
+  if (uuid.toLowerCase() !== userUuid) throw new Problem("not_found");
+};
+
+const replace = async (app: App, { caller }: SessionCall, uuid: string | null): Promise<void> => {
+  const before = await app.database.transaction((tx) => changeAvatar(tx, caller.userId, uuid));
+  if (before) await app.files.remove(before);
+};
+
+/** `POST /v1/company/user/{uuid}/avatar`: one's own picture, drawn anew. */
+export const setAvatar: Handler<"setAvatar"> = async (app, { path }, call) => {
+  requireSelf(path.uuid, call.caller);
+  const { bytes } = await call.receive(AVATAR_LIMIT);
+  // The decoder is large and loaded with the first picture.
+  const { drawAvatar } = await import("../../files/pictures.ts");
+  const drawn = await drawAvatar(bytes);
+  if (!drawn) throw fileInvalid("file.avatar");
+  const file = { purpose: "avatar" as const, name: "avatar.webp", mime: "image/webp", bytes: drawn };
+  const { uuid } = await keepFile(app, app.files, file, call.caller);
+  await replace(app, call, uuid);
+  return { status: 200, body: { avatar: signedPath(app.settings.serverKey, uuid, app.clock.now()) }, headers: {} };
+};
+
+/** `DELETE /v1/company/user/{uuid}/avatar`: without a picture nothing happens. */
+export const deleteAvatar: Handler<"deleteAvatar"> = async (app, { path }, call) => {
+  requireSelf(path.uuid, call.caller);
+  await replace(app, call, null);
+  return { status: 204 };
+};

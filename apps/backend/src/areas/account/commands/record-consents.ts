@@ -1,0 +1,21 @@
+import type { Tx } from "../../../db/client.ts";
+import { consentEvent } from "../../../db/schema/index.ts";
+
+/** What a person says to consents and terms in one call; what is absent is not recorded. */
+export interface Consents {
+  readonly terms?: boolean | undefined;
+  readonly email?: boolean | undefined;
+  readonly phone?: boolean | undefined;
+}
+
+/** Records each yes and no with its time and the hash of the address that it came from. */
+export const recordConsents = async (
+  tx: Tx,
+  { userId, ipHash, now, ...consents }: Consents & { userId: number; ipHash: Buffer; now: Date },
+): Promise<void> => {
+  const rows = (["terms", "email", "phone"] as const).flatMap((kind) => {
+    const given = consents[kind];
+    return given === undefined ? [] : [{ userId, kind, given: given ? 1 : 0, ipHash, createdAt: now }];
+  });
+  if (rows.length > 0) await tx.insert(consentEvent).values(rows);
+};

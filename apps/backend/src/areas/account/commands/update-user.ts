@@ -1,0 +1,99 @@
+import { regionById } from "@lucarne/api-client/regions";
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+import type { App } from "../../../app.ts";
+import type { Tx } from "../../../db/client.ts";
+import { appUser, company } from "../../../db/schema/index.ts";
+import { readNumber } from "../../config/queries/settings.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { FIXED, Problem, refused } from "../../../kernel/problem.ts";
+import { grant } from "../../../ledger/ledger.ts";
+import { toE164 } from "../../../kernel/phone.ts";
+import { type Caller, OWNER } from "../../../kernel/caller.ts";
+import { revokeSessions } from "../../session/commands/revoke.ts";
+import { consentAnswered, parseOptions } from "../rules/options.ts";
+
+type Change = Schema<"UserUpdate">;
+
+/** What an owner may change of the others of the company. */
+const OF_OTHERS = new Set(["name", "surname", "phone"]);
+
+/** Points for the first complete profile of a company, where the country sets no other figure. */
+const PROFILE_POINTS = 10;
+
+const find = async (tx: Tx, id: number, caller: Caller) => {
+  // The company first: the global order of locks.
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, caller.companyId)).for("no key update");
+  const [user] = await tx
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.id, id), eq(appUser.companyId, caller.companyId), isNull(appUser.deletedAt)))
+    .for("no key update");
+  if (!user) throw new Problem("not_found");
+  return user;
+};
+
+const requireAllowed = (change: Change, userId: number, caller: Caller): void => {
+  if (userId !== caller.userId) {
+    const mayAll = Object.keys(change).every((name) => OF_OTHERS.has(name));
+    if (caller.role !== OWNER || !mayAll) throw new Problem("role_not_allowed");
+  }
+  if (caller.emulated && change.languages_id !== undefined) throw new Problem("emulated_session");
+};
+
+const phoneOf = (change: Change, caller: Caller): string | undefined => {
+  if (change.phone === undefined) return undefined;
+  const region = regionById(caller.regionId);
+  const phone = region && toE164(change.phone, region);
+  if (!phone) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
+  return phone;
+};
+
+const rewardCompleteProfile = async (tx: Tx, userId: number, caller: Caller, now: Date): Promise<void> => {
+  const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId));
+  if (!user || user.emailNorm === null || !consentAnswered(user)) return;
+  const amount = (await readNumber(tx, "profile_points", caller.regionId)) ?? PROFILE_POINTS;
+  if (amount <= 0) return;
+  await grant(tx, {
+    companyId: caller.companyId,
+    amount,
+    reason: "profile_completion",
+    ref: { type: "company", id: caller.companyUuid },
+    actor: `user:${caller.userUuid}`,
+    now,
+  });
+};
+
+/**
+ * Changes the fields that are sent. Oneself: all of them; an owner: name and phone of the others of the company.
+ *
+ * @throws {Problem} `not_found` for a person of another company, `role_not_allowed`, `emulated_session`,
+ * `validation_failed`
+ */
+export const updateUser = async (app: App, tx: Tx, id: number, change: Change, caller: Caller): Promise<void> => {
+  const now = app.clock.now();
+  const user = await find(tx, id, caller);
+  requireAllowed(change, user.id, caller);
+  const phoneE164 = phoneOf(change, caller);
+  const emailNorm = change.email?.toLowerCase();
+  const options = change.options === undefined ? undefined : parseOptions(change.options);
+  const newEmail = emailNorm !== undefined && emailNorm !== user.emailNorm;
+  await tx
+    .update(appUser)
+    .set({
+      name: change.name,
+      surname: change.surname,
+      emailNorm,
+      ...(newEmail ? { verifiedEmailAt: null } : {}),
+      phoneE164,
+      languagesId: change.languages_id,
+      emailConsent: change.email_consent,
+      phoneConsent: change.phone_consent,
+      ...(options ? { options: sql`${appUser.options} || ${JSON.stringify(options)}::jsonb` } : {}),
+    })
+    .where(eq(appUser.id, user.id));
+  if (phoneE164 !== undefined && phoneE164 !== user.phoneE164 && user.id !== caller.userId) {
+    await revokeSessions(tx, { userId: user.id }, "phone_changed", now);
+  }
+  if (user.id === caller.userId) await rewardCompleteProfile(tx, user.id, caller, now);
+};

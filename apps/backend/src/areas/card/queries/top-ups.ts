@@ -1,0 +1,30 @@
+import { desc, eq } from "drizzle-orm";
+
+import type { Db } from "../../../db/client.ts";
+import { cardTopup } from "../../../db/schema/index.ts";
+import { metaOfRead, type Page } from "../../../kernel/paging.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+
+/** A top-up as the database holds it. */
+export type TopUpRow = typeof cardTopup.$inferSelect;
+
+/** A top-up as shown in the history. */
+export const topUpView = ({ uuid, status, createdAt, points, local }: TopUpRow): Schema<"CardHistoryEntry"> => ({
+  uuid,
+  status,
+  dateTime: createdAt.toISOString(),
+  amount: { points, local },
+});
+
+/** A page of a company's top-ups, newest first. */
+export const listTopUps = async (db: Db, page: Page, companyId: number) => {
+  const mine = eq(cardTopup.companyId, companyId);
+  const rows = await db
+    .select()
+    .from(cardTopup)
+    .where(mine)
+    .orderBy(desc(cardTopup.createdAt), desc(cardTopup.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { data: rows.map(topUpView), meta: await metaOfRead(page, rows.length, () => db.$count(cardTopup, mine)) };
+};

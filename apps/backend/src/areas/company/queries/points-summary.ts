@@ -1,0 +1,80 @@
+import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
+
+import type { Db } from "../../../db/client.ts";
+import { pointsLot, productSerial, project, scan } from "../../../db/schema/index.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { balanceOf } from "../../../ledger/accounts.ts";
+import { pointsOfProjects } from "../../projects/queries/project-points.ts";
+import { LOST, OPEN } from "../../projects/rules/project-status.ts";
+import { currentBonuses } from "../../tiers/queries/bonus.ts";
+import { startOfYear, yearIn } from "../../../kernel/calendar.ts";
+
+interface Whose {
+  readonly companyId: number;
+  readonly regionId: number;
+  readonly timezone: string;
+  readonly now: Date;
+}
+
+const number = (expression: ReturnType<typeof sql>) => sql<number>`${expression}`.mapWith(Number);
+
+const projectFigures = async (db: Db, whose: Whose) => {
+  const rows = await db
+    .select({ id: project.id, status: project.status, awarded: project.awardedPoints })
+    .from(project)
+    .where(and(eq(project.companyId, whose.companyId), isNull(project.deletedAt)));
+  const open = rows.filter(({ status }) => OPEN.some((one) => one === status));
+  const lost = rows.filter(({ status }) => status === LOST);
+  const closed = rows.filter(({ awarded, status }) => awarded !== null || status === 2);
+  const bonuses = await currentBonuses(db, whose.regionId, whose);
+  const points = await pointsOfProjects(
+    db,
+    [...open, ...lost].map(({ id }) => id),
+    bonuses,
+  );
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    points: {
+      completed: sum(closed.map(({ awarded }) => awarded ?? 0)),
+      in_prog: sum(open.map(({ id }) => points(id).calculatedAvailable)),
+      lost: sum(lost.map(({ id }) => points(id).available)),
+    },
+    projects: { completed: closed.length, in_prog: open.length, lost: lost.length },
+  };
+};
+
+/** Windows scanned this year, and all scans of closed projects. */
+const scanFigures = async (db: Db, { companyId, timezone, now }: Whose) => {
+  const since = startOfYear(yearIn(now, timezone), timezone).toISOString();
+  const [row] = await db
+    .select({
+      current_year: number(
+        sql`count(*) filter (where ${productSerial.isWindow} and ${scan.createdAt} >= ${since}::timestamptz)`,
+      ),
+      completed: number(sql`count(*) filter (where ${project.status} = 2)`),
+    })
+    .from(scan)
+    .innerJoin(productSerial, eq(productSerial.serial, scan.serial))
+    .innerJoin(project, eq(project.id, scan.projectId))
+    .where(and(eq(project.companyId, companyId), isNull(scan.removedAt), ne(scan.flag, 3)));
+  return { current_year: row?.current_year ?? 0, completed: row?.completed ?? 0 };
+};
+
+/**
+ * The figures of a company. Years are those of the country's calendar (API-25).
+ */
+export const pointsSummary = async (db: Db, whose: Whose): Promise<Schema<"PointsSummary">> => {
+  const { spendable } = await balanceOf(db, whose.companyId);
+  const yearEnd = startOfYear(yearIn(whose.now, whose.timezone) + 1, whose.timezone);
+  const [lots] = await db
+    .select({ remaining: number(sql`coalesce(sum(${pointsLot.remaining}), 0)`) })
+    .from(pointsLot)
+    .where(and(eq(pointsLot.companyId, whose.companyId), lte(pointsLot.expiresAt, yearEnd)));
+  const { points, projects } = await projectFigures(db, whose);
+  return {
+    company_points: spendable,
+    points: { to_expire: lots?.remaining ?? 0, ...points },
+    projects,
+    scans: await scanFigures(db, whose),
+  };
+};

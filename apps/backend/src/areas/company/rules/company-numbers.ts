@@ -1,0 +1,25 @@
+import type { CompanyNumberRule, Region } from "@lucarne/api-client/regions";
+
+import type { Sentence, SentencesByField } from "../../../kernel/problem.ts";
+
+/** A company number in its stored form: without spaces (REF-12). */
+export const withoutSpaces = (number: string): string => number.replaceAll(/\s/g, "");
+
+/** The numbers of a company as sent, under the names of the request's fields. */
+export interface GivenNumbers {
+  readonly first: { readonly field: string; readonly value: string | undefined };
+  readonly second: { readonly field: string; readonly value: string | undefined };
+}
+
+const missing = ({ label }: CompanyNumberRule): Sentence => ({ text: "validation.company_number", params: { label } });
+
+/** The required numbers of a country that are missing, by their local names (REF-11). */
+export const missingNumbers = (region: Region, { first, second }: GivenNumbers): SentencesByField => {
+  const rules = [
+    { ...first, rule: region.companyNumber },
+    { ...second, rule: region.secondCompanyNumber },
+  ];
+  return Object.fromEntries(
+    rules.flatMap(({ field, value, rule }) => (rule?.required && !value ? [[field, [missing(rule)]]] : [])),
+  );
+};

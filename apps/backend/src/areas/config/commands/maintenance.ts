@@ -1,0 +1,37 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Database, Tx } from "../../../db/client.ts";
+import { setting } from "../../../db/schema/index.ts";
+
+const KEY = "maintenance";
+/** How long a read of the switch is used, in milliseconds: another process may answer that much longer. */
+const FRESH = 1_000;
+
+/** Whether the portal is closed for maintenance: a switch in the database, so that all processes share it. */
+export interface Maintenance {
+  isOn(): Promise<boolean>;
+  set(tx: Tx, on: boolean): Promise<void>;
+}
+
+/** The switch, read at most once a second. */
+export const createMaintenance = (database: Database): Maintenance => {
+  let known: { on: boolean; at: number } | undefined;
+  return {
+    isOn: async () => {
+      if (known && performance.now() - known.at < FRESH) return known.on;
+      const [row] = await database.db
+        .select({ value: setting.value })
+        .from(setting)
+        .where(and(eq(setting.key, KEY), isNull(setting.regionId)));
+      known = { on: row?.value === true, at: performance.now() };
+      return known.on;
+    },
+    set: async (tx, on) => {
+      await tx
+        .insert(setting)
+        .values({ regionId: null, key: KEY, value: on })
+        .onConflictDoUpdate({ target: [setting.regionId, setting.key], set: { value: on } });
+      known = { on, at: performance.now() };
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import { inArray } from "drizzle-orm";
+import type { z } from "zod";
+
+import type { Db } from "../../../db/client.ts";
+import { groupPoints, region, setting } from "../../../db/schema/index.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { readSetting } from "./settings.ts";
+import {
+  heroImagesValue,
+  introVideoValue,
+  linksValue,
+  productGroupsValue,
+  resourcesValue,
+} from "../rules/config-values.ts";
+import { wordsIn } from "../../../db/words.ts";
+
+type BySlug<Value> = Partial<Record<RegionSlug, Value>>;
+type Row = { slug: RegionSlug; values: ReadonlyMap<string, unknown>; region: typeof region.$inferSelect };
+
+const read = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
+  const regions = await db.select().from(region);
+  const settings = await db
+    .select()
+    .from(setting)
+    .where(inArray(setting.key, [...keys]));
+  return regions.flatMap((entry) =>
+    isRegionSlug(entry.slug)
+      ? [
+          {
+            slug: entry.slug,
+            region: entry,
+            values: new Map(
+              settings.filter(({ regionId }) => regionId === entry.id).map(({ key, value }) => [key, value]),
+            ),
+          },
+        ]
+      : [],
+  );
+};
+
+/** One value for each country that has it; a country without it has no entry (NAV-22). */
+const bySlug = <Value>(rows: readonly Row[], value: (row: Row) => Value | undefined): BySlug<Value> => {
+  const found: BySlug<Value> = {};
+  for (const row of rows) {
+    const own = value(row);
+    if (own !== undefined) found[row.slug] = own;
+  }
+  return found;
+};
+
+const valueOf = <Form extends z.ZodType>(row: Row, key: string, form: Form): z.output<Form> | undefined =>
+  row.values.has(key) ? form.parse(row.values.get(key)) : undefined;
+
+const publicPart = (rows: readonly Row[]): Schema<"PublicConfig"> => ({
+  behaviours: bySlug(rows, ({ region: entry }) =>
+    entry.registrable ? { welcome_points: entry.welcomePoints } : undefined,
+  ),
+  links: bySlug(rows, (row) => valueOf(row, "links", linksValue)),
+});
+
+/** Welcome points and links of every country: the public part. */
+export const readPublicConfig = async (db: Db): Promise<Schema<"PublicConfig">> =>
+  publicPart(await read(db, ["links"]));
+
+/** Base points of each product group in each country, in the order of the groups' list. */
+const readDefaultPoints = async (db: Db, rows: readonly Row[], language: LanguageCode) => {
+  const groups = productGroupsValue.parse((await readSetting(db, "product_groups")) ?? []);
+  const points = await db.select().from(groupPoints);
+  return bySlug(rows, ({ region: { id } }) => {
+    const own = points.filter(({ regionId }) => regionId === id);
+    if (own.length === 0) return undefined;
+    return groups.flatMap(({ group, names }) =>
+      own
+        .filter(({ productGroup }) => productGroup === group)
+        .map((entry) => ({ group, name: wordsIn(names, language) || group, points: entry.points })),
+    );
+  });
+};
+
+/** The whole configuration for a caller's country, in the caller's language. */
+export const readConfig = async (db: Db, regionSlug: string, language: LanguageCode): Promise<Schema<"Config">> => {
+  const rows = await read(db, ["links", "hero_images", "resources", "intro_video"]);
+  const own = rows.find(({ slug }) => slug === regionSlug);
+  return {
+    ...publicPart(rows),
+    hero_images: JSON.stringify((own && valueOf(own, "hero_images", heroImagesValue)) ?? []),
+    team_limits: bySlug(rows, ({ region: { teamOwnerMax, teamInstallerMax } }) =>
+      teamOwnerMax === null || teamInstallerMax === null
+        ? undefined
+        : { owners: teamOwnerMax, installers: teamInstallerMax },
+    ),
+    default_points: await readDefaultPoints(db, rows, language),
+    resources: bySlug(rows, (row) => valueOf(row, "resources", resourcesValue)),
+    intro_videos: bySlug(rows, (row) => valueOf(row, "intro_video", introVideoValue)),
+  };
+};

@@ -1,0 +1,184 @@
+import { canCheckout, CARD_SCANS_NEEDED, meetsOrderMinimum, orderMinimumOf } from "@lucarne/api-client/checkout-rules";
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import { eq, sql } from "drizzle-orm";
+
+import { pointsSummary } from "../../company/queries/points-summary.ts";
+import { readSetting } from "../../config/queries/settings.ts";
+import type { Tx } from "../../../db/client.ts";
+import {
+  appUser,
+  card,
+  company,
+  type MarketingConfig,
+  orderEvent,
+  orderLine,
+  orders,
+  type ProductType,
+  type StoredCustomer,
+} from "../../../db/schema/index.ts";
+import { claimOrderFile } from "../../../files/file-state.ts";
+import { addPendingCard } from "../../card/commands/card-states.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { Problem, refused } from "../../../kernel/problem.ts";
+import { reserve } from "../../../ledger/ledger.ts";
+import type { Caller } from "../../../kernel/caller.ts";
+import { listServices } from "../../shop/queries/marketing-services.ts";
+import type { MarketingType } from "../../shop/rules/product-types.ts";
+import { moveStock } from "../../shop/commands/stock.ts";
+import { newUuid } from "../../../kernel/uuid.ts";
+import { customerOf } from "../rules/customer.ts";
+import { marketingErrors } from "../rules/marketing-rules.ts";
+import { type Line, lineName, readLines, requireStock, totalOf } from "./order-lines.ts";
+
+/** The fields of the caller that an order needs. */
+export type Buyer = Pick<
+  Caller,
+  "userId" | "userUuid" | "role" | "companyId" | "companyUuid" | "regionId" | "regionSlug" | "timezone"
+>;
+
+/** Buyer, time and language. */
+export interface Place {
+  readonly buyer: Buyer;
+  /** Language of the product names stored with the order. */
+  readonly language: LanguageCode;
+  readonly now: Date;
+  /** Fixed uuid for the seed. */
+  readonly uuid?: string;
+}
+
+/** Roles that may order, by the country's setting (CHK-1). */
+const requireRole = async (tx: Tx, { role, regionId }: Buyer): Promise<void> => {
+  const setting = await readSetting(tx, "checkout_roles", regionId);
+  const roles = Array.isArray(setting) ? setting.filter((one) => typeof one === "number") : undefined;
+  if (!canCheckout({ role: { id: role } }, roles)) throw new Problem("role_not_allowed");
+};
+
+/** Locks the company, the first in the lock order; it needs a registration number (CHK-10, LED-9). */
+const lockBuyer = async (tx: Tx, { companyId, userId }: Buyer): Promise<{ email: string | null }> => {
+  const [own] = await tx
+    .select({ registrationNumber: company.registrationNumber })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for("no key update");
+  if (!own || (own.registrationNumber ?? "") === "") throw new Problem("registration_number_missing");
+  const [user] = await tx.select({ email: appUser.emailNorm }).from(appUser).where(eq(appUser.id, userId));
+  return { email: user?.email ?? null };
+};
+
+/**
+ * Checks a club card order: none ordered or owned, and enough windows this year by the country's calendar (CLUB-3,
+ * CLUB-4).
+ */
+const requireCardRules = async (tx: Tx, buyer: Buyer, now: Date): Promise<void> => {
+  const [held] = await tx.select({ status: card.status }).from(card).where(eq(card.companyId, buyer.companyId));
+  if (held) throw new Problem(held.status === "PENDING" ? "pending_card" : "card_exists");
+  const { scans } = await pointsSummary(tx, { ...buyer, now });
+  if (scans.current_year < CARD_SCANS_NEEDED)
+    throw new Problem("not_enough_scans", { params: { needed: CARD_SCANS_NEEDED, scanned: scans.current_year } });
+};
+
+/** The logo must be a file that this company uploaded. It then belongs to an order and is kept. */
+const bindLogo = async (tx: Tx, logo: Schema<"LogoReference">, companyId: number): Promise<Schema<"LogoReference">> => {
+  const file = await claimOrderFile(tx, companyId, logo.path);
+  if (!file) throw refused({ "data.logo": [{ text: "problem.logo_unknown" }] });
+  const { uuid, originalName, size, mime } = file;
+  return { path: logo.path, originalName, uuid, name: originalName, size, type: mime };
+};
+
+const checkedConfig = async (
+  tx: Tx,
+  sent: MarketingConfig,
+  line: Line,
+  { companyId, regionId }: Buyer,
+): Promise<MarketingConfig> => {
+  const services = await listServices(tx, regionId, line.product.type as MarketingType);
+  const errors = marketingErrors(sent, line.product, new Set(services.map(({ icon }) => icon)));
+  if (Object.keys(errors).length > 0) throw refused(errors);
+  if (!("logo" in sent) || !sent.logo) return sent;
+  return { ...sent, logo: await bindLogo(tx, sent.logo, companyId) };
+};
+
+const requireMinimum = (total: number, slug: string): void => {
+  if (!meetsOrderMinimum(total, slug))
+    throw new Problem("below_minimum", { params: { minimum: orderMinimumOf(slug) } });
+};
+
+const orderNumber = async (tx: Tx, at: Date): Promise<string> => {
+  const { rows } = await tx.execute<{ next: string | number }>(sql`select nextval('order_number') as next`);
+  return `${at.getUTCFullYear()}/${String(rows[0]?.next ?? 0).padStart(6, "0")}`;
+};
+
+/** An order that passed all checks. */
+export interface CheckedOrder {
+  readonly kind: "cart" | "marketing" | "card";
+  readonly type: ProductType;
+  readonly lines: readonly Line[];
+  readonly total: number;
+  readonly customer: StoredCustomer;
+  readonly config: MarketingConfig | null;
+}
+
+/** Reserves points and stock and writes the order. The company must be locked. */
+export const writeOrder = async (
+  tx: Tx,
+  { kind, type, lines, total, customer, config }: CheckedOrder,
+  place: Place,
+): Promise<string> => {
+  const { buyer, language, now } = place;
+  const uuid = place.uuid ?? newUuid(now);
+  const actor = `user:${buyer.userUuid}`;
+  const { companyId, userId } = buyer;
+  const ref = { type: "order" as const, id: uuid };
+  // Stock before the ledger (LED-9): the trigger updates counters of rows that are already locked.
+  await requireStock(tx, lines);
+  const transferId =
+    total > 0 ? await reserve(tx, { companyId, amount: total, ref, actor, now, to: "redemption" }) : null;
+  const number = await orderNumber(tx, now);
+  const [order] = await tx
+    .insert(orders)
+    .values({ uuid, number, companyId, userId, kind, type, points: total, transferId, customer, createdAt: now })
+    .returning({ id: orders.id });
+  if (!order) throw new Error("The order was not written.");
+  const written = await tx
+    .insert(orderLine)
+    .values(
+      lines.map((line, position) => ({
+        orderId: order.id,
+        variantId: line.variant.id,
+        position,
+        name: lineName(line, language),
+        image: line.product.thumbnail,
+        quantity: line.quantity,
+        unitPoints: line.variant.price,
+        inputData: config,
+      })),
+    )
+    .returning({ lineId: orderLine.id, variantId: orderLine.variantId, quantity: orderLine.quantity });
+  await moveStock(tx, "allocation", written, { actor, now });
+  await tx.insert(orderEvent).values({ orderId: order.id, toStatus: 1, actor, createdAt: now });
+  if (kind === "card") await addPendingCard(tx, companyId, now);
+  return uuid;
+};
+
+/**
+ * Places a pending order with prices from the database and reserved points and stock. One transaction; locks the
+ * company first, then stock, then points.
+ *
+ * @returns the order's uuid
+ * @throws {Problem} `role_not_allowed`, `registration_number_missing`, `product_unavailable`, `pending_card`,
+ * `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `insufficient_points`, `validation_failed`
+ */
+export const placeOrder = async (tx: Tx, request: Schema<"OrderRequest">, place: Place): Promise<string> => {
+  const { buyer, now } = place;
+  await requireRole(tx, buyer);
+  const { email } = await lockBuyer(tx, buyer);
+  const kind = request.type;
+  const { lines, type } = await readLines(tx, request.order, { kind, regionId: buyer.regionId });
+  const customer = customerOf(request.customer, type, email);
+  const total = totalOf(lines);
+  const [first] = lines;
+  const config = request.type === "marketing" && first ? await checkedConfig(tx, request.data, first, buyer) : null;
+  if (kind === "card") await requireCardRules(tx, buyer, now);
+  if (kind === "cart") requireMinimum(total, buyer.regionSlug);
+  return writeOrder(tx, { kind, type, lines, total, customer, config }, place);
+};

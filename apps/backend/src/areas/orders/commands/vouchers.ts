@@ -1,0 +1,59 @@
+import { randomInt } from "node:crypto";
+
+import { asc, inArray } from "drizzle-orm";
+import { z } from "zod";
+
+import type { Db, Tx } from "../../../db/client.ts";
+import { voucher } from "../../../db/schema/index.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { seal, unseal } from "../../../kernel/keys.ts";
+import { addMonths } from "../../../ledger/reasons.ts";
+
+/** Months until a voucher expires. */
+const VALID_MONTHS = 12;
+/** Letters and digits that are not easily confused. */
+const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const PASSWORD_LENGTH = 8;
+/** Rows per statement; the number of parameters is limited. */
+const PART = 1000;
+
+const form = z.object({ number: z.string(), password: z.string() });
+
+const digits = (length: number): string => String(randomInt(10 ** length)).padStart(length, "0");
+const password = (): string => Array.from({ length: PASSWORD_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+
+/** Makes one voucher per piece of a completed order. */
+export const createVouchers = async (
+  tx: Tx,
+  serverKey: string,
+  lines: readonly { readonly id: number; readonly quantity: number }[],
+  now: Date,
+): Promise<void> => {
+  const expiresAt = addMonths(now, VALID_MONTHS);
+  const rows = lines.flatMap(({ id, quantity }) =>
+    Array.from({ length: quantity }, (_, index) => ({
+      lineId: id,
+      piece: index + 1,
+      sealed: seal(serverKey, "voucher", JSON.stringify({ number: digits(12), password: password() })),
+      expiresAt,
+    })),
+  );
+  for (let from = 0; from < rows.length; from += PART) await tx.insert(voucher).values(rows.slice(from, from + PART));
+};
+
+/** Decrypts the vouchers of an order's lines. Call it only for the company that owns the order. */
+export const readVouchers = async (
+  db: Db,
+  serverKey: string,
+  lineIds: readonly number[],
+): Promise<Schema<"Voucher">[]> => {
+  const rows = await db
+    .select()
+    .from(voucher)
+    .where(inArray(voucher.lineId, [...lineIds]))
+    .orderBy(asc(voucher.lineId), asc(voucher.piece));
+  return rows.map(({ sealed, expiresAt }) => ({
+    ...form.parse(JSON.parse(unseal(serverKey, "voucher", sealed))),
+    expiresAt: expiresAt.toISOString(),
+  }));
+};

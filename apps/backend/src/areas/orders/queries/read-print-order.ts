@@ -1,0 +1,40 @@
+import { and, asc, eq } from "drizzle-orm";
+
+import type { Db } from "../../../db/client.ts";
+import { company, type MarketingConfig, orderLine, orders } from "../../../db/schema/index.ts";
+import { Problem } from "../../../kernel/problem.ts";
+
+/** The data behind the print file of a marketing order. */
+export interface PrintOrder {
+  readonly uuid: string;
+  readonly number: string;
+  readonly createdAt: Date;
+  /** Name of the ordered product. */
+  readonly name: string;
+  readonly config: MarketingConfig;
+  readonly companyId: number;
+  readonly regionId: number;
+  /** The company is a recommended partner (CONF-16). */
+  readonly partner: boolean;
+}
+
+/**
+ * Reads a marketing order of a company.
+ *
+ * @throws {Problem} `not_found`, for any other order and another company's too (CONF-23)
+ */
+export const readPrintOrder = async (db: Db, uuid: string, companyId: number): Promise<PrintOrder> => {
+  const [row] = await db
+    .select({ order: orders, line: orderLine, regionId: company.regionId, partner: company.isRecommended })
+    .from(orders)
+    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+    .innerJoin(company, eq(company.id, orders.companyId))
+    .where(and(eq(orders.uuid, uuid), eq(orders.companyId, companyId), eq(orders.kind, "marketing")))
+    .orderBy(asc(orderLine.position))
+    .limit(1);
+  const config = row?.line.inputData;
+  if (!row || !config) throw new Problem("not_found");
+  const { order, line, regionId, partner } = row;
+  const { number, createdAt } = order;
+  return { uuid: order.uuid, number, createdAt, name: line.name, config, companyId, regionId, partner };
+};

@@ -1,0 +1,121 @@
+import type { MarketingConfig, StoredField } from "../../../db/schema/index.ts";
+import type { Sentence, SentencesByField } from "../../../kernel/problem.ts";
+import type { MarketingType } from "../../shop/rules/product-types.ts";
+
+/** The parts of a product that its configuration must match. */
+export interface ConfiguredProduct {
+  readonly type: string;
+  readonly subtype: string | null;
+  readonly fields: readonly StoredField[];
+}
+
+/** Longest texts in characters as a reader counts them, and numbers of services (CONF-8, CONF-10). */
+export const SHORT_LIMIT = 80;
+export const LONG_LIMIT = 100;
+const FLYER_SERVICES = 6;
+const CARD_SERVICES: Partial<Record<MarketingType, number>> = {
+  business_card_horizontal: 4,
+  business_card_vertical: 5,
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a field is filled: a text that is not blank, a list with entries, an address with a first line. */
+const isFilled = (value: unknown): boolean => {
+  if (typeof value === "string") return value.trim() !== "";
+  if (Array.isArray(value)) return value.length > 0;
+  return isObject(value) && ("line1" in value ? isFilled(value["line1"]) : Object.keys(value).length > 0);
+};
+
+const tooLong = (value: unknown, limit: number): boolean =>
+  typeof value === "string" && [...value.trim()].length > limit;
+
+const text = (key: Extract<Sentence, { text: unknown }>["text"], limit?: number): readonly Sentence[] => [
+  { text: key, ...(limit === undefined ? {} : { params: { limit } }) },
+];
+
+const serviceErrors = (values: Values, product: ConfiguredProduct, icons: ReadonlySet<string>): SentencesByField => {
+  const services = Array.isArray(values["services"]) ? values["services"].filter(isObject) : [];
+  if (product.type === "flyer" && product.subtype === "services" && services.length !== FLYER_SERVICES)
+    return { "data.services": text("problem.services_exactly", FLYER_SERVICES) };
+  const most = CARD_SERVICES[product.type as MarketingType];
+  if (most !== undefined && services.length === 0) return { "data.services": text("validation.min_items", 1) };
+  if (most !== undefined && services.length > most) return { "data.services": text("validation.max_items", most) };
+  if (new Set(services.map((one) => one["text"])).size < services.length)
+    return { "data.services": text("validation.unique") };
+  const foreign = services.findIndex(({ icon }) => typeof icon !== "string" || !icons.has(icon));
+  return foreign < 0 ? {} : { [`data.services.${foreign}.icon`]: text("validation.enum") };
+};
+
+const fieldErrors = (values: Values, { fields }: ConfiguredProduct): SentencesByField => {
+  const extra = isObject(values["extraFields"]) ? values["extraFields"] : {};
+  const errors: Record<string, readonly Sentence[]> = {};
+  for (const { name, group } of fields)
+    if (group === "required" && !isFilled(values[name]) && !isFilled(extra[name]))
+      errors[`data.${name}`] = text("validation.required");
+  for (const name of Object.keys(extra)) {
+    // An added optional field must be filled.
+    if (!fields.some((field) => field.name === name)) errors[`data.extraFields.${name}`] = text("validation.unknown");
+    else if (!isFilled(extra[name])) errors[`data.extraFields.${name}`] = text("validation.required");
+  }
+  return errors;
+};
+
+const textErrors = (values: Values, { type }: ConfiguredProduct): SentencesByField => ({
+  ...(isFilled(values["phone"]) || isFilled(values["email"]) ? {} : { "data.phone": text("problem.phone_or_email") }),
+  ...(type !== "flyer" || isFilled(values["shortDescription"]) || isFilled(values["longDescription"])
+    ? {}
+    : { "data.shortDescription": text("problem.short_or_long") }),
+  ...(tooLong(values["shortDescription"], SHORT_LIMIT)
+    ? { "data.shortDescription": text("validation.max_length", SHORT_LIMIT) }
+    : {}),
+  ...(tooLong(values["longDescription"], LONG_LIMIT)
+    ? { "data.longDescription": text("validation.max_length", LONG_LIMIT) }
+    : {}),
+});
+
+/** Addresses that a preview may load: of this site or https. */
+const ADDRESS = /^(?:\/(?!\/)|https?:\/\/)/;
+
+/** Cards and stickers share their backgrounds; a flyer's covers depend on its subtype. */
+const coverSet = ({ type, subtype }: ConfiguredProduct): string | null => {
+  if (type === "flyer") return subtype;
+  return type === "sticker" || type.startsWith("business_card_") ? "card" : type;
+};
+
+const pictureErrors = (values: Values, product: ConfiguredProduct): SentencesByField => {
+  const cover = values["coverImage"];
+  const errors: Record<string, readonly Sentence[]> = {};
+  if (typeof cover === "string" && !cover.startsWith(`${coverSet(product)}-`))
+    errors["data.coverImage"] = text("validation.enum");
+  for (const [name, value] of Object.entries(values))
+    if (name.endsWith("Logo") && !(typeof value === "string" && ADDRESS.test(value)))
+      errors[`data.${name}`] = text("validation.format");
+  return errors;
+};
+
+/**
+ * Errors of a configuration by field (CONF-5 to CONF-11); empty when valid. Types and lengths of the contract are
+ * checked before.
+ *
+ * @param icons addresses of the icons of the available services
+ */
+export const marketingErrors = (
+  config: MarketingConfig,
+  product: ConfiguredProduct,
+  icons: ReadonlySet<string>,
+): SentencesByField => {
+  const values: Values = { ...config };
+  if (values["type"] !== product.type) return { "data.type": text("validation.enum") };
+  if (product.type === "flyer" && values["subtype"] !== product.subtype)
+    return { "data.subtype": text("validation.enum") };
+  return {
+    ...fieldErrors(values, product),
+    ...textErrors(values, product),
+    ...pictureErrors(values, product),
+    ...serviceErrors(values, product, icons),
+  };
+};

@@ -1,0 +1,79 @@
+import { and, desc, eq, gte, lt, or, type SQL } from "drizzle-orm";
+
+import type { Db } from "../../../db/client.ts";
+import { ledgerAccount, ledgerTransfer, orders, project } from "../../../db/schema/index.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { metaOf, metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { endOfDay, startOfDay } from "../../../kernel/calendar.ts";
+
+/** Filters of a history: a reason, and days of the country's calendar, both included. */
+export interface HistoryFilter {
+  readonly event?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Times that the database can store; days outside have no points. */
+const inReach = (at: Date): Date => new Date(Math.min(Math.max(at.getTime(), 0), Date.UTC(9999, 0)));
+
+const select = (db: Db) =>
+  db
+    .select({
+      transfer: ledgerTransfer,
+      order: { uuid: orders.uuid, order_number: orders.number },
+      project: { uuid: project.uuid, number: project.number },
+    })
+    .from(ledgerTransfer)
+    .leftJoin(orders, and(eq(ledgerTransfer.refType, "order"), eq(orders.uuid, ledgerTransfer.refId)))
+    .leftJoin(project, and(eq(ledgerTransfer.refType, "project"), eq(project.uuid, ledgerTransfer.refId)));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/**
+ * Sign and colour of an entry. A reservation stays in the history and is followed by its completion or rejection,
+ * because the ledger is immutable.
+ */
+const variationOf = ({ transfer }: Row, accountId: number): Schema<"PointsEntry">["variation"] => {
+  if (transfer.kind === "pending") return "reserved";
+  if (transfer.kind === "void") return "positive";
+  if (transfer.reason === "points_expired") return "expired";
+  return transfer.creditId === accountId ? "positive" : "negative";
+};
+
+const view = (row: Row, accountId: number): Schema<"PointsEntry"> => ({
+  uuid: row.transfer.id,
+  event: row.transfer.reason,
+  created_at: row.transfer.at.toISOString(),
+  points: row.transfer.amount,
+  variation: variationOf(row, accountId),
+  options: row.order ? { order: row.order } : row.project ? { project: row.project } : null,
+});
+
+/** A page of a company's points history: every transfer of its account, newest first, in a stable order. */
+export const readHistory = async (
+  db: Db,
+  { companyId, timezone }: { companyId: number; timezone: string },
+  { event, from, to }: HistoryFilter,
+  page: Page,
+): Promise<Schema<"PointsEntryList">> => {
+  const [account] = await db
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.companyId, companyId));
+  if (!account) return { data: [], meta: metaOf(page, 0) };
+  const wanted: SQL | undefined = and(
+    or(eq(ledgerTransfer.debitId, account.id), eq(ledgerTransfer.creditId, account.id)),
+    event === undefined ? undefined : eq(ledgerTransfer.reason, event),
+    from === undefined ? undefined : gte(ledgerTransfer.at, inReach(startOfDay(from, timezone))),
+    to === undefined ? undefined : lt(ledgerTransfer.at, inReach(endOfDay(to, timezone))),
+  );
+  const rows = await select(db)
+    .where(wanted)
+    .orderBy(desc(ledgerTransfer.at), desc(ledgerTransfer.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return {
+    data: rows.map((row) => view(row, account.id)),
+    meta: await metaOfRead(page, rows.length, () => db.$count(ledgerTransfer, wanted)),
+  };
+};

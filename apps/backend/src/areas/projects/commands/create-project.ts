@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { App } from "../../../app.ts";
+import type { Tx } from "../../../db/client.ts";
+import { project, region } from "../../../db/schema/index.ts";
+import { FIXED, refused } from "../../../kernel/problem.ts";
+import type { Caller } from "../../../kernel/caller.ts";
+import { newUuid } from "../../../kernel/uuid.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The address of a new project, already validated by the contract. */
+export interface NewProject {
+  /** The whole address line; street and city when absent. */
+  readonly name?: string | undefined;
+  readonly streetName: string;
+  readonly city: string;
+  readonly postalCode: string;
+}
+
+/** The project number shown to users: year and a running number. */
+export const projectNumber = async (tx: Tx, createdAt: Date): Promise<string> => {
+  const { rows } = await tx.execute<{ next: string | number }>(sql`select nextval('project_number') as next`);
+  return `RW-${createdAt.getUTCFullYear()}-${String(rows[0]?.next ?? 0).padStart(4, "0")}`;
+};
+
+/**
+ * Creates a project; it stays open for the country's `project_days` (PROJ-11).
+ *
+ * @returns its uuid
+ * @throws {Problem} `validation_failed` when the postal code has letters
+ */
+export const createProject = async (app: App, tx: Tx, place: NewProject, caller: Caller): Promise<string> => {
+  if (/\p{L}/u.test(place.postalCode)) throw refused({ postalCode: [{ fixed: FIXED.noLetters }] });
+  const now = app.clock.now();
+  const [own] = await tx.select({ days: region.projectDays }).from(region).where(eq(region.id, caller.regionId));
+  const uuid = newUuid(now);
+  await tx.insert(project).values({
+    uuid,
+    number: await projectNumber(tx, now),
+    companyId: caller.companyId,
+    createdBy: caller.userId,
+    ...place,
+    name: (place.name ?? `${place.streetName}, ${place.city}`).slice(0, 120),
+    status: 1,
+    closesAt: new Date(now.getTime() + (own?.days ?? 30) * DAY),
+    createdAt: now,
+  });
+  return uuid;
+};

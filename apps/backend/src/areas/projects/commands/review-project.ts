@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { App } from "../../../app.ts";
+import type { Tx } from "../../../db/client.ts";
+import { project } from "../../../db/schema/index.ts";
+import { judgeScans } from "../../scans/commands/judge-scans.ts";
+import { Problem } from "../../../kernel/problem.ts";
+import { closeProject, move } from "./award.ts";
+import { lockProject, type ProjectRow } from "./lock-project.ts";
+import { IN_REVIEW, RETURNED } from "../rules/project-status.ts";
+
+/** The actions of a review, by staff or the autopilot. */
+export type Review =
+  /** Without `scans`: all that are not reviewed yet. */
+  | { readonly kind: "accept" | "reject_scan"; readonly scans?: readonly string[] }
+  | { readonly kind: "close" }
+  | { readonly kind: "return" }
+  | { readonly kind: "resume" };
+
+const lockAny = async (tx: Tx, uuid: string): Promise<ProjectRow> => {
+  const [found] = await tx
+    .select({ companyId: project.companyId })
+    .from(project)
+    .where(and(eq(project.uuid, uuid), isNull(project.deletedAt)));
+  if (!found) throw new Problem("not_found");
+  return lockProject(tx, uuid, found.companyId);
+};
+
+/**
+ * Reviews a project: accepts or rejects scans, closes it with the points of accepted scans, returns it to the
+ * installers or resumes it.
+ *
+ * @throws {Problem} `not_found`; `project_not_open` when its state does not allow the action
+ */
+export const reviewProject = async (app: App, tx: Tx, uuid: string, review: Review, actor: string): Promise<void> => {
+  const row = await lockAny(tx, uuid);
+  const expected = review.kind === "resume" ? RETURNED : IN_REVIEW;
+  if (row.status !== expected) throw new Problem("project_not_open");
+  const now = app.clock.now();
+  switch (review.kind) {
+    case "accept":
+      return judgeScans(tx, row.id, 1, review.scans);
+    case "reject_scan":
+      return judgeScans(tx, row.id, 3, review.scans);
+    case "return":
+      // The autopilot counts its delay from this time.
+      return move(tx, row, RETURNED, { reviewedAt: now });
+    case "resume":
+      return move(tx, row, IN_REVIEW, { reviewedAt: now });
+    default:
+      await judgeScans(tx, row.id, 1);
+      await closeProject(tx, row, actor, now);
+  }
+};

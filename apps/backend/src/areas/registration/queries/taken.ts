@@ -1,0 +1,52 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import { takenContact } from "../../account/rules/taken-contact.ts";
+import type { Db } from "../../../db/client.ts";
+import { constraintOf, sqlState } from "../../../db/retry.ts";
+import { appUser, company } from "../../../db/schema/index.ts";
+import { FIXED, refused, type Sentence } from "../../../kernel/problem.ts";
+
+/** Values that must be unique: normalised contacts of a person, a company's number. */
+export interface Claims {
+  readonly email?: string | undefined;
+  readonly phoneE164?: string | undefined;
+  readonly companyNumber?: { readonly regionId: number; readonly number: string } | undefined;
+}
+
+const someone = async (db: Db, which: ReturnType<typeof eq>): Promise<boolean> => {
+  const found = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(which, isNull(appUser.deletedAt)))
+    .limit(1);
+  return found.length > 0;
+};
+
+/** The fixed sentence for each value that is taken. */
+export const takenClaims = async (
+  db: Db,
+  { email, phoneE164, companyNumber }: Claims,
+): Promise<Partial<Record<keyof Claims, Sentence>>> => {
+  const taken: Partial<Record<keyof Claims, Sentence>> = {};
+  if (email !== undefined && (await someone(db, eq(appUser.emailNorm, email)))) {
+    taken.email = { fixed: FIXED.emailTaken };
+  }
+  if (phoneE164 !== undefined && (await someone(db, eq(appUser.phoneE164, phoneE164)))) {
+    taken.phoneE164 = { fixed: FIXED.phoneTaken };
+  }
+  if (companyNumber) {
+    const found = await db
+      .select({ id: company.id })
+      .from(company)
+      .where(and(eq(company.regionId, companyNumber.regionId), eq(company.registrationNumber, companyNumber.number)))
+      .limit(1);
+    if (found.length > 0) taken.companyNumber = { fixed: FIXED.registrationNumberTaken };
+  }
+  return taken;
+};
+
+/** Translates a unique violation of the database into a problem; other errors pass through. */
+export const takenProblem = (error: unknown, numberField: string): unknown =>
+  sqlState(error) === "23505" && constraintOf(error) === "company_region_id_registration_number_key"
+    ? refused({ [numberField]: [{ fixed: FIXED.registrationNumberTaken }] })
+    : takenContact(error);

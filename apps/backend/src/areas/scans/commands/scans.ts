@@ -1,0 +1,83 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+import { readSetting } from "../../config/queries/settings.ts";
+import type { App } from "../../../app.ts";
+import type { Tx } from "../../../db/client.ts";
+import { groupPoints, productSerial, project, scan } from "../../../db/schema/index.ts";
+import { Problem, refused } from "../../../kernel/problem.ts";
+import { lockProject, type ProjectName } from "../../projects/commands/lock-project.ts";
+import { IN_PROGRESS } from "../../projects/rules/project-status.ts";
+import type { Caller } from "../../../kernel/caller.ts";
+import { newUuid } from "../../../kernel/uuid.ts";
+import { serialOf } from "../rules/serial.ts";
+
+const unknownSerial = () => refused({ code: [{ text: "problem.serial_unknown" }] });
+
+/**
+ * Adds a product to a project in progress, with its current base points (SCAN-4).
+ *
+ * @returns the uuid of the scan
+ * @throws {Problem} `validation_failed` under `code` for a serial that is unknown or not sold in the country,
+ * `serial_already_scanned`, `project_not_open`, `not_found`
+ */
+export const createScan = async (
+  app: App,
+  tx: Tx,
+  name: ProjectName,
+  code: string,
+  caller: Pick<Caller, "userId" | "companyId" | "regionId">,
+): Promise<string> => {
+  const row = await lockProject(tx, name, caller.companyId);
+  if (row.status !== IN_PROGRESS) throw new Problem("project_not_open");
+  const serial = serialOf(code);
+  if (!serial) throw unknownSerial();
+  const [product] = await tx
+    .select({ points: groupPoints.points })
+    .from(productSerial)
+    .innerJoin(
+      groupPoints,
+      and(eq(groupPoints.productGroup, productSerial.productGroup), eq(groupPoints.regionId, caller.regionId)),
+    )
+    .where(and(eq(productSerial.serial, serial), sql`${caller.regionId}::smallint = any (${productSerial.regions})`));
+  if (!product) throw unknownSerial();
+  const now = app.clock.now();
+  const accepted = (await readSetting(tx, "scan_auto_accept", caller.regionId)) === true;
+  const uuid = newUuid(now);
+  const [written] = await tx
+    .insert(scan)
+    .values({
+      uuid,
+      serial,
+      projectId: row.id,
+      userId: caller.userId,
+      basePoints: product.points,
+      flag: accepted ? 1 : 2,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: scan.id });
+  if (!written) throw new Problem("serial_already_scanned");
+  return uuid;
+};
+
+/**
+ * Removes a product from a project in progress; its serial may be scanned again.
+ *
+ * @throws {Problem} `not_found`, `project_not_open`
+ */
+export const deleteScan = async (app: App, tx: Tx, uuid: string, caller: Caller): Promise<void> => {
+  const [found] = await tx
+    .select({ id: scan.id, projectId: scan.projectId })
+    .from(scan)
+    .innerJoin(project, eq(project.id, scan.projectId))
+    .where(and(eq(scan.uuid, uuid), isNull(scan.removedAt), eq(project.companyId, caller.companyId)));
+  if (!found) throw new Problem("not_found");
+  const row = await lockProject(tx, found.projectId, caller.companyId);
+  if (row.status !== IN_PROGRESS) throw new Problem("project_not_open");
+  const [removed] = await tx
+    .update(scan)
+    .set({ removedAt: app.clock.now() })
+    .where(and(eq(scan.id, found.id), isNull(scan.removedAt)))
+    .returning({ id: scan.id });
+  if (!removed) throw new Problem("not_found");
+};

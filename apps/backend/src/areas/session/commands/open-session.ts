@@ -1,0 +1,98 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+
+import type { Tx } from "../../../db/client.ts";
+import { accessToken, refreshToken, session } from "../../../db/schema/index.ts";
+import { newUuid } from "../../../kernel/uuid.ts";
+import { touchUser } from "../../account/commands/users.ts";
+import { revokeSessions } from "./revoke.ts";
+import { ACCESS_LIFE, EMULATED_LIFE, REFRESH_IDLE, SESSION_LIFE, SESSIONS_PER_USER } from "../rules/lifetimes.ts";
+import { after, earlier, secondsUntil } from "../../../kernel/time.ts";
+import { hashToken, newToken } from "../rules/tokens.ts";
+
+/** A pair of tokens as the contract answers them. */
+export interface TokenPair {
+  readonly token: string;
+  readonly refresh_token: string;
+  readonly expires_in: number;
+}
+
+interface Issue {
+  readonly sessionId: number;
+  readonly access: string;
+  readonly refresh: string;
+  readonly parent: Buffer | null;
+  readonly absoluteExpiresAt: Date;
+  readonly now: Date;
+}
+
+/** Writes a pair of tokens of a session; no token outlives the session. */
+export const issueTokens = async (
+  tx: Tx,
+  { sessionId, access, refresh, parent, absoluteExpiresAt, now }: Issue,
+): Promise<TokenPair> => {
+  const accessExpiresAt = earlier(after(now, ACCESS_LIFE), absoluteExpiresAt);
+  await tx.insert(refreshToken).values({
+    sha256: hashToken(refresh),
+    sessionId,
+    parentSha256: parent,
+    issuedAt: now,
+    expiresAt: earlier(after(now, REFRESH_IDLE), absoluteExpiresAt),
+  });
+  await tx
+    .insert(accessToken)
+    .values({ sha256: hashToken(access), sessionId, issuedAt: now, expiresAt: accessExpiresAt });
+  return { token: access, refresh_token: refresh, expires_in: Math.max(1, secondsUntil(now, accessExpiresAt)) };
+};
+
+/** Opens a session of a person; the oldest ends when there are ten. */
+export const openSession = async (tx: Tx, userId: number, now: Date): Promise<TokenPair & { sessionId: number }> => {
+  const live = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.userId, userId), eq(session.kind, "normal"), isNull(session.revokedAt)))
+    .orderBy(asc(session.id));
+  const surplus = live.slice(0, Math.max(0, live.length - SESSIONS_PER_USER + 1));
+  for (const { id } of surplus) await revokeSessions(tx, { sessionId: id }, "replaced", now);
+  const absoluteExpiresAt = after(now, SESSION_LIFE);
+  const [opened] = await tx
+    .insert(session)
+    .values({ uuid: newUuid(now), userId, kind: "normal", createdAt: now, lastSeenAt: now, absoluteExpiresAt })
+    .returning({ id: session.id });
+  if (!opened) throw new Error("The session was not written.");
+  await touchUser(tx, userId, now);
+  const tokens = {
+    sessionId: opened.id,
+    access: newToken(),
+    refresh: newToken(),
+    parent: null,
+    absoluteExpiresAt,
+    now,
+  };
+  return { ...(await issueTokens(tx, tokens)), sessionId: opened.id };
+};
+
+/**
+ * Opens a session in which staff looks through a person's eyes: 30 minutes, no refresh token, the actor on record.
+ * The caller writes the audit entry.
+ *
+ * @returns the access token for `?token=emulate:<token>` (SES-14)
+ */
+export const openEmulatedSession = async (tx: Tx, userId: number, actor: string, now: Date): Promise<string> => {
+  const expiresAt = after(now, EMULATED_LIFE);
+  const [opened] = await tx
+    .insert(session)
+    .values({
+      uuid: newUuid(now),
+      userId,
+      kind: "emulated",
+      actor,
+      createdAt: now,
+      lastSeenAt: now,
+      absoluteExpiresAt: expiresAt,
+    })
+    .returning({ id: session.id });
+  if (!opened) throw new Error("The session was not written.");
+  const token = newToken();
+  await tx.insert(accessToken).values({ sha256: hashToken(token), sessionId: opened.id, issuedAt: now, expiresAt });
+  return token;
+};

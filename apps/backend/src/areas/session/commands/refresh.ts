@@ -1,0 +1,109 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { App } from "../../../app.ts";
+import type { Tx } from "../../../db/client.ts";
+import { accessToken, appUser, authEvent, company, refreshToken, session } from "../../../db/schema/index.ts";
+import type { Visitor } from "../../../kernel/caller.ts";
+import { issueTokens, type TokenPair } from "./open-session.ts";
+import { touchUser } from "../../account/commands/users.ts";
+import { revokeSessions } from "./revoke.ts";
+import { REFRESH_GRACE } from "../rules/lifetimes.ts";
+import { after, secondsUntil } from "../../../kernel/time.ts";
+import { hashToken, newSalt, nextTokens } from "../rules/tokens.ts";
+
+/** What an exchange came to. */
+export type Refresh =
+  | { readonly kind: "tokens"; readonly tokens: TokenPair }
+  | { readonly kind: "refused"; readonly code: "token_invalid" | "session_revoked" };
+
+const find = async (tx: Tx, sha256: Buffer) => {
+  const [held] = await tx
+    .select({ sessionId: refreshToken.sessionId })
+    .from(refreshToken)
+    .where(eq(refreshToken.sha256, sha256));
+  if (!held) return undefined;
+  // The session is locked before its tokens are read: of two calls with one token the second sees the first's work.
+  await tx.select({ id: session.id }).from(session).where(eq(session.id, held.sessionId)).for("update");
+  const [row] = await tx
+    .select({
+      sessionId: session.id,
+      userId: session.userId,
+      absoluteExpiresAt: session.absoluteExpiresAt,
+      live: sql<boolean>`${session.revokedAt} is null and ${appUser.deletedAt} is null and ${appUser.active} = 1 and ${company.active} = 1`,
+      expiresAt: refreshToken.expiresAt,
+      usedAt: refreshToken.usedAt,
+      salt: refreshToken.salt,
+    })
+    .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .innerJoin(appUser, eq(appUser.id, session.userId))
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(eq(refreshToken.sha256, sha256));
+  return row;
+};
+
+/** The pair that came of this token before, when its child is still unused. */
+const childOf = async (tx: Tx, token: string, salt: Buffer, now: Date): Promise<TokenPair | undefined> => {
+  const next = nextTokens(token, salt);
+  const [child] = await tx
+    .select({ usedAt: refreshToken.usedAt })
+    .from(refreshToken)
+    .where(eq(refreshToken.sha256, hashToken(next.refresh)));
+  const [access] = await tx
+    .select({ expiresAt: accessToken.expiresAt })
+    .from(accessToken)
+    .where(eq(accessToken.sha256, hashToken(next.access)));
+  if (!child || child.usedAt !== null || !access) return undefined;
+  return {
+    token: next.access,
+    refresh_token: next.refresh,
+    expires_in: Math.max(1, secondsUntil(now, access.expiresAt)),
+  };
+};
+
+/**
+ * Exchanges a refresh token. The parent of the live token may come again within ten seconds and gets the same pair;
+ * every other second use means that somebody else has the token, and ends the session (RFC 9700).
+ */
+export const refresh = async (app: App, tx: Tx, token: string, visitor: Visitor): Promise<Refresh> => {
+  const now = app.clock.now();
+  const sha256 = hashToken(token);
+  const row = await find(tx, sha256);
+  if (!row) return { kind: "refused", code: "token_invalid" };
+  if (!row.live) return { kind: "refused", code: "session_revoked" };
+  if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return { kind: "refused", code: "token_invalid" };
+  if (row.usedAt && row.salt) {
+    const again = after(row.usedAt, REFRESH_GRACE) >= now ? await childOf(tx, token, row.salt, now) : undefined;
+    if (again) return { kind: "tokens", tokens: again };
+    await revokeSessions(tx, { sessionId: row.sessionId }, "reuse", now);
+    await tx.insert(authEvent).values({
+      kind: "refresh_reused",
+      userId: row.userId,
+      sessionId: row.sessionId,
+      ipHash: visitor.ipHash,
+      createdAt: now,
+    });
+    return { kind: "refused", code: "session_revoked" };
+  }
+  const salt = newSalt();
+  const next = nextTokens(token, salt);
+  await tx.update(refreshToken).set({ usedAt: now, salt }).where(eq(refreshToken.sha256, sha256));
+  const { sessionId, absoluteExpiresAt } = row;
+  const tokens = await issueTokens(tx, { sessionId, ...next, parent: sha256, absoluteExpiresAt, now });
+  await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, sessionId));
+  await touchUser(tx, row.userId, now);
+  return { kind: "tokens", tokens };
+};
+
+/** Ends the session of a refresh token, used or not; an unknown token is no error. */
+export const logOut = async (app: App, tx: Tx, token: string, visitor: Visitor): Promise<void> => {
+  const now = app.clock.now();
+  const [held] = await tx
+    .select({ sessionId: session.id, userId: session.userId })
+    .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .where(eq(refreshToken.sha256, hashToken(token)));
+  if (!held) return;
+  await revokeSessions(tx, { sessionId: held.sessionId }, "logout", now);
+  await tx.insert(authEvent).values({ kind: "signed_out", ...held, ipHash: visitor.ipHash, createdAt: now });
+};

@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+
+import type { Tx } from "../../../db/client.ts";
+import { appUser, session } from "../../../db/schema/index.ts";
+
+/** Whose sessions end. */
+export type SessionsOf = { readonly sessionId: number } | { readonly userId: number } | { readonly companyId: number };
+
+/** Why a session ended; kept with it. */
+export type RevokeReason =
+  | "logout"
+  | "reuse"
+  | "replaced"
+  | "user_deactivated"
+  | "user_deleted"
+  | "company_declined"
+  | "phone_changed";
+
+/** Ends sessions with all their tokens: the next call with one is 401. */
+export const revokeSessions = async (tx: Tx, of: SessionsOf, reason: RevokeReason, now: Date): Promise<void> => {
+  const which =
+    "sessionId" in of
+      ? eq(session.id, of.sessionId)
+      : "userId" in of
+        ? eq(session.userId, of.userId)
+        : inArray(
+            session.userId,
+            tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.companyId, of.companyId)),
+          );
+  await tx
+    .update(session)
+    .set({ revokedAt: now, reason })
+    .where(and(which, isNull(session.revokedAt)));
+};

@@ -1,0 +1,109 @@
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+
+import type { App } from "../../../app.ts";
+import type { Tx } from "../../../db/client.ts";
+import { appUser, authEvent, company, loginChallenge } from "../../../db/schema/index.ts";
+import type { Visitor } from "../../../kernel/caller.ts";
+import { notify } from "../../notifications/commands/notify.ts";
+import { codeHash } from "../rules/code.ts";
+import { sameHash } from "../../../kernel/keys.ts";
+import { openSession, type TokenPair } from "./open-session.ts";
+import { CODE_TRIES } from "../rules/lifetimes.ts";
+import { after } from "../../../kernel/time.ts";
+
+interface Attempt {
+  readonly userId: number;
+  readonly code: string;
+  readonly challenge: string | undefined;
+}
+
+/** How long an address counts as known to an account. */
+const KNOWN_ADDRESS = 90 * 24 * 60 * 60 * 1000;
+
+const findOpen = async (tx: Tx, { userId, challenge }: Attempt) => {
+  const [open] = await tx
+    .select({
+      id: loginChallenge.id,
+      uuid: loginChallenge.uuid,
+      codeHmac: loginChallenge.codeHmac,
+      expiresAt: loginChallenge.expiresAt,
+      attempts: loginChallenge.attempts,
+    })
+    .from(loginChallenge)
+    .innerJoin(appUser, eq(appUser.id, loginChallenge.userId))
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(
+      and(
+        eq(loginChallenge.userId, userId),
+        challenge === undefined ? undefined : eq(loginChallenge.uuid, challenge),
+        isNull(loginChallenge.usedAt),
+        isNull(loginChallenge.voidAt),
+        isNull(appUser.deletedAt),
+        eq(appUser.active, 1),
+        eq(company.active, 1),
+      ),
+    )
+    .for("update", { of: loginChallenge });
+  return open;
+};
+
+/** Tells the person of a sign-in from an address that the account has not seen (ASVS 6.3.5); the first ever is none. */
+const tellOfNewAddress = async (tx: Tx, userId: number, visitor: Visitor, now: Date): Promise<void> => {
+  const [seen] = await tx
+    .select({
+      before: sql<number>`count(*)`.mapWith(Number),
+      here: sql<number>`count(*) filter (where ${authEvent.ipHash} = ${visitor.ipHash})`.mapWith(Number),
+    })
+    .from(authEvent)
+    .where(
+      and(
+        eq(authEvent.userId, userId),
+        eq(authEvent.kind, "signed_in"),
+        gt(authEvent.createdAt, after(now, -KNOWN_ADDRESS)),
+      ),
+    );
+  if (!seen || seen.before === 0 || seen.here > 0) return;
+  await notify(tx, { userId, type: "warning", event: "new_sign_in" }, now);
+};
+
+/**
+ * Counts the try, compares the code and, when it is right, opens a session. Every failure looks alike.
+ *
+ * @returns undefined for a wrong, expired, used or exhausted code and for an unknown user; the count of the try
+ * stays written, so the caller refuses only after the transaction
+ */
+export const verifyCode = async (
+  app: App,
+  tx: Tx,
+  attempt: Attempt,
+  visitor: Visitor,
+): Promise<TokenPair | undefined> => {
+  const now = app.clock.now();
+  const open = await findOpen(tx, attempt);
+  const given = codeHash(app.settings.serverKey, open?.uuid ?? "", attempt.code);
+  const usable = open !== undefined && open.expiresAt > now && open.attempts < CODE_TRIES;
+  if (usable) {
+    await tx
+      .update(loginChallenge)
+      .set({ attempts: open.attempts + 1 })
+      .where(eq(loginChallenge.id, open.id));
+  }
+  const right = usable && sameHash(given, open.codeHmac);
+  if (!right) {
+    const [known] = await tx
+      .select({ id: appUser.id })
+      .from(appUser)
+      .where(and(eq(appUser.id, attempt.userId), ne(appUser.id, 0)));
+    await tx
+      .insert(authEvent)
+      .values({ kind: "code_wrong", userId: known?.id ?? null, ipHash: visitor.ipHash, createdAt: now });
+    return undefined;
+  }
+  await tx.update(loginChallenge).set({ usedAt: now }).where(eq(loginChallenge.id, open.id));
+  await tellOfNewAddress(tx, attempt.userId, visitor, now);
+  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, now);
+  await tx
+    .insert(authEvent)
+    .values({ kind: "signed_in", userId: attempt.userId, sessionId, ipHash: visitor.ipHash, createdAt: now });
+  return tokens;
+};

@@ -1,0 +1,72 @@
+import { and, asc, eq, or, sql } from "drizzle-orm";
+
+import type { Tx } from "../../../db/client.ts";
+import { product, variant } from "../../../db/schema/index.ts";
+import { Problem, refused } from "../../../kernel/problem.ts";
+import { countStock, lockStock } from "./stock.ts";
+
+/** A product by its uuid or its SKU; a SKU belongs to one country. */
+export const findProduct = async (tx: Tx, name: string): Promise<typeof product.$inferSelect> => {
+  const [row] = await tx
+    .select()
+    .from(product)
+    .where(or(sql`${product.uuid}::text = ${name.toLowerCase()}`, eq(product.sku, name)))
+    .orderBy(asc(product.id))
+    .limit(1);
+  if (!row) throw new Problem("not_found");
+  return row;
+};
+
+const findVariant = async (tx: Tx, productId: number, name: string | undefined) => {
+  const rows = await tx
+    .select()
+    .from(variant)
+    .where(
+      and(
+        eq(variant.productId, productId),
+        name === undefined ? undefined : or(sql`${variant.uuid}::text = ${name.toLowerCase()}`, eq(variant.sku, name)),
+      ),
+    );
+  const [row] = rows;
+  if (!row || rows.length > 1) {
+    const text = name === undefined ? ("validation.required" as const) : ("validation.enum" as const);
+    throw refused({ variant: [{ text }] });
+  }
+  return row;
+};
+
+interface Count {
+  readonly onHand: number;
+  readonly variant?: string | undefined;
+}
+
+/**
+ * Sets the stock on hand of a variant, never below the reserved quantity.
+ *
+ * @throws {Problem} `not_found`, `validation_failed`, `state_conflict` below the reserved quantity
+ */
+export const setStock = async (
+  tx: Tx,
+  name: string,
+  count: Count,
+  by: { actor: string; now: Date },
+): Promise<number> => {
+  const { id } = await findProduct(tx, name);
+  const chosen = await findVariant(tx, id, count.variant);
+  const own = (await lockStock(tx, [chosen.id])).get(chosen.id);
+  if (!own) throw new Error(`The variant ${chosen.sku} has no stock.`);
+  if (count.onHand < own.reserved) throw new Problem("state_conflict");
+  await countStock(tx, own, count.onHand, by);
+  return id;
+};
+
+/** Shows or hides a product; fields that are not given stay. */
+export const setVisibility = async (
+  tx: Tx,
+  name: string,
+  { active, visible }: { active?: boolean | undefined; visible?: boolean | undefined },
+): Promise<number> => {
+  const { id } = await findProduct(tx, name);
+  await tx.update(product).set({ active, visible }).where(eq(product.id, id));
+  return id;
+};

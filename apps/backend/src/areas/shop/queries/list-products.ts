@@ -1,0 +1,128 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+
+import type { Db } from "../../../db/client.ts";
+import { category, product, productCategory, type ProductType, stock, variant } from "../../../db/schema/index.ts";
+import { metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { productViews } from "./read-products.ts";
+import { wordsColumn } from "../../../db/words.ts";
+
+/** Filters of the shop list. */
+export interface ProductFilter {
+  readonly categories?: readonly string[] | undefined;
+  readonly type?: ProductType | undefined;
+  readonly search?: string | undefined;
+  readonly available?: boolean | undefined;
+  readonly maxPrice?: number | undefined;
+  readonly sticky?: boolean | undefined;
+}
+
+/** Sort orders of the list; by name when none is given. */
+export type ProductSort = "price" | "-price" | "name" | "-created_at";
+
+const lowestPrice = sql<number>`(select min(${variant.price}) from ${variant} where ${variant.productId} = ${product.id})`;
+const available = sql<number>`(select coalesce(sum(${stock.onHand} - ${stock.reserved}), 0) from ${stock}
+  join ${variant} on ${variant.id} = ${stock.variantId} where ${variant.productId} = ${product.id})`;
+
+/** Escapes the characters with a meaning in a LIKE pattern. */
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+const inCategories = (db: Db, uuids: readonly string[]): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(productCategory)
+      .innerJoin(category, eq(category.id, productCategory.categoryId))
+      .where(and(eq(productCategory.productId, product.id), inArray(category.uuid, [...uuids]))),
+  );
+
+const searched = (text: string, language: LanguageCode): SQL | undefined => {
+  const pattern = `%${literal(text)}%`;
+  return or(
+    sql`${wordsColumn(product.names, language)} ilike ${pattern}`,
+    // Search the text only, not its tags.
+    sql`regexp_replace(${wordsColumn(product.descriptions, language)}, '<[^>]*>', ' ', 'g') ilike ${pattern}`,
+  );
+};
+
+const conditions = (db: Db, regionId: number, filter: ProductFilter, language: LanguageCode): SQL | undefined =>
+  and(
+    eq(product.regionId, regionId),
+    eq(product.active, true),
+    eq(product.visible, true),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(variant)
+        .where(eq(variant.productId, product.id)),
+    ),
+    // The card has its own page and is ordered only there.
+    filter.type === undefined ? ne(product.type, "club_card") : eq(product.type, filter.type),
+    filter.categories === undefined ? undefined : inCategories(db, filter.categories),
+    filter.search === undefined ? undefined : searched(filter.search, language),
+    filter.available ? sql`${available} >= 1` : undefined,
+    filter.maxPrice === undefined ? undefined : sql`${lowestPrice} <= ${filter.maxPrice}`,
+    filter.sticky ? eq(product.sticky, true) : undefined,
+  );
+
+const orderOf = (sort: ProductSort, language: LanguageCode): SQL[] => {
+  const name = sql`lower(${wordsColumn(product.names, language)})`;
+  switch (sort) {
+    case "price":
+      return [asc(lowestPrice), asc(name), asc(product.id)];
+    case "-price":
+      return [desc(lowestPrice), asc(name), asc(product.id)];
+    case "-created_at":
+      return [desc(product.createdAt), desc(product.id)];
+    default:
+      return [asc(name), asc(product.id)];
+  }
+};
+
+interface Reader {
+  readonly regionId: number;
+  readonly language: LanguageCode;
+}
+
+/** A page of a country's shop: active and visible products. */
+export const listProducts = async (
+  db: Db,
+  page: Page,
+  { filter, sort = "name" }: { filter: ProductFilter; sort?: ProductSort | undefined },
+  { regionId, language }: Reader,
+) => {
+  const wanted = conditions(db, regionId, filter, language);
+  const rows = await db
+    .select()
+    .from(product)
+    .where(wanted)
+    .orderBy(...orderOf(sort, language))
+    .limit(page.limit)
+    .offset(page.offset);
+  const meta = await metaOfRead(page, rows.length, () => db.$count(product, wanted));
+  return { data: await productViews(db, rows, language), meta };
+};
+
+/** Categories with at least one visible product of the country, in their order. */
+export const listCategories = async (db: Db, type: ProductType | undefined, { regionId, language }: Reader) =>
+  db
+    .select({ uuid: category.uuid, name: wordsColumn(category.names, language), slug: category.slug })
+    .from(category)
+    .where(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(productCategory)
+          .innerJoin(product, eq(product.id, productCategory.productId))
+          .where(
+            and(
+              eq(productCategory.categoryId, category.id),
+              eq(product.regionId, regionId),
+              eq(product.active, true),
+              eq(product.visible, true),
+              type === undefined ? undefined : eq(product.type, type),
+            ),
+          ),
+      ),
+    )
+    .orderBy(asc(category.position), asc(category.id));

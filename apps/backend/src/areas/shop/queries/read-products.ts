@@ -1,0 +1,117 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import { and, asc, eq, inArray } from "drizzle-orm";
+
+import type { Db } from "../../../db/client.ts";
+import { category, product, productCategory, stock, variant, vendor } from "../../../db/schema/index.ts";
+import { flag } from "../../../kernel/flag.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import { wordsIn } from "../../../db/words.ts";
+
+type ProductRow = typeof product.$inferSelect;
+
+const variantsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ variant, onHand: stock.onHand, reserved: stock.reserved })
+    .from(variant)
+    .leftJoin(stock, eq(stock.variantId, variant.id))
+    .where(inArray(variant.productId, [...ids]))
+    .orderBy(asc(variant.position), asc(variant.id));
+
+type VariantRow = Awaited<ReturnType<typeof variantsOf>>[number];
+
+const variantView = ({ variant: row, onHand, reserved }: VariantRow, language: LanguageCode): Schema<"Variant"> => ({
+  uuid: row.uuid,
+  title: wordsIn(row.titles, language),
+  price: row.price,
+  stock: Math.max(0, (onHand ?? 0) - (reserved ?? 0)),
+  sku: row.sku,
+  attrs: row.attrs.map((attribute) => ({ ...attribute })),
+});
+
+interface Around {
+  readonly categories: Schema<"Product">["categories"];
+  readonly vendor: Schema<"Product">["vendor"];
+  readonly variants: readonly VariantRow[];
+}
+
+const view = (
+  row: ProductRow,
+  { categories, vendor: own, variants }: Around,
+  language: LanguageCode,
+): Schema<"Product"> => {
+  const shown = variants.map((one) => variantView(one, language));
+  return {
+    uuid: row.uuid,
+    name: wordsIn(row.names, language),
+    sku: row.sku,
+    type: row.type,
+    active: flag(row.active),
+    is_visible: flag(row.visible),
+    images: { thumbnail: row.thumbnail, list: row.images.map((l, index) => ({ position: index, l })) },
+    description: wordsIn(row.descriptions, language),
+    categories,
+    ...(own ? { vendor: own } : {}),
+    stock: shown.reduce((sum, one) => sum + one.stock, 0),
+    price: Math.min(...shown.map(({ price }) => price)),
+    variants: shown,
+    settings: { fields: row.fields.map((field) => ({ ...field })), subtype: row.subtype },
+  };
+};
+
+/** Products with their variants and available stock, in the order of the rows. */
+export const productViews = async (
+  db: Db,
+  rows: readonly ProductRow[],
+  language: LanguageCode,
+): Promise<Schema<"Product">[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const variants = await variantsOf(db, ids);
+  const categories = await db
+    .select({ productId: productCategory.productId, uuid: category.uuid, slug: category.slug })
+    .from(productCategory)
+    .innerJoin(category, eq(category.id, productCategory.categoryId))
+    .where(inArray(productCategory.productId, ids))
+    .orderBy(asc(category.position), asc(category.id));
+  const regions = [...new Set(rows.map(({ regionId }) => regionId))];
+  const vendors = await db.select().from(vendor).where(inArray(vendor.regionId, regions));
+  return rows.flatMap((row) => {
+    const own = variants.filter((one) => one.variant.productId === row.id);
+    if (own.length === 0) return [];
+    const found = vendors.find(({ regionId, productType }) => regionId === row.regionId && productType === row.type);
+    const around = {
+      categories: categories.filter(({ productId }) => productId === row.id).map(({ uuid, slug }) => ({ uuid, slug })),
+      vendor: found && { slug: found.slug, name: found.name },
+      variants: own,
+    };
+    return [view(row, around, language)];
+  });
+};
+
+/** A product of a country by its uuid, active or not; undefined for another country's. */
+export const readProduct = async (
+  db: Db,
+  uuid: string,
+  { regionId, language }: { regionId: number; language: LanguageCode },
+): Promise<Schema<"Product"> | undefined> => {
+  const rows = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.uuid, uuid), eq(product.regionId, regionId)));
+  return (await productViews(db, rows, language))[0];
+};
+
+/** Products of a country by their uuids, in the given order; others are left out (CART-3). */
+export const readCart = async (
+  db: Db,
+  uuids: readonly string[],
+  { regionId, language }: { regionId: number; language: LanguageCode },
+): Promise<Schema<"Product">[]> => {
+  const wanted = [...new Set(uuids)];
+  const rows = await db
+    .select()
+    .from(product)
+    .where(and(inArray(product.uuid, wanted), eq(product.regionId, regionId)));
+  const views = await productViews(db, rows, language);
+  return wanted.flatMap((uuid) => views.filter((one) => one.uuid === uuid));
+};

@@ -1,0 +1,75 @@
+import { regionById } from "@lucarne/api-client/regions";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+
+import { contributePoints, projectsCount } from "../../account/queries/contribution.ts";
+import { roleView } from "../../account/queries/user-view.ts";
+import type { Db } from "../../../db/client.ts";
+import { appUser, company } from "../../../db/schema/index.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+import type { Page } from "../../../kernel/paging.ts";
+import { Problem } from "../../../kernel/problem.ts";
+import { toNational } from "../../../kernel/phone.ts";
+import { type Caller, INSTALLER, OWNER } from "../../../kernel/caller.ts";
+
+/** Members of a company that are not deleted. */
+export const teamOf = (companyId: number) => and(eq(appUser.companyId, companyId), isNull(appUser.deletedAt));
+
+// Selecting from one table alone would leave the table's name out of the count expressions, so the company is joined.
+const fields = { user: appUser, projects: projectsCount, points: contributePoints };
+
+interface Row {
+  readonly user: typeof appUser.$inferSelect;
+  readonly projects: number;
+  readonly points: number;
+}
+
+const memberView = ({ user, projects, points }: Row, regionId: number): Schema<"TeamMember"> => ({
+  id: user.id,
+  uuid: user.uuid,
+  name: user.name,
+  surname: user.surname,
+  phone: toNational(user.phoneE164, regionById(regionId)?.dialCode ?? ""),
+  role: roleView(user.role),
+  last_active_at: user.lastActiveAt?.toISOString() ?? null,
+  contribute_points: points,
+  projects_count: projects,
+  active: user.active === 1 ? 1 : 2,
+});
+
+/** Numbers of owners and installers of a company, independent of the page (TEAM-10). */
+export const countTeam = async (db: Db, companyId: number): Promise<{ owners: number; installers: number }> => {
+  const count = (role: number) => sql<number>`count(*) filter (where ${appUser.role} = ${role})`.mapWith(Number);
+  const [row] = await db
+    .select({ owners: count(OWNER), installers: count(INSTALLER) })
+    .from(appUser)
+    .where(teamOf(companyId));
+  return row ?? { owners: 0, installers: 0 };
+};
+
+/** A page of the caller's team: owners first, then by surname. */
+export const readTeam = async (db: Db, page: Page, { companyId, regionId }: Caller) => {
+  const rows = await db
+    .select(fields)
+    .from(appUser)
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(teamOf(companyId))
+    .orderBy(asc(appUser.role), asc(appUser.surname), asc(appUser.name), asc(appUser.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => memberView(row, regionId));
+};
+
+/**
+ * One member of the caller's team.
+ *
+ * @throws {Problem} `not_found`, for a member of another company too
+ */
+export const readMember = async (db: Db, uuid: string, { companyId, regionId }: Caller) => {
+  const [row] = await db
+    .select(fields)
+    .from(appUser)
+    .innerJoin(company, eq(company.id, appUser.companyId))
+    .where(and(teamOf(companyId), eq(appUser.uuid, uuid)));
+  if (!row) throw new Problem("not_found");
+  return memberView(row, regionId);
+};

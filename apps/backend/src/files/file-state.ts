@@ -1,0 +1,34 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+
+import type { Tx } from "../db/client.ts";
+import { fileObject } from "../db/schema/index.ts";
+
+/** An upload as the database holds it. */
+export type FileRow = typeof fileObject.$inferSelect;
+
+/** Marks an upload as used: it is kept as long as what uses it. */
+export const markFileUsed = async (tx: Tx, uuid: string): Promise<void> => {
+  await tx.update(fileObject).set({ state: "used" }).where(eq(fileObject.uuid, uuid));
+};
+
+/** Marks an upload as removed; the caller deletes its bytes after the transaction. */
+export const markFileRemoved = async (tx: Tx, uuid: string): Promise<void> => {
+  await tx.update(fileObject).set({ state: "removed" }).where(eq(fileObject.uuid, uuid));
+};
+
+/** Marks a company's order file as used. Undefined when the company has no such file. */
+export const claimOrderFile = async (tx: Tx, companyId: number, name: string): Promise<FileRow | undefined> => {
+  const [file] = await tx
+    .update(fileObject)
+    .set({ state: "used" })
+    .where(
+      and(
+        sql`${fileObject.uuid}::text = ${name.toLowerCase()}`,
+        eq(fileObject.companyId, companyId),
+        eq(fileObject.purpose, "order"),
+        ne(fileObject.state, "removed"),
+      ),
+    )
+    .returning();
+  return file;
+};
