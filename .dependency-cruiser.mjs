@@ -180,8 +180,8 @@ export default {
     ),
     forbidTo(
       "portal-layers-only",
-      "Every module of the portal belongs to one of the four layers.",
-      { path: "^apps/portal/src/" },
+      "Every module of the portal that ships belongs to one of the four layers.",
+      { path: "^apps/portal/src/", pathNot: "\\.(test|stories)\\.tsx?$|/testing/" },
       { path: "^apps/portal/src/(?!(app|features|shared|platform)/)" },
     ),
     forbidTo(

@@ -9,6 +9,7 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/configurators/src/**/*.stories.tsx",
+    "../apps/portal/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",

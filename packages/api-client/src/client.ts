@@ -28,7 +28,7 @@ export interface ApiClientOptions {
    */
   onUnauthorized: () => boolean | Promise<boolean>;
   /** Milliseconds; default {@link REQUEST_TIMEOUT}. */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 /** Their 401 is an answer of its own: asking for a new token because of them would go round in circles (SES-12). */

@@ -2,6 +2,7 @@ import { createApiClient } from "@lucarne/api-client/client";
 import { currentUserQuery } from "@lucarne/api-client/queries/account";
 import type { User } from "@lucarne/api-client/queries/account";
 import { refreshSession } from "@lucarne/api-client/queries/session";
+import { uploadFetch, type UploadProgress } from "@lucarne/api-client/upload-fetch";
 import { countVisit } from "../log/analytics.ts";
 import { endsSession, mayStay } from "./account-rules.ts";
 import { callLanguage } from "./call-language.ts";
@@ -44,23 +45,31 @@ sessionStore.subscribe(({ session, previous }) => {
   sessionCalls = new AbortController();
 });
 
-/** The portal's client: sends the session's token, renews it on 401, throws every refusal. */
-export const api = createApiClient({
-  ...shared,
-  getToken: () => bearerOf(sessionStore.get()),
-  fetch: createSessionFetch({
-    store: sessionStore,
-    refresh,
-    fetch: (request, init) => globalThis.fetch(request, init),
-    sessionSignal: () => sessionCalls.signal,
-  }),
-  // Renewal has been tried already: the current user's answer decides (SES-12).
-  onUnauthorized: () => {
-    void queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
+type Send = (request: Request, init?: RequestInit) => Promise<Response>;
 
-    return false;
-  },
-});
+const sessionApi = (fetch: Send, timeout?: number) =>
+  createApiClient({
+    ...shared,
+    timeout,
+    getToken: () => bearerOf(sessionStore.get()),
+    fetch: createSessionFetch({ store: sessionStore, refresh, fetch, sessionSignal: () => sessionCalls.signal }),
+    // Renewal has been tried already: the current user's answer decides (SES-12).
+    onUnauthorized: () => {
+      void queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
+
+      return false;
+    },
+  });
+
+/** The portal's client: sends the session's token, renews it on 401, throws every refusal. */
+export const api = sessionApi((request, init) => globalThis.fetch(request, init));
+
+/** Ten minutes: enough for 10 MB on a slow mobile connection. */
+const UPLOAD_TIMEOUT = 600_000;
+
+/** A client for one upload, which tells how much has been sent. */
+export const uploadApi = (onProgress: (progress: UploadProgress) => void) =>
+  sessionApi(uploadFetch(onProgress), UPLOAD_TIMEOUT);
 
 /** The signed-in user, asked for again every three minutes. */
 export const currentUser = currentUserQuery(api);
