@@ -24,7 +24,7 @@ import type { FormProblem } from "./model/problems.ts";
 import type { FormValues } from "./model/values.ts";
 import { createFormStore, type FormSetting, type FormStore } from "./model/store.ts";
 import { CoverChooser } from "./parts/cover-chooser.tsx";
-import { across, form as sections, pair } from "./parts/form.css.ts";
+import { form as sections, nameRow, pair } from "./parts/form.css.ts";
 import { OptionalFields } from "./parts/optional-fields.tsx";
 import { OrderActions, OrderBar } from "./parts/order-bar.tsx";
 import { Section } from "./parts/section.tsx";
@@ -100,24 +100,23 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
 
 const CompanySection = (): ReactElement | null => {
   const { store, words } = useForm();
-  const { logo } = store.plan;
-  // In Hungarian the surname comes first, as on the print.
-  const company =
-    store.setting.language === "hu"
-      ? store.plan.company.toSorted((a, b) => Number(b.name === "surname") - Number(a.name === "surname"))
-      : store.plan.company;
+  const { company, logo } = store.plan;
   if (company.length === 0 && logo === "none") return null;
-  const person = company.some(({ name }) => name === "name" || name === "surname");
+  const names = company.filter(({ kind }) => kind === "name");
+  const others = company.filter(({ kind }) => kind !== "name");
   return (
-    <Section title={person ? words.sections.person : words.sections.company}>
+    <Section title={names.length > 0 ? words.sections.person : words.sections.company}>
       <Stack space="gutter">
-        <div className={pair}>
-          {company.map((field) => (
-            <div key={field.name} className={field.kind === "name" ? undefined : across}>
-              <TextInput field={field} />
-            </div>
-          ))}
-        </div>
+        {names.length > 0 && (
+          <div className={nameRow}>
+            {names.map((field) => (
+              <TextInput key={field.name} field={field} />
+            ))}
+          </div>
+        )}
+        {others.map((field) => (
+          <TextInput key={field.name} field={field} />
+        ))}
         {logo === "none" ? null : <LogoInput />}
       </Stack>
     </Section>
@@ -182,7 +181,7 @@ export const Configurator = ({
   const id = useId();
   const [store] = useState(() => {
     const { product } = setting;
-    return createFormStore(setting, readDraft(draft?.read() ?? null, product, planOf(product)));
+    return createFormStore(setting, readDraft(draft?.read() ?? null, product, planOf(product, setting.language)));
   });
   const [found, setFound] = useState<{ readonly problems: readonly FormProblem[]; readonly time: number }>();
   const [pending, setPending] = useState(false);

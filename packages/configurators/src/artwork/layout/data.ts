@@ -1,4 +1,4 @@
-import type { Operation } from "../drawing/operation.ts";
+import type { Colour, Operation } from "../drawing/operation.ts";
 import type { LogoColour } from "../logo/colours.ts";
 import type { Size } from "../page/boxes.ts";
 import type { TemplateField } from "../template/schema.ts";
@@ -17,7 +17,9 @@ export interface ImageLogo extends Size {
   /** The file for print is a vector file (PDF), so the size only gives the proportions. */
   readonly vector?: boolean | undefined;
   /** Its colours, for the contrast warning. */
-  readonly inks?: readonly LogoColour[] | undefined;
+  readonly colours?: readonly LogoColour[] | undefined;
+  /** Its own background, such as the white of a JPEG. */
+  readonly background?: Colour | undefined;
 }
 
 /** A vector logo, drawn in a box of its own size. */

@@ -36,12 +36,12 @@ const layOwn = (side: Side, logo: Logo, placed: Box): Operation[] => {
   const printed = { side: side.name, box: placed, below: [...side.below] };
   addToReading(side, valueOf(side, "company"));
   if (logo.kind === "image") {
-    const { href, inks, vector = false } = logo;
+    const { href, colours, background, vector = false } = logo;
     const pixels = vector ? undefined : { width: logo.width, height: logo.height };
-    side.logos.push({ ...printed, pixels, inks });
+    side.logos.push({ ...printed, pixels, colours, background });
     return [{ kind: "image", href, at: [x, y], width, height }];
   }
-  side.logos.push({ ...printed, inks: coloursOfDrawing(logo.operations) });
+  side.logos.push({ ...printed, colours: coloursOfDrawing(logo.operations) });
   const operations = place(logo.operations, { from: [0, 0], to: [x, y], scale: width / logo.width });
   return [{ kind: "group", picture: true, clip: rectangle(x, y, width, height), operations }];
 };

@@ -1,4 +1,4 @@
-import type { Operation } from "../drawing/operation.ts";
+import type { Colour, Operation } from "../drawing/operation.ts";
 import type { LogoColour } from "../logo/colours.ts";
 import type { Box, Size } from "../page/boxes.ts";
 import type { PrintPage } from "../page/pdf-boxes.ts";
@@ -59,7 +59,9 @@ export interface PrintedLogo {
   /** Its size in pixels; undefined for a vector logo. */
   readonly pixels?: Size;
   /** Its colours, if known. */
-  readonly inks?: readonly LogoColour[];
+  readonly colours?: readonly LogoColour[];
+  /** Its own background, which then surrounds it instead of the page. */
+  readonly background?: Colour;
 }
 
 /** One printed item of the text alternative. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHECKED } from "../../testing/artworks.ts";
 import { sampleData } from "../../products/samples/data.ts";
-import { coloursOfPixels } from "../logo/colours.ts";
+import { coloursOfPixels, type PixelColours } from "../logo/colours.ts";
 import { rectangle } from "../drawing/path.ts";
 import type { Colour } from "../drawing/operation.ts";
 import type { ImageLogo, Logo } from "./data.ts";
@@ -49,6 +49,17 @@ describe("resolution", () => {
 });
 
 describe("contrast", () => {
+  const white = [255, 255, 255, 255];
+  const clear = [0, 0, 0, 0];
+  const dark = [10, 10, 10, 255];
+  const ofPixels = (colours: PixelColours): Logo => ({
+    kind: "image",
+    href: "logo",
+    width: 900,
+    height: 450,
+    ...colours,
+  });
+
   it.each([
     ["a white logo on paper", "flyer", "panes", "#ffffff", true],
     ["a dark logo on paper", "flyer", "panes", "#182229", false],
@@ -62,17 +73,42 @@ describe("contrast", () => {
   });
 
   it("counts only visible pixels", () => {
-    const white = [255, 255, 255, 255];
-    const clear = [0, 0, 0, 0];
-    const dark = [10, 10, 10, 255];
-    const inks = coloursOfPixels([...white, ...white, ...white, ...dark, ...clear, ...clear]);
-    expect(inks).toEqual([
-      { colour: "#ffffff", share: 0.75 },
-      { colour: "#111111", share: 0.25 },
+    const mostlyWhite = coloursOfPixels([white, white, white, dark, clear, clear].flat(), 3);
+    expect(mostlyWhite).toEqual({
+      colours: [
+        { colour: "#ffffff", share: 0.75 },
+        { colour: "#111111", share: 0.25 },
+      ],
+    });
+    expect(warnings("flyer", ofPixels(mostlyWhite)).map(({ warning }) => warning)).toEqual([
+      "low-contrast",
+      "low-contrast",
     ]);
-    const logo = (own: typeof inks): Logo => ({ kind: "image", href: "logo", width: 900, height: 450, inks: own });
-    expect(warnings("flyer", logo(inks)).map(({ warning }) => warning)).toEqual(["low-contrast", "low-contrast"]);
-    expect(warnings("flyer", logo(coloursOfPixels([...white, ...dark, ...dark, ...dark])))).toEqual([]);
+    expect(warnings("flyer", ofPixels(coloursOfPixels([white, dark, dark, dark].flat(), 2)))).toEqual([]);
+  });
+
+  it("compares a logo with its own background, such as the white of a JPEG", () => {
+    const row = [white, white, white, white];
+    const on = (ink: readonly number[]) => coloursOfPixels([row, [white, ink, white, white], row].flat(2), 4);
+    expect(on(dark)).toEqual({ colours: [{ colour: "#111111", share: 1 }], background: "#ffffff" });
+    for (const product of ["flyer", "business_card_horizontal", "billboard"])
+      expect(warnings(product, ofPixels(on(dark)))).toEqual([]);
+    const faint = [230, 230, 230, 255];
+    expect(warnings("business_card_horizontal", ofPixels(on(faint))).map(({ warning }) => warning)).toContain(
+      "low-contrast",
+    );
+  });
+
+  it("warns of low resolution and low contrast together", () => {
+    const logo: Logo = {
+      kind: "image",
+      href: "logo",
+      width: 50,
+      height: 25,
+      colours: [{ colour: "#ffffff", share: 1 }],
+    };
+    const front = warnings("flyer", logo).filter(({ side }) => side === "front");
+    expect(front.map(({ warning }) => warning)).toEqual(["low-resolution", "low-contrast"]);
   });
 
   it("does not warn of unknown colours", () => {

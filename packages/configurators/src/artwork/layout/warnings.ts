@@ -25,10 +25,11 @@ const resolutionOf = ({ box, pixels }: PrintedLogo): number =>
   pixels ? (pixels.width / box.width) * MILLIMETRES_PER_INCH : Infinity;
 
 /** The part of a logo that does not stand out from what is behind it, 0 to 1. */
-const hiddenShare = ({ below, box, inks = [] }: PrintedLogo): number => {
-  if (inks.length === 0) return 0;
-  const background = backgroundUnder(below, box).map((levels) => luminance(...levels));
-  return inks.reduce((sum, { colour, share }) => {
+const hiddenShare = ({ below, box, colours = [], background: own }: PrintedLogo): number => {
+  if (colours.length === 0) return 0;
+  const behind = own ? [levelsOf(own)] : backgroundUnder(below, box);
+  const background = behind.map((levels) => luminance(...levels));
+  return colours.reduce((sum, { colour, share }) => {
     const own = luminance(...levelsOf(colour));
     const lost = background.filter((level) => contrastRatio(own, level) < MIN_CONTRAST).length;
     return sum + (share * lost) / background.length;

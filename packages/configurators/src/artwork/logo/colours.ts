@@ -46,19 +46,43 @@ export const coloursOfDrawing = (operations: readonly Operation[]): LogoColour[]
   return sharesOf(amounts);
 };
 
+/** The visible colours of a logo of pixels. */
+export interface PixelColours {
+  readonly colours: readonly LogoColour[];
+  /** The logo's own background: the one colour along its edge, such as the white around a logo in a JPEG. */
+  readonly background?: Colour;
+}
+
 /** Pixels that are more than half transparent do not count. */
 const LEAST_OPACITY = 128;
 /** Levels per step: shades of one colour count as one. */
 const STEP = 17;
 
-/** The colours of RGBA pixels. */
-export const coloursOfPixels = (pixels: Readonly<ArrayLike<number>>): LogoColour[] => {
+/** Part of the edge's pixels that must have one colour to count as a background. */
+const BACKGROUND_SHARE = 0.9;
+
+const countColours = (colours: readonly (Colour | undefined)[]): Map<Colour, number> => {
   const amounts = new Map<Colour, number>();
+  for (const colour of colours) if (colour) amounts.set(colour, (amounts.get(colour) ?? 0) + 1);
+  return amounts;
+};
+
+/**
+ * The colours of RGBA pixels without their own background.
+ * @param width of the picture in pixels
+ */
+export const coloursOfPixels = (pixels: Readonly<ArrayLike<number>>, width: number): PixelColours => {
   const level = (at: number): string => (Math.round((pixels[at] ?? 0) / STEP) * STEP).toString(16).padStart(2, "0");
-  for (let at = 0; at < pixels.length; at += 4) {
-    if ((pixels[at + 3] ?? 0) < LEAST_OPACITY) continue;
-    const colour: Colour = `#${level(at)}${level(at + 1)}${level(at + 2)}`;
-    amounts.set(colour, (amounts.get(colour) ?? 0) + 1);
-  }
-  return sharesOf(amounts);
+  const colourAt = (at: number): Colour | undefined =>
+    (pixels[at + 3] ?? 0) < LEAST_OPACITY ? undefined : `#${level(at)}${level(at + 1)}${level(at + 2)}`;
+  const all = Array.from({ length: pixels.length / 4 }, (_, index) => colourAt(index * 4));
+  const amounts = countColours(all);
+  const edge = all.filter((_, index) => {
+    const column = index % width;
+    return column === 0 || column === width - 1 || index < width || index >= all.length - width;
+  });
+  const [background] = [...countColours(edge)].find(([, amount]) => amount >= edge.length * BACKGROUND_SHARE) ?? [];
+  if (background === undefined || amounts.size < 2) return { colours: sharesOf(amounts) };
+  amounts.delete(background);
+  return { colours: sharesOf(amounts), background };
 };

@@ -72,9 +72,9 @@ export const pngOf = async (canvas: HTMLCanvasElement): Promise<Blob> => {
 };
 
 /** The colours of the drawing, if they may be read. */
-export const visibleColours = (canvas: HTMLCanvasElement): ImageLogo["inks"] => {
+export const visibleColours = (canvas: HTMLCanvasElement): Pick<ImageLogo, "colours" | "background"> => {
   const sample = canvasOf({ width: SAMPLE, height: SAMPLE });
   contextOf(sample).drawImage(canvas, 0, 0, SAMPLE, SAMPLE);
   const pixels = readCanvas(sample);
-  return pixels && coloursOfPixels(pixels);
+  return pixels ? coloursOfPixels(pixels, SAMPLE) : {};
 };

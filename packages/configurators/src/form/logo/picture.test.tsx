@@ -43,7 +43,7 @@ describe("a logo file is drawn by its content", () => {
     expect(near(await colourAt(href, 0.5, 0.6), [255, 209, 102, 255])).toBe(true);
     expect(near(await colourAt(href, 0.25, 0.8), [47, 143, 131, 255])).toBe(true);
     expect((await colourAt(href, 0.02, 0.1))[3]).toBe(0);
-    expect(logo.kind === "image" && logo.inks?.length).toBeGreaterThan(1);
+    expect(logo.kind === "image" && logo.colours?.length).toBeGreaterThan(1);
   });
 
   test("jpeg, which has no transparency", async () => {

@@ -22,7 +22,7 @@ const byBrowser = async (file: Blob, type: string, addressOf: AddressOf): Promis
   // A picture that is cut off after its header has a size but no content.
   const canvas = drawImage(image);
   if (isBlank(canvas)) return undefined;
-  const logo: ImageLogo = { kind: "image", href, width, height, inks: visibleColours(canvas) };
+  const logo: ImageLogo = { kind: "image", href, width, height, ...visibleColours(canvas) };
   return { logo, file, href };
 };
 
@@ -44,7 +44,7 @@ const shown = async (
   const picture = await pngOf(canvas);
   const href = addressOf(picture);
   const vector = curves !== undefined;
-  const logo: ImageLogo = { kind: "image", href, width, height, vector, inks: visibleColours(canvas) };
+  const logo: ImageLogo = { kind: "image", href, width, height, vector, ...visibleColours(canvas) };
   return { logo, file: curves ?? picture, href };
 };
 

@@ -58,7 +58,10 @@ const card: FormProduct = {
 
 const open = (product: FormProduct, more: Partial<FormSetting> = {}, draft?: string): FormStore => {
   const setting = { product, language: "en", partner: false, ...more };
-  const store = createFormStore(setting, draft === undefined ? undefined : readDraft(draft, product, planOf(product)));
+  const store = createFormStore(
+    setting,
+    draft === undefined ? undefined : readDraft(draft, product, planOf(product, "en")),
+  );
   store.dispatch({ kind: "services", services: SERVICES });
   return store;
 };
@@ -83,6 +86,29 @@ describe("required fields", () => {
       "shortDescription no-description",
       "services services-exactly",
     ]);
+  });
+
+  it("sorts the problems of fields and print by the page, sold out first", async () => {
+    const store = open({ ...flyer(), stock: 0 });
+    await store.loadEngine();
+    type(store, "companyName", "W".repeat(120));
+    type(store, "phone", "no");
+    expect(faults(store)).toEqual([
+      "quantity sold-out",
+      "companyName does-not-fit",
+      "phone bad-phone",
+      "shortDescription no-description",
+      "services services-exactly",
+    ]);
+  });
+
+  it("puts the surname first on a Hungarian form, beside the first name", () => {
+    const names = (language: string) =>
+      planOf({ ...card, fields: [field("name"), field("companyName"), field("surname")] }, language).company.map(
+        ({ name }) => name,
+      );
+    expect(names("pl")).toEqual(["name", "surname", "companyName"]);
+    expect(names("hu")).toEqual(["surname", "name", "companyName"]);
   });
 
   it.each([
@@ -174,7 +200,7 @@ describe("required fields", () => {
   ])("knows which fields a %s does not print", (_, template, missing) => {
     const names = ["name", "companyName", "address", "link", "shortDescription"];
     const product = { ...card, template, fields: [...names, "motto"].map((name) => field(name, "optional")) };
-    const unprinted = fieldsOf(planOf(product)).filter(({ printed }) => !printed);
+    const unprinted = fieldsOf(planOf(product, "en")).filter(({ printed }) => !printed);
     expect(unprinted.map(({ name }) => name)).toEqual(expect.arrayContaining([...missing, "motto"]));
     expect(unprinted.map(({ name }) => name)).not.toContain("companyName");
   });
@@ -359,7 +385,7 @@ describe("drafts", () => {
   it.each([null, "", "{", '{"version":0}', '{"version":1,"values":{"texts":[]}}'])(
     "are ignored when they read %j",
     (text) => {
-      expect(readDraft(text, card, planOf(card))).toBeUndefined();
+      expect(readDraft(text, card, planOf(card, "en"))).toBeUndefined();
     },
   );
 });

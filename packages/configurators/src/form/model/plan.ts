@@ -70,11 +70,21 @@ const planned = ({ name, group, default: text }: ProductField, shown: ReadonlySe
   printed: isKnown(name) && shown.has(PRINTED_AS[name] ?? name),
 });
 
+/** First name and surname are adjacent; in Hungarian the surname comes first, as on the print. */
+const namesFirst = (fields: readonly PlannedField[], language: string): PlannedField[] => {
+  const names = fields.filter(({ kind }) => kind === "name");
+  const rest = fields.filter(({ kind }) => kind !== "name");
+  if (language === "hu") names.sort((a, b) => Number(b.name === "surname") - Number(a.name === "surname"));
+  return [...names, ...rest];
+};
+
 /**
  * Sorts a product's fields into the form's sections (CONF-3). The settings list the fields; phone and e-mail are
  * always included, and on a flyer both descriptions. An unknown field is a line of text.
+ *
+ * @param language two-letter code of the printed texts
  */
-export const planOf = ({ template, fields }: FormProduct): FormPlan => {
+export const planOf = ({ template, fields }: FormProduct, language: string): FormPlan => {
   const flyer = template.product === "flyer";
   const shown = shownOn(template.sides);
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -91,7 +101,10 @@ export const planOf = ({ template, fields }: FormProduct): FormPlan => {
       return { ...planned(field, shown), ...(place >= 0 && { other: place + 1 }) };
     });
   return {
-    company: rest.filter(({ required }) => required),
+    company: namesFirst(
+      rest.filter(({ required }) => required),
+      language,
+    ),
     logo: byName.get("logo")?.group ?? "none",
     contact,
     oneContact: none(contact),

@@ -1,6 +1,6 @@
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { printedLink } from "../../artwork/qr/link.ts";
-import { ADDRESS_LINE, ADDRESS_LINES, type FieldKind, type PlannedField } from "./plan.ts";
+import { ADDRESS_LINE, ADDRESS_LINES, type FieldKind, type FormPlan, type PlannedField } from "./plan.ts";
 import { servicesOf } from "./product.ts";
 import type { FormRules, FormState } from "./state.ts";
 import { lengthOf, linesOf } from "./text.ts";
@@ -95,6 +95,12 @@ const printProblems = (artwork: ArtworkLayout | undefined, asked: ReadonlySet<st
     return problem === "no-letter" ? [{ field, code: problem, characters }] : [];
   });
 
+/** Fields in page order. The notice about a sold-out product is above all fields. */
+const pageOrder = ({ company, contact, texts, optional }: FormPlan): string[] => {
+  const names = (fields: readonly PlannedField[]): string[] => fields.map(({ name }) => name);
+  return ["quantity", ...names(company), "logo", ...names(contact), ...names(texts), "services", ...names(optional)];
+};
+
 /**
  * Everything that prevents an order, in page order, one problem per field (CONF-4 to CONF-11).
  * @param artwork the layout of the configuration, once available
@@ -107,6 +113,7 @@ export const problemsOf = (rules: FormRules, state: FormState, artwork?: Artwork
   const of = (fields: readonly PlannedField[]): FormProblem[] => fields.flatMap(({ name }) => own.get(name) ?? []);
   const isEmpty = (name: string): boolean => textOf(values, name).trim() === "";
   const found: FormProblem[] = [
+    ...(product.stock < 1 ? [{ field: "quantity", code: "sold-out" as const }] : []),
     ...of(plan.company),
     ...logoProblems(rules, state),
     ...(plan.oneContact && isEmpty("phone") && isEmpty("email")
@@ -119,10 +126,10 @@ export const problemsOf = (rules: FormRules, state: FormState, artwork?: Artwork
     ...of(plan.texts),
     ...serviceProblems(rules, state),
     ...of(plan.optional),
-    ...(product.stock < 1 ? [{ field: "quantity", code: "sold-out" as const }] : []),
     ...printProblems(artwork, new Set([...own.keys(), "services"])),
   ];
   const first = new Map<string, FormProblem>();
   for (const problem of found) if (!first.has(problem.field)) first.set(problem.field, problem);
-  return [...first.values()];
+  const order = pageOrder(plan);
+  return [...first.values()].toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 };

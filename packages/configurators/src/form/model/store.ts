@@ -67,7 +67,7 @@ export const createFormStore = (
   fetchEngine: () => Promise<Engine> = () => import("./engine.ts"),
 ): FormStore => {
   const { product, language } = setting;
-  const rules: FormRules = { product, plan: planOf(product) };
+  const rules: FormRules = { product, plan: planOf(product, language) };
   const template = completeTemplate(product.template);
   const partner = showsPartner(setting);
   const partnerLogo = partner ? setting.partnerLogo : undefined;

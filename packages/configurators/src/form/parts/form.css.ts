@@ -65,7 +65,11 @@ export const pair = style({
   gap: vars.space.gutter,
   alignItems: "start",
 });
-export const across = style({ gridColumn: "1 / -1" });
+/** First name and surname share a row down to the width of a phone. */
+export const nameRow = style([
+  pair,
+  { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))" },
+]);
 
 export const code = style({
   display: "flex",

@@ -19,22 +19,28 @@ const LogoWarnings = (): ReactElement | null => {
   const { words } = useForm();
   const locale = useLocale();
   const drawn = useFormState(({ history, pictures }) => pictures[history.present.logo?.path ?? ""]?.href !== undefined);
-  const said = useDerived(({ artwork }) => {
-    const warnings = artwork ? warningsOf(artwork) : [];
-    const blurred = warnings.find(({ warning }) => warning === "low-resolution");
-    if (blurred?.warning === "low-resolution")
-      return words.logo.lowResolution({
-        resolution: sayNumber(locale, blurred.resolution),
-        least: sayNumber(locale, blurred.least),
-      });
-    return warnings.length > 0 ? words.logo.lowContrast : undefined;
+  const blurred = useDerived(({ artwork }) => {
+    const warning = artwork && warningsOf(artwork).find((one) => one.warning === "low-resolution");
+    if (warning?.warning !== "low-resolution") return undefined;
+    const { resolution, least } = warning;
+    return words.logo.lowResolution({ resolution: sayNumber(locale, resolution), least: sayNumber(locale, least) });
   });
-  if (!drawn || said === undefined) return null;
+  const faint = useDerived(({ artwork }) =>
+    artwork && warningsOf(artwork).some(({ warning }) => warning === "low-contrast")
+      ? words.logo.lowContrast
+      : undefined,
+  );
+  const messages = [blurred, faint].filter((message) => message !== undefined);
+  if (!drawn || messages.length === 0) return null;
   return (
-    <p role="status" className={note}>
-      <TriangleAlert size={16} strokeWidth={2} aria-hidden />
-      <span>{said}</span>
-    </p>
+    <div role="status">
+      {messages.map((message) => (
+        <p key={message} className={note}>
+          <TriangleAlert size={16} strokeWidth={2} aria-hidden />
+          <span>{message}</span>
+        </p>
+      ))}
+    </div>
   );
 };
 

@@ -47,7 +47,7 @@ const storyValues = (
   language: ArtworkLanguage,
   { filled, cover }: Pick<FormStoryArgs, "filled" | "cover">,
 ): FormValues => {
-  const plan = planOf(product);
+  const plan = planOf(product, language);
   const start = { ...startValues(product, plan), cover: coversOf(product)[cover - 1]?.value ?? "" };
   if (filled === "nothing") return start;
   const most = servicesOf(product)?.most ?? 0;
