@@ -71,4 +71,10 @@ export const PARTS: readonly Part[] = [
     ],
   },
   { name: "survey", english: "file", users: [], dictionaries: [] },
+  {
+    name: "demo",
+    english: "file",
+    users: ["apps/backend/src/demo"],
+    dictionaries: [{ out: "apps/backend/src/generated/demo-texts", name: "", type: "DemoTexts", shape: "arguments" }],
+  },
 ];

@@ -16,14 +16,14 @@ export const unusedIn = (part: Part, ids: readonly string[]): string[] => {
     for (const file of globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })) {
       if (NOT_PRODUCT.test(file)) continue;
       const source = readFileSync(path.join(ROOT, file), "utf8");
-      for (const [word] of source.matchAll(/[\p{L}\p{N}_-]+/gu)) words.add(word);
+      for (const [word] of source.matchAll(/[\p{L}\p{N}_]+/gu)) words.add(word);
     }
   }
 
   const isUsed = (id: string): boolean => {
-    const names = id.split(".");
+    const names = id.split(".").slice(id.includes(".") ? 1 : 0);
 
-    return (names.length > 1 ? names.slice(1) : names).every((name) => words.has(name));
+    return names.flatMap((name) => name.split("-")).every((word) => words.has(word));
   };
 
   return ids.filter((id) => !isUsed(id));

@@ -112,6 +112,8 @@ const SHARED_WORDS = whole(
   "Video",
   "Premium",
   "Patina",
+  "Marketing",
+  "Cookies",
   "Instagram",
   "Facebook",
   "YouTube",

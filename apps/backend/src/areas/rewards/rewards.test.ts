@@ -65,7 +65,7 @@ describe("rewarded behaviours", () => {
 
   it("are in the reader's language", async () => {
     expect((await read("/v1/behaviour", "pl")).body).toMatchObject({
-      data: [{ name: "Szkolenie u producenta", icon: "/art/icons/training.svg", points: 50 }, {}, {}, {}, {}, {}],
+      data: [{ name: "Szkolenie u\u00A0producenta", icon: "/art/icons/training.svg", points: 50 }, {}, {}, {}, {}, {}],
     });
     const told = await Promise.all(
       LANGUAGES.map(async ({ code }) => behaviours.parse((await read("/v1/behaviour", code)).body).data[0]),
@@ -81,7 +81,7 @@ describe("certificates", () => {
     const { data } = certificates.parse((await read("/v1/behaviour/certificates", "pl")).body);
     expect(data.map(({ slug, longevity, name }) => [slug, longevity, name])).toEqual([
       ["certified-installer", 24, "Certyfikowany monter okien dachowych"],
-      ["shutters-and-blinds", 24, "Rolety zewnętrzne i wewnętrzne"],
+      ["shutters-and-blinds", 24, "Rolety zewnętrzne i\u00A0wewnętrzne"],
       ["work-at-height", 12, "Bezpieczna praca na wysokości"],
     ]);
     const days = data.map(({ expires_on }) =>

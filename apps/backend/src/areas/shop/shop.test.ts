@@ -149,7 +149,7 @@ describe("a product", () => {
         subtype: "electric",
         fields: expect.arrayContaining([
           { name: "companyName", group: "required" },
-          { name: "shortDescription", group: "optional", default: "Rolety i okna sterowane jednym przyciskiem" },
+          { name: "shortDescription", group: "optional", default: "Rolety i\u00A0okna sterowane jednym przyciskiem" },
         ]),
       },
     });
@@ -204,7 +204,7 @@ describe("services for marketing material", () => {
 
   it("of a country without its own list are those for all, for cards only", async () => {
     const { body } = await get("/v1/shop/marketing-services?type=business_card_vertical&region=cz");
-    expect(Object(body).data[0].text).toBe("Roof window fitting");
+    expect(Object(body).data[0].text).toBe("Montáž střešních oken");
     expect(body).toMatchObject({ meta: { total: 10 } });
     expect(await get("/v1/shop/marketing-services?type=flyer&region=cz")).toMatchObject({ body: { data: [] } });
   });

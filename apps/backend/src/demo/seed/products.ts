@@ -3,40 +3,39 @@ import { registrableRegions } from "@lucarne/api-client/regions";
 
 import type { Tx } from "../../db/client.ts";
 import { groupPoints, productSerial, setting, tierBracket, tierDefinition } from "../../db/schema/index.ts";
+import { type DemoText, demoText, demoWords, type KeyBetween, languageOfRegion } from "./texts.ts";
+
+type Variant = KeyBetween<DemoText, "product.variant.", "">;
 
 /** A product group with its names and product data. */
 interface Group {
-  readonly group: string;
-  readonly names: Readonly<Record<string, string>>;
+  readonly group: KeyBetween<DemoText, "product.group.", "">;
   readonly isWindow: boolean;
-  readonly products: readonly (readonly [type: string, size: string, variant: string])[];
+  readonly products: readonly (readonly [type: string, size: string, variant: Variant])[];
 }
 
 /** The product groups, the most valuable first. */
 export const GROUPS: readonly Group[] = [
   {
     group: "roof_window_top_hung",
-    names: { en: "Roof window, top hung", pl: "Okno klapowo-obrotowe", uk: "Мансардне вікно з верхньою віссю" },
     isWindow: true,
     products: [
-      ["LTH 300", "78 × 118", "pine, triple glazing"],
-      ["LTH 300", "114 × 118", "pine, triple glazing"],
-      ["LTH 500", "78 × 140", "white, triple glazing"],
+      ["LTH 300", "78 × 118", "pine-triple"],
+      ["LTH 300", "114 × 118", "pine-triple"],
+      ["LTH 500", "78 × 140", "white-triple"],
     ],
   },
   {
     group: "roof_window_centre_pivot",
-    names: { en: "Roof window, centre pivot", pl: "Okno obrotowe", uk: "Мансардне вікно з середньою віссю" },
     isWindow: true,
     products: [
-      ["LCP 200", "66 × 118", "pine, double glazing"],
-      ["LCP 200", "78 × 98", "pine, double glazing"],
-      ["LCP 400", "94 × 140", "white, triple glazing"],
+      ["LCP 200", "66 × 118", "pine-double"],
+      ["LCP 200", "78 × 98", "pine-double"],
+      ["LCP 400", "94 × 140", "white-triple"],
     ],
   },
   {
     group: "electric_shutter",
-    names: { en: "Electric shutter", pl: "Roleta elektryczna", uk: "Електричні ролети" },
     isWindow: false,
     products: [
       ["LES 10", "78 × 118", "mains"],
@@ -45,7 +44,6 @@ export const GROUPS: readonly Group[] = [
   },
   {
     group: "flashing_kit",
-    names: { en: "Flashing kit", pl: "Kołnierz uszczelniający", uk: "Комплект коміра" },
     isWindow: false,
     products: [
       ["LFK 1", "78 × 118", "tiles"],
@@ -98,8 +96,12 @@ export const serialNumber = (regionId: number, group: number, running: number): 
 export const serialRows = (regionId: number, group: number, from: number, count: number) => {
   const kind = GROUPS[group];
   if (!kind) throw new Error(`There is no product group ${group}.`);
+  const language = languageOfRegion(regionId);
   return Array.from({ length: count }, (_, index) => {
-    const [type, size, variant] = kind.products[(from + index) % kind.products.length] ?? ["", "", ""];
+    const found = kind.products[(from + index) % kind.products.length];
+    if (!found) throw new Error(`The product group ${kind.group} has no products.`);
+    const [type, size, key] = found;
+    const variant = demoText(language, `product.variant.${key}`);
     const serial = serialNumber(regionId, group, from + index);
     return { serial, productGroup: kind.group, type, size, variant, isWindow: kind.isWindow, regions: [regionId] };
   });
@@ -113,9 +115,11 @@ export const FIRST_SCANNED = 100_000;
 
 /** Writes product groups, their points, the tiers and about two thousand unused serial numbers. */
 export const seedProducts = async (tx: Tx): Promise<void> => {
-  await tx
-    .insert(setting)
-    .values({ regionId: null, key: "product_groups", value: GROUPS.map(({ group, names }) => ({ group, names })) });
+  await tx.insert(setting).values({
+    regionId: null,
+    key: "product_groups",
+    value: GROUPS.map(({ group }) => ({ group, names: demoWords(`product.group.${group}`) })),
+  });
   for (const { id: regionId, slug } of registrableRegions()) {
     await tx
       .insert(groupPoints)

@@ -1,24 +1,30 @@
-import { isLanguageCode } from "@lucarne/api-client/languages";
+import { type LanguageCode, LANGUAGES } from "@lucarne/api-client/languages";
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 
 import { type ContentWords, type Publication, publish } from "../../areas/content/commands/publish.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
-import { SEED_ITEMS } from "./content/items.ts";
-import { SEED_TEXTS } from "./content/texts.ts";
+import { SEED_ITEMS, type SeedItem } from "./content/items.ts";
 import { seedUuid } from "./seed-uuid.ts";
+import { demoText, findDemoText } from "./texts.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 const regionIds = (slugs: readonly RegionSlug[]): number[] => slugs.flatMap((slug) => regionBySlug(slug)?.id ?? []);
 
-const wordsOf = (key: string): Publication["words"] => {
-  const words: Record<string, ContentWords> = {};
-  for (const [language, texts] of Object.entries(SEED_TEXTS)) {
-    const own = texts[key];
-    if (!own || !isLanguageCode(language)) continue;
-    const [title, excerpt, ...paragraphs] = own;
-    words[language] = { title, excerpt, text: paragraphs.map((one) => `<p>${one}</p>`).join("\n") };
+const paragraphsOf = (language: LanguageCode, key: SeedItem["key"], from = 1): string[] => {
+  const text = findDemoText(language, `content.${key}.text.${from}`);
+  return text === undefined ? [] : [`<p>${text}</p>`, ...paragraphsOf(language, key, from + 1)];
+};
+
+const wordsOf = (key: SeedItem["key"]): Publication["words"] => {
+  const words: Partial<Record<LanguageCode, ContentWords>> = {};
+  for (const { code } of LANGUAGES) {
+    words[code] = {
+      title: demoText(code, `content.${key}.title`),
+      excerpt: demoText(code, `content.${key}.excerpt`),
+      text: paragraphsOf(code, key).join("\n"),
+    };
   }
   return words;
 };

@@ -24,6 +24,7 @@ import { goodsPrice, variantUuid } from "./seed-shop.ts";
 import type { SeedCompany, Seeded, SeedPerson } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 import { MARKETING, MARKETING_REGIONS, SERVICES } from "./shop-marketing.ts";
+import { demoText } from "./texts.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -133,8 +134,8 @@ const configFor = (plan: OrderPlan, person: SeedPerson, key: string): Schema<"Ma
   const material = MARKETING.find((one) => one.key === key);
   const slogan = material?.fields.find(({ name }) => name === "shortDescription")?.texts;
   const chosen = (count: number) =>
-    SERVICES.slice(0, count).map(({ icon, texts }) => ({
-      text: wordsIn(texts, language),
+    SERVICES.slice(0, count).map(({ icon }) => ({
+      text: demoText(language, `shop.service.${icon}`),
       icon: `/art/icons/${icon}.svg`,
     }));
   const phone = toE164(person.phone, region) ?? "";

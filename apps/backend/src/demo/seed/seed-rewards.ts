@@ -5,12 +5,18 @@ import { addMonths } from "../../ledger/reasons.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
-import type { RewardKey } from "./reward-words/en.ts";
-import { rewardWords } from "./reward-words/index.ts";
 import type { Seeded } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
+import { type DemoText, demoWords, type KeyBetween } from "./texts.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+
+type RewardKey = KeyBetween<DemoText, "reward.", ".name">;
+
+const rewardWords = (key: RewardKey) => ({
+  names: demoWords(`reward.${key}.name`),
+  descriptions: demoWords(`reward.${key}.description`),
+});
 
 const BEHAVIOURS: readonly (readonly [slug: RewardKey, points: number])[] = [
   ["training", 50],

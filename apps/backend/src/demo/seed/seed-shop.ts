@@ -19,7 +19,7 @@ import {
 import { seedUuid } from "./seed-uuid.ts";
 import { CATEGORIES, type CategorySlug, GOODS, type SeedGoods, STOCKS, VOUCHERS } from "./shop-goods.ts";
 import { fieldsFor, MARKETING, MARKETING_REGIONS, type SeedMarketing, SERVICES } from "./shop-marketing.ts";
-import { mapWords, words } from "./shop-words.ts";
+import { demoWords } from "./texts.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -68,12 +68,14 @@ interface SeedProduct {
   readonly variants: readonly SeedVariant[];
 }
 
-const paragraph = (text: string): string => `<p>${text}</p>`;
+const asParagraph = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([language, text]) => [language, `<p>${text}</p>`]));
 const priceIn = (slug: RegionSlug, points: number): number => Math.max(1, Math.round(points * (FACTORS[slug] ?? 1)));
 const sameWord = (text: string): Words => ({ en: text });
 
 const goodsProduct = (seed: SeedGoods, { slug }: Region): SeedProduct => {
-  const { key, category: group, name, stock: state } = seed;
+  const { key, category: group, stock: state } = seed;
+  const name = demoWords(`shop.goods.${key}`);
   const [perPoint, code] = CURRENCIES[slug] ?? EURO;
   const onHand = STOCKS[state];
   const price = priceIn(slug, seed.price);
@@ -97,7 +99,7 @@ const goodsProduct = (seed: SeedGoods, { slug }: Region): SeedProduct => {
     type: group === "vouchers" ? "voucher" : "goods",
     names: name,
     category: group,
-    descriptions: mapWords(CATEGORIES[group].text, paragraph),
+    descriptions: asParagraph(demoWords(`shop.category.${group}.text`)),
     picture: seed.picture ?? key,
     ...(seed.state ? { state: seed.state } : {}),
     variants: group === "vouchers" ? amounts : seed.sizes ? sized : single,
@@ -107,32 +109,23 @@ const goodsProduct = (seed: SeedGoods, { slug }: Region): SeedProduct => {
 const marketingProduct = (seed: SeedMarketing, { slug, languages }: Region): SeedProduct => ({
   key: seed.key,
   type: seed.type,
-  names: seed.name,
+  names: demoWords(`shop.marketing.${seed.key}`),
   category: "marketing",
-  descriptions: mapWords(CATEGORIES.marketing.text, paragraph),
+  descriptions: asParagraph(demoWords("shop.category.marketing.text")),
   picture: seed.picture,
   subtype: seed.subtype,
   fields: fieldsFor(seed.fields, languages[0]),
-  variants: [{ key: "one", titles: seed.name, price: priceIn(slug, seed.price), onHand: 900 }],
+  variants: [
+    { key: "one", titles: demoWords(`shop.marketing.${seed.key}`), price: priceIn(slug, seed.price), onHand: 900 },
+  ],
 });
 
-const CARD: SeedProduct = {
+const clubCard = (): SeedProduct => ({
   key: "club-card",
   type: "club_card",
   names: sameWord("Lucarne"),
   category: null,
-  descriptions: mapWords(
-    words(
-      "A payment card for your company. Points become money on it.",
-      "Karta płatnicza dla Twojej firmy. Punkty zamieniają się na niej w pieniądze.",
-      "Fizetőkártya a cégének. A pontok pénzzé válnak rajta.",
-      "Un card de plată pentru firma ta. Punctele devin bani.",
-      "Platna kartica za vašu tvrtku. Bodovi postaju novac.",
-      "Plačilna kartica za vaše podjetje. Točke postanejo denar.",
-      "Платежна карта за вашата фирма. Точките стават пари.",
-    ),
-    paragraph,
-  ),
+  descriptions: asParagraph(demoWords("shop.club-card.text")),
   picture: "club-card",
   variants: [
     { key: "card", titles: sameWord("Lucarne"), price: -1, onHand: 500 },
@@ -143,12 +136,12 @@ const CARD: SeedProduct = {
       onHand: 9999,
     })),
   ],
-};
+});
 
 const productsOf = (region: Region): SeedProduct[] => [
   ...[...GOODS, ...VOUCHERS].map((seed) => goodsProduct(seed, region)),
   ...(MARKETING_REGIONS.includes(region.slug) ? MARKETING.map((seed) => marketingProduct(seed, region)) : []),
-  ...(region.slug === "pl" ? [CARD] : []),
+  ...(region.slug === "pl" ? [clubCard()] : []),
 ];
 
 /** The uuid of a seeded variant. */
@@ -232,11 +225,11 @@ const seedServices = async (tx: Tx): Promise<void> => {
   ];
   await tx.insert(marketingService).values(
     lists.flatMap(({ name, regionId, types }) =>
-      SERVICES.map(({ icon, recommended, texts }, position) => ({
+      SERVICES.map(({ icon, recommended }, position) => ({
         uuid: seedUuid(`service ${name} ${icon}`),
         regionId,
         types,
-        texts,
+        texts: demoWords(`shop.service.${icon}`),
         icon: `/art/icons/${icon}.svg`,
         recommended,
         position,
@@ -250,14 +243,13 @@ const seedServices = async (tx: Tx): Promise<void> => {
  * in Poland (PROD-11).
  */
 export const seedShop = async (tx: Tx, now: Date): Promise<void> => {
-  const slugs = Object.keys(CATEGORIES) as CategorySlug[];
   const categories = await tx
     .insert(category)
     .values(
-      slugs.map((slug, position) => ({
+      CATEGORIES.map((slug, position) => ({
         uuid: seedUuid(`category ${slug}`),
         slug,
-        names: CATEGORIES[slug].name,
+        names: demoWords(`shop.category.${slug}.name`),
         position,
       })),
     )

@@ -3,7 +3,7 @@ import { DEFAULT_TEXTS } from "@lucarne/configurators/products/default-texts";
 
 import type { MarketingType } from "../../areas/shop/rules/product-types.ts";
 import type { StoredField, Words } from "../../db/schema/index.ts";
-import { words } from "./shop-words.ts";
+import type { DemoText, KeyBetween } from "./texts.ts";
 
 /** Countries with marketing material (PROD-11). */
 export const MARKETING_REGIONS: readonly RegionSlug[] = ["pl", "hu", "ro", "hr", "si", "bg"];
@@ -18,33 +18,28 @@ interface SeedField {
 const required = (name: string, texts?: Words): SeedField => ({ name, group: "required", ...(texts ? { texts } : {}) });
 const optional = (name: string, texts?: Words): SeedField => ({ name, group: "optional", ...(texts ? { texts } : {}) });
 
+/** A flyer's subject. */
+type FlyerSubtype = "services" | "electric" | "replacement" | "dsp";
+
 /** Material made from the installer's own data. */
 export interface SeedMarketing {
-  readonly key: string;
+  readonly key: KeyBetween<DemoText, "shop.marketing.", "">;
   readonly type: MarketingType;
-  readonly subtype: "services" | "electric" | "replacement" | "dsp" | null;
+  readonly subtype: FlyerSubtype | null;
   readonly picture: string;
   readonly price: number;
-  readonly name: Words;
   readonly fields: readonly SeedField[];
 }
 
-const FLYER = words("Flyer", "Ulotka", "Szórólap", "Pliant", "Letak", "Letak", "Листовка");
-
-const flyer = (
-  subtype: "services" | "electric" | "replacement" | "dsp",
-  about: Words,
-  slogan: Words,
-): SeedMarketing => ({
+const flyer = (subtype: FlyerSubtype): SeedMarketing => ({
   key: `flyer-${subtype}`,
   type: "flyer",
   subtype,
   picture: subtype === "services" ? "flyer" : `flyer-${subtype}`,
   price: 2,
-  name: Object.fromEntries(Object.entries(FLYER).map(([language, text]) => [language, `${text}: ${about[language]}`])),
   fields: [
     required("companyName"),
-    optional("shortDescription", slogan),
+    optional("shortDescription", DEFAULT_TEXTS[subtype]),
     optional("longDescription", DEFAULT_TEXTS.long),
     optional("name"),
     optional("surname"),
@@ -59,33 +54,16 @@ const usual = [optional("address"), optional("link"), optional("logo")];
 
 /** The six kinds; a flyer for each of its four subjects. */
 export const MARKETING: readonly SeedMarketing[] = [
-  flyer(
-    "services",
-    words("services", "usługi", "szolgáltatások", "servicii", "usluge", "storitve", "услуги"),
-    DEFAULT_TEXTS.services,
-  ),
-  flyer(
-    "electric",
-    words("electric", "sterowanie", "elektromos", "electrice", "električno", "električno", "електрически"),
-    DEFAULT_TEXTS.electric,
-  ),
-  flyer(
-    "replacement",
-    words("replacement", "wymiana", "csere", "înlocuire", "zamjena", "zamenjava", "подмяна"),
-    DEFAULT_TEXTS.replacement,
-  ),
-  flyer(
-    "dsp",
-    words("daylight", "światło", "természetes fény", "lumină", "dnevno svjetlo", "dnevna svetloba", "дневна светлина"),
-    DEFAULT_TEXTS.dsp,
-  ),
+  flyer("services"),
+  flyer("electric"),
+  flyer("replacement"),
+  flyer("dsp"),
   {
     key: "banner",
     type: "banner",
     subtype: null,
     picture: "roll-up-banner",
     price: 90,
-    name: words("Banner", "Baner", "Molinó", "Banner", "Banner", "Transparent", "Банер"),
     fields: [required("companyName"), required("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
@@ -94,7 +72,6 @@ export const MARKETING: readonly SeedMarketing[] = [
     subtype: null,
     picture: "window-sticker",
     price: 1,
-    name: words("Sticker", "Naklejka", "Matrica", "Autocolant", "Naljepnica", "Nalepka", "Стикер"),
     fields: [required("companyName"), optional("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
@@ -103,7 +80,6 @@ export const MARKETING: readonly SeedMarketing[] = [
     subtype: null,
     picture: "billboard",
     price: 350,
-    name: words("Billboard", "Billboard", "Óriásplakát", "Panou publicitar", "Jumbo plakat", "Veleplakat", "Билборд"),
     fields: [required("companyName"), required("shortDescription", DEFAULT_TEXTS.services), ...usual],
   },
   {
@@ -112,15 +88,6 @@ export const MARKETING: readonly SeedMarketing[] = [
     subtype: null,
     picture: "business-card-horizontal",
     price: 1,
-    name: words(
-      "Business card, horizontal",
-      "Wizytówka pozioma",
-      "Névjegy, fekvő",
-      "Carte de vizită orizontală",
-      "Vizitka, vodoravna",
-      "Vizitka, ležeča",
-      "Визитка, хоризонтална",
-    ),
     fields: [...person, ...usual],
   },
   {
@@ -129,15 +96,6 @@ export const MARKETING: readonly SeedMarketing[] = [
     subtype: null,
     picture: "business-card-vertical",
     price: 1,
-    name: words(
-      "Business card, vertical",
-      "Wizytówka pionowa",
-      "Névjegy, álló",
-      "Carte de vizită verticală",
-      "Vizitka, okomita",
-      "Vizitka, pokončna",
-      "Визитка, вертикална",
-    ),
     fields: [...person, ...usual],
   },
 ];
@@ -150,119 +108,48 @@ export const fieldsFor = (fields: readonly SeedField[], language: string): Store
   });
 
 /** Services that flyers and cards can name; the recommended ones first. */
-export const SERVICES: readonly { readonly icon: string; readonly recommended: boolean; readonly texts: Words }[] = [
+export const SERVICES: readonly {
+  readonly icon: KeyBetween<DemoText, "shop.service.", "">;
+  readonly recommended: boolean;
+}[] = [
   {
     icon: "installation",
     recommended: true,
-    texts: words(
-      "Roof window fitting",
-      "Montaż okien dachowych",
-      "Tetőablak-beépítés",
-      "Montaj ferestre de mansardă",
-      "Ugradnja krovnih prozora",
-      "Vgradnja strešnih oken",
-      "Монтаж на покривни прозорци",
-    ),
   },
   {
     icon: "replacement",
     recommended: true,
-    texts: words(
-      "Window replacement",
-      "Wymiana okien",
-      "Ablakcsere",
-      "Înlocuire ferestre",
-      "Zamjena prozora",
-      "Zamenjava oken",
-      "Подмяна на прозорци",
-    ),
   },
   {
     icon: "service",
     recommended: true,
-    texts: words(
-      "Service and repair",
-      "Serwis i naprawa",
-      "Szerviz és javítás",
-      "Service și reparații",
-      "Servis i popravak",
-      "Servis in popravila",
-      "Сервиз и ремонт",
-    ),
   },
   {
     icon: "shutters",
     recommended: true,
-    texts: words(
-      "Shutters",
-      "Rolety zewnętrzne",
-      "Redőnyök",
-      "Rulouri exterioare",
-      "Vanjske rolete",
-      "Zunanje rolete",
-      "Външни ролетки",
-    ),
   },
   {
     icon: "blinds",
     recommended: false,
-    texts: words("Blinds", "Rolety wewnętrzne", "Árnyékolók", "Jaluzele", "Sjenila", "Senčila", "Щори"),
   },
   {
     icon: "flashing",
     recommended: false,
-    texts: words(
-      "Flashing kits",
-      "Kołnierze uszczelniające",
-      "Burkolókeretek",
-      "Rame de etanșare",
-      "Opšavi",
-      "Obrobe",
-      "Уплътнителни яки",
-    ),
   },
   {
     icon: "insulation",
     recommended: false,
-    texts: words(
-      "Attic insulation",
-      "Ocieplenie poddasza",
-      "Tetőtér-szigetelés",
-      "Izolare mansardă",
-      "Izolacija potkrovlja",
-      "Izolacija podstrešja",
-      "Изолация на мансарда",
-    ),
   },
   {
     icon: "electric",
     recommended: false,
-    texts: words(
-      "Electric control",
-      "Sterowanie elektryczne",
-      "Elektromos vezérlés",
-      "Comandă electrică",
-      "Električno upravljanje",
-      "Električno upravljanje",
-      "Електрическо управление",
-    ),
   },
   {
     icon: "measuring",
     recommended: false,
-    texts: words(
-      "Free measuring",
-      "Bezpłatny pomiar",
-      "Ingyenes felmérés",
-      "Măsurare gratuită",
-      "Besplatno mjerenje",
-      "Brezplačna izmera",
-      "Безплатно измерване",
-    ),
   },
   {
     icon: "advice",
     recommended: false,
-    texts: words("Advice", "Doradztwo", "Tanácsadás", "Consultanță", "Savjetovanje", "Svetovanje", "Консултация"),
   },
 ];

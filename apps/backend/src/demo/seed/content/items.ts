@@ -1,9 +1,10 @@
-import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { RegionSlug } from "@lucarne/api-client/regions";
+
+import type { DemoText, KeyBetween } from "../texts.ts";
 
 /** A seeded news item or tutorial, without its texts. */
 export interface SeedItem {
-  readonly key: string;
+  readonly key: KeyBetween<DemoText, "content.", ".title">;
   readonly kind: "news" | "tutorials";
   /** Name of a picture in the portal's `art/news`. */
   readonly picture: string;
@@ -13,15 +14,6 @@ export interface SeedItem {
   /** Countries that show it; undefined means all. */
   readonly regions?: readonly RegionSlug[];
 }
-
-/** Title, excerpt, and the paragraphs of the text. */
-export type SeedWords = readonly [title: string, excerpt: string, ...paragraphs: string[]];
-
-/** The texts of all items in one language, by key. */
-export type SeedWordsOfLanguage = Readonly<Record<string, SeedWords>>;
-
-/** The texts of every language. */
-export type SeedTexts = Readonly<Record<LanguageCode, SeedWordsOfLanguage>>;
 
 /** Seeded news and tutorials, newest first. */
 export const SEED_ITEMS: readonly SeedItem[] = [
