@@ -3,6 +3,7 @@ import type { BaseLogger } from "pino";
 import type { Clock } from "./db/clock.ts";
 import type { Database, Tx } from "./db/client.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { FileWork } from "./files/work/file-work.ts";
 
 /** A message to a person, kept in the same transaction as what it tells of. */
 export interface OutboxMessage {
@@ -39,5 +40,7 @@ export interface App {
   readonly outbox: Outbox;
   /** The bytes of uploads. */
   readonly files: FileStore;
+  /** Reads, checks and draws files in processes of their own. */
+  readonly fileWork: FileWork;
   readonly log: Pick<BaseLogger, "info" | "warn" | "error" | "debug">;
 }

@@ -88,8 +88,12 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       authorise(spare);
       response = await sendWithin(spare);
     }
-    if (response.status === 503) onMaintenance();
-    if (!response.ok) throw new ApiError(await readProblem(response));
+    if (!response.ok) {
+      const problem = await readProblem(response);
+      // Busy with other files is no maintenance: the same call may be sent again soon.
+      if (response.status === 503 && problem.code !== "busy") onMaintenance();
+      throw new ApiError(problem);
+    }
     return response;
   };
 

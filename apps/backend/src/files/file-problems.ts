@@ -1,9 +1,12 @@
 import { Problem } from "../kernel/problem.ts";
-import type { TextKey } from "../texts/texts.ts";
+import type { Refusal } from "./refusal.ts";
 
-/** The problem of a file that is not taken; `text` says what would be. */
-export const fileInvalid = (text: TextKey = "problem.file_invalid"): Problem =>
-  new Problem("file_invalid", { errors: { file: [{ text }] } });
+/** The problem of a file that is refused. */
+export const fileRefused = (refusal: Refusal): Problem => new Problem("file_invalid", { errors: { file: [refusal] } });
+
+/** The problem of a form without a file, or with an empty one. */
+export const fileMissing = (): Problem =>
+  new Problem("file_invalid", { errors: { file: [{ text: "problem.file_invalid" }] } });
 
 /** The problem of a file with more bytes than allowed. */
 export const fileTooLarge = (limit: number): Problem =>

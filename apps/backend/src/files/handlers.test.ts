@@ -4,10 +4,11 @@ import sharp from "sharp";
 import { withBackend } from "../testing/backend.ts";
 import { WIDE_LIMITS } from "../testing/profile.ts";
 import { download, upload } from "../testing/upload.ts";
+import { plainPdf } from "./testing/make-pdf.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const PATH = "/v1/shop/order/files";
-const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+const PDF = await plainPdf();
 let token: string;
 
 beforeEach(async () => {
@@ -54,7 +55,7 @@ describe("a logo", () => {
   it.each([
     ["SVG with a script", "logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ["a page", "logo.png", "<html></html>"],
-    ["another ending", "logo.png", PDF.toString()],
+    ["another ending", "logo.png", PDF.toString("latin1")],
     ["an empty file", "logo.pdf", ""],
   ])("is refused: %s", async (_name, name, content) => {
     expect(await send(Buffer.from(content), name)).toMatchObject({

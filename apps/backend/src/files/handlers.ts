@@ -7,12 +7,10 @@ import { keepFile } from "./keep-file.ts";
 import { ORDER_FILE_LIMIT } from "./receive-file.ts";
 import { isSigned, signedPath } from "./signed-path.ts";
 
-/** `POST /v1/shop/order/files`: a logo, judged by its bytes. */
+/** `POST /v1/shop/order/files`: a logo; its bytes decide what it is. */
 export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, _input, { caller, receive }) => {
   const received = await receive(ORDER_FILE_LIMIT);
-  // Decoder and sanitiser are large and loaded with the first upload.
-  const { inspectOrderFile } = await import("./inspect-file.ts");
-  const { mime, name } = await inspectOrderFile(received.bytes, received.name);
+  const { mime, name } = await app.fileWork.inspect(received);
   const { uuid, size } = await keepFile(
     app,
     app.files,

@@ -1,27 +1,29 @@
 import { readPsd } from "@lucarne/configurators/artwork/logo/read-psd";
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 
-/** Most pixels of a picture: 25 megapixels (ASVS 5.2.6). */
-const MOST_PIXELS = 25_000_000;
+import { MOST_PAGES, MOST_PIXELS } from "./limits.ts";
+
 /** Side of an avatar, in pixels. */
 const AVATAR_SIDE = 512;
-/** Longest side of a logo in print, in pixels: more than 300 to the inch on all that is held in a hand. */
+/** Longest side of a logo in print, in pixels: more than 300 to the inch on everything that is held in a hand. */
 const LOGO_SIDE = 2000;
 /** The density at which a unit of an SVG becomes a pixel. */
 const SVG_DENSITY = 72;
 const LARGEST_DENSITY = 100_000;
 
 sharp.cache(false);
+// Several files are worked on at a time, each in a process of its own.
+sharp.concurrency(1);
 
 const open = (bytes: Buffer, more: SharpOptions = {}) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true, ...more });
 
-/** Decodes a picture to its end, to nothing: false when it is damaged, a bomb, or not of these formats. */
-export const isSoundPicture = async (bytes: Buffer, formats: readonly string[]): Promise<boolean> => {
+/** Decodes a picture to its end, to nothing: false when it is damaged, a bomb, or not of this format. */
+export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "tiff"): Promise<boolean> => {
   try {
-    const { format, pages = 1 } = await open(bytes).metadata();
-    if (!formats.includes(format) || pages > 20) return false;
-    await open(bytes).resize(32, 32, { fit: "inside" }).raw().toBuffer();
+    const { format: found, pages = 1 } = await open(bytes).metadata();
+    if (found !== format || pages > MOST_PAGES) return false;
+    await open(bytes).resize(32, 32, { fit: "inside", fastShrinkOnLoad: false }).raw().toBuffer();
     return true;
   } catch {
     return false;
@@ -31,15 +33,18 @@ export const isSoundPicture = async (bytes: Buffer, formats: readonly string[]):
 /**
  * Draws an avatar anew: upright, square, without what the camera wrote into it.
  *
- * @returns WebP, or undefined when the picture cannot be read or is no PNG or JPEG
+ * @returns WebP, or undefined when the picture cannot be read
  */
 export const drawAvatar = async (bytes: Buffer): Promise<Buffer | undefined> => {
-  if (!(await isSoundPicture(bytes, ["png", "jpeg"]))) return undefined;
-  return open(bytes)
-    .rotate()
-    .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover", position: "attention" })
-    .webp({ quality: 82 })
-    .toBuffer();
+  try {
+    return await open(bytes)
+      .rotate()
+      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover", position: "attention" })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
 };
 
 /** A logo as pixels: PNG. */
@@ -66,7 +71,7 @@ const openLogo = async (bytes: Buffer, mime: string): Promise<Sharp> => {
 };
 
 /**
- * Draws a stored logo for print: upright, with its transparency, curves at the full size, pixels never enlarged.
+ * Draws a checked logo for print: upright, with its transparency, curves at the full size, pixels never enlarged.
  *
  * @returns undefined when it is another kind of file or cannot be read
  */

@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { Problem } from "../kernel/problem.ts";
-import { fileInvalid, fileTooLarge } from "./file-problems.ts";
+import { fileMissing, fileTooLarge } from "./file-problems.ts";
 
 /** Largest order file in bytes: 10,000,000, not 10 MiB (CONF-12). */
 export const ORDER_FILE_LIMIT = 10_000_000;
@@ -35,7 +35,7 @@ export const receiveFile = async (request: FastifyRequest, limit: number): Promi
   if (!request.isMultipart()) throw new Problem("unsupported_media_type");
   if (Number(request.headers["content-length"] ?? 0) > limit + FRAME) throw fileTooLarge(limit);
   const part = await request.file();
-  if (!part || part.fieldname !== "file") throw fileInvalid();
+  if (!part || part.fieldname !== "file") throw fileMissing();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file) {
@@ -44,6 +44,6 @@ export const receiveFile = async (request: FastifyRequest, limit: number): Promi
     if (size <= limit) chunks.push(chunk);
   }
   if (size > limit || part.file.truncated) throw fileTooLarge(limit);
-  if (size === 0) throw fileInvalid();
+  if (size === 0) throw fileMissing();
   return { name: part.filename, bytes: Buffer.concat(chunks) };
 };

@@ -62,6 +62,7 @@ export const PROBLEM_CODES = [
   "file_invalid",
   "rate_limited",
   "internal",
+  "busy",
   "maintenance",
 ] as const;
 
@@ -98,6 +99,7 @@ const PSEUDO_FIELDS: Partial<Readonly<Record<ProblemCode, string>>> = {
   idempotency_in_progress: "request",
   idempotency_mismatch: "request",
   rate_limited: "request",
+  busy: "request",
 };
 
 interface ProblemParts {

@@ -105,6 +105,9 @@ const startInto = async (
     },
   };
   const { createFileStore } = await import("../files/file-store.ts");
+  const { openFileWork } = await import("../files/work/file-work.ts");
+  const fileWork = openFileWork();
+  closers.push(fileWork.close);
   const { production, trustProxy } = settings;
   const app: App = {
     database,
@@ -112,6 +115,7 @@ const startInto = async (
     log,
     outbox,
     files: createFileStore(path.join(settings.dataDir, "files")),
+    fileWork,
     settings: { serverKey, production, trustProxy, rateLimits: rateLimitsOf(settings) },
   };
   const { demoGreeting, seedDemo } = await import("./demo.ts");

@@ -6,6 +6,7 @@ import type { Clock } from "../db/clock.ts";
 import type { App } from "../app.ts";
 import type { Database } from "../db/client.ts";
 import { createFileStore } from "../files/file-store.ts";
+import { openFileWork } from "../files/work/file-work.ts";
 import { createOutbox } from "../areas/outbox/commands/enqueue.ts";
 
 /** The secret of test installations. */
@@ -15,12 +16,16 @@ export const TEST_KEY = "a key of tests that is long enough";
 const FILES = path.join(tmpdir(), `lucarne-test-files-${process.pid}`);
 process.once("exit", () => rmSync(FILES, { recursive: true, force: true }));
 
+/** Shared by all apps of this process. */
+const FILE_WORK = openFileWork();
+
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
 /** An app for tests; what is not given is quiet and harmless. */
 export const testApp = (parts: { database: Database; clock: Clock } & Partial<App>): App => ({
   outbox: createOutbox({ clock: parts.clock, serverKey: TEST_KEY }),
   files: createFileStore(FILES),
+  fileWork: FILE_WORK,
   log: silent,
   settings: { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: {} },
   ...parts,

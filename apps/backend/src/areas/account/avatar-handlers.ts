@@ -1,5 +1,4 @@
 import type { App } from "../../app.ts";
-import { fileInvalid } from "../../files/file-problems.ts";
 import { keepFile } from "../../files/keep-file.ts";
 import { AVATAR_LIMIT } from "../../files/receive-file.ts";
 import { signedPath } from "../../files/signed-path.ts";
@@ -22,10 +21,7 @@ const replace = async (app: App, { caller }: SessionCall, uuid: string | null): 
 export const setAvatar: Handler<"setAvatar"> = async (app, { path }, call) => {
   requireSelf(path.uuid, call.caller);
   const { bytes } = await call.receive(AVATAR_LIMIT);
-  // The decoder is large and loaded with the first picture.
-  const { drawAvatar } = await import("../../files/pictures.ts");
-  const drawn = await drawAvatar(bytes);
-  if (!drawn) throw fileInvalid("file.avatar");
+  const drawn = await app.fileWork.avatar(bytes);
   const file = { purpose: "avatar" as const, name: "avatar.webp", mime: "image/webp", bytes: drawn };
   const { uuid } = await keepFile(app, app.files, file, call.caller);
   await replace(app, call, uuid);

@@ -1,5 +1,6 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
+import { printOrder } from "./print-order.ts";
 import { placeOrder } from "./commands/place-order.ts";
 import { listOrders as list, readOrder } from "./queries/read-orders.ts";
 import { readPrintOrder } from "./queries/read-print-order.ts";
@@ -27,8 +28,6 @@ export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { pa
 /** `GET /v2/orders/{id}/print`: the print file of a marketing order (CONF-23). */
 export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
   const order = await readPrintOrder(app.database.db, path.id.toLowerCase(), caller.companyId);
-  // Pictures, print font and PDF writer are large, so they are loaded with the first print file.
-  const { printOrder } = await import("./print-order.ts");
   return {
     status: 200,
     body: await printOrder(app, order),

@@ -149,15 +149,30 @@ describe("the logo in print", () => {
     expect(contents(document).some((stream) => /0\.8 0 0 rg/.test(stream))).toBe(true);
   });
 
-  it.each<[string, Buffer]>([
-    ["logo.pdf", Buffer.from("%PDF-1.4\n%%EOF\n")],
-    ["logo.eps", Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n")],
-  ])("%s, which nothing here reads, leaves the place to the company's name", async (name, content) => {
-    const without = await print(await ordered("sticker", { type: "sticker", ...words }));
-    const { status, bytes } = await printed(name, content);
-    expect(status).toBe(200);
-    const streams = async (file: Buffer) => contents(await PDFDocument.load(file));
-    expect(await streams(bytes)).toEqual(await streams(without.bytes));
+  it.each<[string, Buffer]>([["logo.eps", Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n")]])(
+    "%s, which nothing here reads, leaves the place to the company's name and is logged",
+    async (name, content) => {
+      const without = await print(await ordered("sticker", { type: "sticker", ...words }));
+      const { status, bytes } = await printed(name, content);
+      expect(status).toBe(200);
+      expect(warnings).toEqual([expect.objectContaining({ problems: ["logo: not-drawn"] })]);
+      const streams = async (file: Buffer) => contents(await PDFDocument.load(file));
+      expect(await streams(bytes)).toEqual(await streams(without.bytes));
+    },
+  );
+});
+
+describe("an order whose logo is lost", () => {
+  it("has no print file until it is there again", async () => {
+    const content = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c00" } })
+      .png()
+      .toBuffer();
+    const { path, originalName } = Object((await upload(backend(), "/v1/shop/order/files", { token, content })).body);
+    const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
+    await backend().app.files.remove(path);
+    expect((await print(order)).status).toBe(500);
+    await backend().app.files.put(path, content);
+    expect((await print(order)).status).toBe(200);
   });
 });
 

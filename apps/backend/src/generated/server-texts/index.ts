@@ -3,8 +3,22 @@
 /** The arguments of each text. */
 export interface ServerTexts {
   readonly "file.avatar": undefined;
+  readonly "file.damaged": undefined;
+  readonly "file.encrypted": undefined;
   readonly "file.logo": undefined;
+  readonly "file.name": undefined;
+  readonly "file.svg_filter": undefined;
+  readonly "file.svg_not_drawing": undefined;
+  readonly "file.svg_too_large": { readonly megabytes: string | number };
+  readonly "file.too_complex": undefined;
+  readonly "file.too_deep": { readonly levels: number };
   readonly "file.too_large": { readonly megabytes: string | number };
+  readonly "file.too_many_pages": { readonly pages: number };
+  readonly "file.too_many_parts": { readonly parts: number };
+  readonly "file.too_many_pixels": { readonly megapixels: string | number };
+  readonly "file.unpacks_too_large": { readonly megabytes: string | number };
+  readonly "file.zip_content": undefined;
+  readonly "file.zip_entries": { readonly entries: number };
   readonly "message.email_code.subject": undefined;
   readonly "message.email_code.text": { readonly code: string | number };
   readonly "message.invitation.subject": undefined;
@@ -39,6 +53,7 @@ export interface ServerTexts {
   readonly "notification.welcome.title": undefined;
   readonly "problem.already_verified": undefined;
   readonly "problem.below_minimum": { readonly minimum: string | number };
+  readonly "problem.busy": { readonly seconds: string | number };
   readonly "problem.cannot_delete_self": undefined;
   readonly "problem.card_exists": undefined;
   readonly "problem.card_not_active": undefined;

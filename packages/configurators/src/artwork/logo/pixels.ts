@@ -16,32 +16,36 @@ export const PLANES: Readonly<Record<ColourModel, number>> = { grey: 1, rgb: 3, 
 /** One value of 0 to 255 per pixel. */
 export type Plane = Readonly<ArrayLike<number>>;
 
-type Level = readonly [red: number, green: number, blue: number];
+/** Light of one colour from paper without ink, and with one, two and three of the coloured inks laid over each other. */
+interface Overprints {
+  readonly paper: number;
+  readonly cyan: number;
+  readonly magenta: number;
+  readonly blue: number;
+  readonly yellow: number;
+  readonly green: number;
+  readonly red: number;
+  readonly all: number;
+}
 
-/** Coated paper with no, one, two and three coloured inks over each other, as a screen shows them. */
-const PAPER: Level = [255, 255, 255];
-const CYAN: Level = [0, 174, 239];
-const MAGENTA: Level = [236, 0, 140];
-const YELLOW: Level = [255, 242, 0];
-const BLUE: Level = [46, 49, 146];
-const GREEN: Level = [0, 166, 81];
-const RED: Level = [237, 28, 36];
-const ALL: Level = [54, 54, 57];
+/** Coated paper, as a screen shows it. */
+const RED: Overprints = { paper: 255, cyan: 0, magenta: 236, blue: 46, yellow: 255, green: 0, red: 237, all: 54 };
+const GREEN: Overprints = { paper: 255, cyan: 174, magenta: 0, blue: 49, yellow: 242, green: 166, red: 28, all: 54 };
+const BLUE: Overprints = { paper: 255, cyan: 239, magenta: 140, blue: 146, yellow: 0, green: 81, red: 36, all: 57 };
 /** The light that full black ink leaves. */
 const BLACK_LEAVES = 0.13;
 
-/**
- * Writes the visible colour of a halftone: the average of the overprints, weighted by the paper area that each covers.
- * An approximation for a preview; the print shop's profile decides.
- */
+/** The visible colour of a halftone: the average of the overprints, weighted by the paper area that each covers. */
+const lightOf = (of: Overprints, c: number, m: number, y: number): number =>
+  (1 - y) * ((1 - m) * ((1 - c) * of.paper + c * of.cyan) + m * ((1 - c) * of.magenta + c * of.blue)) +
+  y * ((1 - m) * ((1 - c) * of.yellow + c * of.green) + m * ((1 - c) * of.red + c * of.all));
+
+/** Writes inks as light. An approximation for a preview; the print shop's profile decides. */
 const writeInks = (target: Uint8ClampedArray, at: number, c: number, m: number, y: number, k: number): void => {
   const light = 1 - k * (1 - BLACK_LEAVES);
-  for (let channel = 0; channel < 3; channel += 1) {
-    const of = (level: Level): number => level[channel] ?? 0;
-    const bright = (1 - m) * ((1 - c) * of(PAPER) + c * of(CYAN)) + m * ((1 - c) * of(MAGENTA) + c * of(BLUE));
-    const warm = (1 - m) * ((1 - c) * of(YELLOW) + c * of(GREEN)) + m * ((1 - c) * of(RED) + c * of(ALL));
-    target[at + channel] = light * ((1 - y) * bright + y * warm);
-  }
+  target[at] = light * lightOf(RED, c, m, y);
+  target[at + 1] = light * lightOf(GREEN, c, m, y);
+  target[at + 2] = light * lightOf(BLUE, c, m, y);
 };
 
 /** Joins colour planes and an optional opacity plane into pixels. */
@@ -54,7 +58,9 @@ export const joinPlanes = (
   const data = new Uint8ClampedArray(width * height * 4);
   const [first = [], second = first, third = first, fourth = []] = planes;
   for (let pixel = 0, at = 0; at < data.length; pixel += 1, at += 4) {
-    const [a, b, c] = [first[pixel] ?? 0, second[pixel] ?? 0, third[pixel] ?? 0];
+    const a = first[pixel] ?? 0;
+    const b = second[pixel] ?? 0;
+    const c = third[pixel] ?? 0;
     if (model === "cmyk") writeInks(data, at, a / 255, b / 255, c / 255, (fourth[pixel] ?? 0) / 255);
     else {
       data[at] = a;
@@ -71,8 +77,9 @@ export const joinPlanes = (
  */
 export const unmix = ({ data }: LogoPixels, background: number): void => {
   for (let at = 0; at < data.length; at += 4) {
-    const share = (data[at + 3] ?? 0) / 255;
-    if (share === 0 || share === 1) continue;
+    const level = data[at + 3] ?? 0;
+    if (level === 0 || level === 255) continue;
+    const share = level / 255;
     for (let channel = 0; channel < 3; channel += 1)
       data[at + channel] = background + ((data[at + channel] ?? 0) - background) / share;
   }

@@ -59,7 +59,8 @@ const stepOf = (name: string, values: readonly number[]): Matrix => {
   }
 };
 
-const STEP = /([a-z]+)\s*\(([^)]*)\)/giu;
+// Names of transformations have at most nine letters: a long word is passed over once.
+const STEP = /(?<![a-z])([a-z]{1,9})\s{0,9}\(([^()]{0,400})\)/giu;
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giu;
 
 /** Numbers of a list, with or without commas. */

@@ -18,6 +18,15 @@ interface Rule {
   readonly declarations: Declarations;
 }
 
+const withoutComments = (text: string): string =>
+  text
+    .split("/*")
+    .map((part, index) => {
+      const end = part.indexOf("*/");
+      return index === 0 ? part : end < 0 ? "" : part.slice(end + 2);
+    })
+    .join("");
+
 /** A tag, class or id selector, as drawing programs write them. */
 const SIMPLE = /^(?:[a-z]+|[.#][\w-]+)$/iu;
 
@@ -28,11 +37,18 @@ const SIMPLE = /^(?:[a-z]+|[.#][\w-]+)$/iu;
 export const rulesOf = (root: XmlElement): Rule[] => {
   const sheets = (element: XmlElement): string =>
     element.name === "style" ? element.text : element.children.map(sheets).join("\n");
-  const text = sheets(root).replaceAll(/\/\*[\s\S]*?\*\//gu, "");
+  const text = withoutComments(sheets(root));
   if (text.includes("@")) refuse("a style sheet with conditions");
-  const rules = [...text.matchAll(/([^{}]+)\{([^}]*)\}/gu)].flatMap(([, selectors = "", body = ""]) =>
-    selectors.split(",").map((selector) => ({ selector: selector.trim(), declarations: declarationsOf(body) })),
-  );
+  // Split, not matched: a pattern goes over a long text without a rule again from each of its letters.
+  const rules = text.split("}").flatMap((rule) => {
+    const at = rule.indexOf("{");
+    if (at < 0) return [];
+    const declarations = declarationsOf(rule.slice(at + 1));
+    return rule
+      .slice(0, at)
+      .split(",")
+      .map((selector) => ({ selector: selector.trim(), declarations }));
+  });
   for (const { selector } of rules) if (!SIMPLE.test(selector)) refuse(`the selector ${selector}`);
   const strength = ({ selector }: Rule): number => [".", "#"].indexOf(selector.charAt(0)) + 1;
   return rules.toSorted((one, other) => strength(one) - strength(other));

@@ -2,8 +2,7 @@ import type { Logo } from "@lucarne/configurators/artwork/layout/data";
 import { readSvg } from "@lucarne/configurators/artwork/logo/read-svg";
 import { sizeOfPdfLogo } from "@lucarne/configurators/render/pdf-logo";
 
-import { isBoundedPdf } from "../../files/check-pdf.ts";
-import { drawLogo } from "../../files/pictures.ts";
+import { drawLogo } from "./pictures.ts";
 
 /** A logo as the print file uses it. */
 export interface OrderLogo {
@@ -12,21 +11,21 @@ export interface OrderLogo {
   readonly bytes?: Uint8Array;
 }
 
-/** Address under which the artwork refers to the bytes; it is never fetched. */
+/** How the sheet refers to the bytes; they are passed on, never fetched. */
 const HREF = "logo";
 
-/** An Illustrator file may also be a PDF; the first bytes decide. */
-const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes("%PDF-");
+const PDF = Buffer.from("%PDF-");
 
 /**
- * Reads a stored logo for print: SVG, PDF and Illustrator files with a PDF inside as curves; pictures, and SVG with
- * text or filters, as pixels.
+ * Reads a checked logo for print: an SVG, a PDF and an Illustrator file with a PDF in it as curves; pictures, and an SVG
+ * with letters, as pixels.
  *
- * @returns undefined for unreadable and other files; the company's name is printed instead
+ * @returns undefined for kinds that nothing here draws (PostScript and archives) and for what cannot be read
  */
 export const readLogo = async (bytes: Buffer, mime: string): Promise<OrderLogo | undefined> => {
-  if (isPdf(bytes)) {
-    const size = (await isBoundedPdf(bytes)) ? await sizeOfPdfLogo(bytes) : undefined;
+  // Illustrator files may be a PDF too: the first bytes say so.
+  if (mime === "application/pdf" || bytes.subarray(0, 5).equals(PDF)) {
+    const size = await sizeOfPdfLogo(bytes);
     return size && { logo: { kind: "image", href: HREF, vector: true, ...size }, bytes };
   }
   const drawing = mime === "image/svg+xml" ? readSvg(bytes.toString("utf8")) : undefined;

@@ -1,0 +1,78 @@
+import { MOST_SCANS } from "../limits.ts";
+import { refuse } from "../refusal.ts";
+import { checkPixels } from "./check-pixels.ts";
+
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+
+/** Frame headers: all markers from C0 to CF but the tables and the reserved one among them. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Markers without a length: restarts and those that stand for nothing. */
+const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= START);
+
+/** The position of the next marker's second byte in packed pixels; -1 when there is none. */
+const nextMarker = (bytes: Buffer, from: number): number => {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker !== 0 && marker !== 0xff && !isBare(marker)) return at + 1;
+  }
+  return -1;
+};
+
+/**
+ * Checks the segments of a JPEG: all there up to the end, its pixels and passes within the limits.
+ *
+ * @returns how many pixels it has
+ * @throws {RefusedFile}
+ */
+export const checkJpeg = (bytes: Buffer): number => {
+  if (bytes[0] !== 0xff || bytes[1] !== START) refuse("file.damaged");
+  let pixels = 0;
+  let scans = 0;
+  let at = 2;
+  while (at + 1 < bytes.length) {
+    if (bytes[at] !== 0xff) break;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === END && scans > 0) return pixels;
+    if (marker === 0xff) at += 1;
+    else if (isBare(marker)) at += 2;
+    else {
+      if (at + 4 > bytes.length) break;
+      const length = bytes.readUInt16BE(at + 2);
+      if (length < 2 || at + 2 + length > bytes.length) break;
+      if (isFrame(marker)) {
+        if (length < 8) break;
+        const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+        checkPixels(width, height);
+        pixels = Math.max(pixels, width * height);
+      }
+      at += 2 + length;
+      if (marker === SCAN) {
+        scans += 1;
+        if (pixels === 0) break;
+        if (scans > MOST_SCANS) refuse("file.too_many_parts", { parts: MOST_SCANS });
+        const next = nextMarker(bytes, at);
+        if (next < 0) break;
+        at = next - 1;
+      }
+    }
+  }
+  return refuse("file.damaged");
+};
+
+/** Most segments before the first frame header that are passed over: tables, profiles and comments. */
+const MOST_SEGMENTS = 1_000;
+
+/** The size that the first frame header of a JPEG tells; undefined when there is none. */
+export const sizeOfJpeg = (bytes: Buffer): { width: number; height: number } | undefined => {
+  let at = 2;
+  for (let segment = 0; segment < MOST_SEGMENTS && at + 9 <= bytes.length; segment += 1) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || marker === SCAN) return undefined;
+    if (isFrame(marker)) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    at += isBare(marker) ? 2 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+};

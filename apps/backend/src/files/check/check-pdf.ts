@@ -1,0 +1,189 @@
+import { MOST_LEVELS, MOST_PDF_OBJECTS, MOST_UNPACKED } from "../limits.ts";
+import { refuse } from "../refusal.ts";
+import { sizeOfJpeg } from "./check-jpeg.ts";
+import { checkPixels } from "./check-pixels.ts";
+import { unpacksToTooMuch } from "./inflate-bounded.ts";
+import { PDF_FILTERS } from "./pdf-filters.ts";
+
+/** Filters of pictures: not unpacked here, but their pixels are counted. */
+const PICTURES = new Set(["DCTDecode", "JPXDecode", "CCITTFaxDecode", "JBIG2Decode"]);
+/** Streams may be packed more than once. */
+const MOST_FILTERS = 4;
+/** Longest name that is looked at: no filter has a longer one, even with all its letters written as numbers. */
+const LONGEST_NAME = 48;
+/** How many bytes may be unpacked for each byte of the file: streams are read once, other text only by chance. */
+const MOST_READINGS = 3;
+
+/** Most streams that do not end: a damaged file has one, a file of many makes its readers go over it again and again. */
+const MOST_OPEN_STREAMS = 100;
+/** What each try to unpack a stream counts for at least, in bytes. */
+const READING = 500;
+
+const SLASH = 0x2f;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_DICTIONARY = 0x3c;
+const CLOSE_DICTIONARY = 0x3e;
+const SPACE = 0x20;
+const LETTER_E = 0x65;
+const LETTER_S = 0x73;
+const ENDS = new Set(Buffer.from("()<>[]{}/% \t\r\n\f\0", "latin1"));
+const ENDSTREAM = Buffer.from("endstream");
+const STREAM = Buffer.from("stream");
+const OBJECT = Buffer.from(" obj");
+
+const nameAt = (bytes: Buffer, from: number): string => {
+  let at = from;
+  while (at < bytes.length && at - from < LONGEST_NAME && !ENDS.has(bytes[at] ?? 0)) at += 1;
+  // Any letter may be written as a number.
+  return bytes
+    .toString("latin1", from, at)
+    .replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+};
+
+const numberAfter = (bytes: Buffer, from: number): number =>
+  Number.parseInt(bytes.toString("latin1", from, from + 24), 10) || 0;
+
+/** What was read of the dictionary before a stream. */
+interface Dictionary {
+  filters: string[];
+  width: number;
+  height: number;
+  /** LZW codes become longer later than usual. */
+  late: boolean;
+}
+
+const emptyDictionary = (): Dictionary => ({ filters: [], width: 0, height: 0, late: false });
+
+/** Counts what the streams of one file unpack to. */
+class Streams {
+  private room = MOST_UNPACKED;
+  private readings: number;
+
+  constructor(size: number) {
+    this.readings = MOST_READINGS * size + 1_000_000;
+  }
+
+  /** Unpacks the stream at the start of `rest` as its dictionary says. Where it ends, only its filter knows. */
+  async count(rest: Buffer, { filters, width, height, late }: Dictionary): Promise<void> {
+    let piece = rest;
+    for (const [index, filter] of filters.entries()) {
+      if (PICTURES.has(filter)) {
+        const own = filter === "DCTDecode" ? sizeOfJpeg(piece) : undefined;
+        checkPixels(Math.max(1, width), Math.max(1, height));
+        if (own) checkPixels(own.width, own.height);
+        this.spend(Math.max(width * height, own ? own.width * own.height : 0));
+        return;
+      }
+      const decode = PDF_FILTERS.get(filter === "LZWDecode" && late ? "LZWDecode0" : filter);
+      if (!decode) return;
+      const { bytes, used } = await decode(piece, this.room);
+      if (index === 0) this.readings -= READING + used;
+      if (this.readings < 0) refuse("file.damaged");
+      this.spend(bytes.length);
+      piece = bytes;
+    }
+  }
+
+  private spend(bytes: number): void {
+    this.room -= bytes;
+    if (this.room < 0) throw unpacksToTooMuch();
+  }
+}
+
+/** Looks at each byte outside streams once, for names, brackets and the words around streams. */
+class PdfScanner {
+  private readonly bytes: Buffer;
+  private readonly streams: Streams;
+  private dictionary = emptyDictionary();
+  private levels = 0;
+  private objects = 0;
+  private hasStream = false;
+  private openStreams = 0;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+    this.streams = new Streams(bytes.length);
+  }
+
+  async scan(): Promise<void> {
+    for (let at = 0; at < this.bytes.length; at += 1) {
+      switch (this.bytes[at]) {
+        case SLASH:
+          this.readName(at + 1);
+          break;
+        case OPEN_ARRAY:
+        case OPEN_DICTIONARY:
+          this.enter();
+          break;
+        case CLOSE_ARRAY:
+        case CLOSE_DICTIONARY:
+          this.levels = Math.max(0, this.levels - 1);
+          break;
+        case LETTER_E:
+          if (this.has(ENDSTREAM, at)) {
+            this.dictionary = emptyDictionary();
+            this.hasStream = false;
+            this.openStreams -= 1;
+            this.levels = 0;
+            at += ENDSTREAM.length - 1;
+          }
+          break;
+        case LETTER_S:
+          if (this.has(STREAM, at)) await this.readStream(at + STREAM.length);
+          break;
+        case SPACE:
+          if (this.has(OBJECT, at)) this.enterObject();
+          break;
+        default:
+      }
+    }
+  }
+
+  private has(word: Buffer, at: number): boolean {
+    return this.bytes.compare(word, 0, word.length, at, Math.min(at + word.length, this.bytes.length)) === 0;
+  }
+
+  private enter(): void {
+    // Packed bytes hold brackets by chance.
+    if (this.hasStream) return;
+    this.levels += 1;
+    // Dictionaries begin with two.
+    if (this.levels > 2 * MOST_LEVELS) refuse("file.too_deep", { levels: MOST_LEVELS });
+  }
+
+  private enterObject(): void {
+    this.levels = 0;
+    this.objects += 1;
+    if (this.objects > MOST_PDF_OBJECTS) refuse("file.too_many_parts", { parts: MOST_PDF_OBJECTS });
+  }
+
+  private readName(from: number): void {
+    const name = nameAt(this.bytes, from);
+    const { dictionary } = this;
+    if (PDF_FILTERS.has(name) || PICTURES.has(name)) {
+      dictionary.filters.push(name);
+      if (dictionary.filters.length > MOST_FILTERS) refuse("file.too_deep", { levels: MOST_FILTERS });
+    } else if (name === "Width" || name === "Columns") dictionary.width = numberAfter(this.bytes, from + name.length);
+    else if (name === "Height" || name === "Rows") dictionary.height = numberAfter(this.bytes, from + name.length);
+    else if (name === "EarlyChange") dictionary.late = numberAfter(this.bytes, from + name.length) === 0;
+    else if (name === "Encrypt" && !this.hasStream) refuse("file.encrypted");
+  }
+
+  /** The word may also stand in a text: then nothing is unpacked, or nonsense that ends soon. */
+  private async readStream(from: number): Promise<void> {
+    const line = this.bytes[from] === 0x0d && this.bytes[from + 1] === 0x0a ? 2 : 1;
+    this.hasStream = true;
+    this.openStreams += 1;
+    if (this.openStreams > MOST_OPEN_STREAMS) refuse("file.damaged");
+    if (this.dictionary.filters.length > 0) await this.streams.count(this.bytes.subarray(from + line), this.dictionary);
+  }
+}
+
+/**
+ * Checks the frame of a PDF, also of an Illustrator file that is one: depth, number of objects, what the streams unpack
+ * to through all their filters, and the pixels of its pictures. Encrypted files are refused: nothing can read them.
+ *
+ * @throws {RefusedFile}
+ */
+export const checkPdf = (bytes: Buffer): Promise<void> => new PdfScanner(bytes).scan();

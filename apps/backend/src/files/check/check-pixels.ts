@@ -1,0 +1,12 @@
+import { MOST_PIXELS } from "../limits.ts";
+import { refuse } from "../refusal.ts";
+
+/**
+ * Refuses a picture without pixels or with too many.
+ *
+ * @throws {RefusedFile}
+ */
+export const checkPixels = (width: number, height: number): void => {
+  if (!(width > 0 && height > 0)) refuse("file.damaged");
+  if (width * height > MOST_PIXELS) refuse("file.too_many_pixels", { megapixels: MOST_PIXELS / 1_000_000 });
+};

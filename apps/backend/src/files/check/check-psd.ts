@@ -1,0 +1,25 @@
+import { refuse } from "../refusal.ts";
+import { checkPixels } from "./check-pixels.ts";
+
+const HEADER = 26;
+/** Most channels that the format allows. */
+const MOST_CHANNELS = 56;
+
+/**
+ * Checks the frame of a Photoshop file: header, pixels within the limits, and parts that are no longer than the file.
+ *
+ * @throws {RefusedFile}
+ */
+export const checkPsd = (bytes: Buffer): void => {
+  if (bytes.length < HEADER + 12 || bytes.readUInt16BE(4) !== 1) refuse("file.damaged");
+  const channels = bytes.readUInt16BE(12);
+  if (channels < 1 || channels > MOST_CHANNELS) refuse("file.damaged");
+  checkPixels(bytes.readUInt32BE(18), bytes.readUInt32BE(14));
+  let at = HEADER;
+  // Colours, resources and layers, each with its length before it; then the picture and how it is packed.
+  for (let part = 0; part < 3; part += 1) {
+    if (at + 4 > bytes.length) refuse("file.damaged");
+    at += 4 + bytes.readUInt32BE(at);
+  }
+  if (at + 2 > bytes.length) refuse("file.damaged");
+};

@@ -1,0 +1,40 @@
+import { constants, createInflate } from "node:zlib";
+
+import { MOST_UNPACKED } from "../limits.ts";
+import { RefusedFile } from "../refusal.ts";
+
+/** What packed bytes unpack to. */
+export interface Unpacked {
+  readonly bytes: Buffer;
+  /** How many packed bytes were read for it. */
+  readonly used: number;
+}
+
+/** The refusal of a file that unpacks to too much. */
+export const unpacksToTooMuch = (): RefusedFile =>
+  new RefusedFile({ text: "file.unpacks_too_large", params: { megabytes: MOST_UNPACKED / 1_000_000 } });
+
+/**
+ * Unpacks deflated bytes as far as they are sound.
+ *
+ * @param room most bytes of the result
+ * @throws {RefusedFile} when they unpack to more
+ */
+export const inflateBounded = (packed: Buffer, room: number): Promise<Unpacked> =>
+  new Promise((resolve, reject) => {
+    const engine = createInflate({ finishFlush: constants.Z_SYNC_FLUSH });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const finish = (): void => resolve({ bytes: Buffer.concat(chunks), used: engine.bytesWritten });
+    engine.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= room) return;
+      engine.destroy();
+      reject(unpacksToTooMuch());
+    });
+    // Damaged bytes end the stream; what came before them counts.
+    engine.once("error", finish);
+    engine.once("end", finish);
+    engine.end(packed);
+  });

@@ -1,0 +1,90 @@
+import { endingOf, plainName } from "../file-name.ts";
+import { drawAvatar, isSoundPicture } from "../pictures.ts";
+import { readLogo } from "../read-logo.ts";
+import { refuse } from "../refusal.ts";
+import { checkJpeg } from "./check-jpeg.ts";
+import { checkPdf } from "./check-pdf.ts";
+import { checkPng } from "./check-png.ts";
+import { checkPsd } from "./check-psd.ts";
+import { checkSvg } from "./check-svg.ts";
+import { checkTiff } from "./check-tiff.ts";
+import { checkZip } from "./check-zip.ts";
+import { kindOf, type FileKind } from "./kind-of.ts";
+
+/** What a file is, by its bytes. */
+export interface Inspected {
+  readonly mime: string;
+  readonly name: string;
+}
+
+interface Kind {
+  readonly mime: string;
+  /** Endings that a file of this kind may have. */
+  readonly endings: readonly string[];
+  /** Checks the frame of the file before a library sees it; throws a `RefusedFile`. */
+  readonly check: (bytes: Buffer) => unknown;
+  /** Says whether the file can be read to its end, as the print file will need it. */
+  readonly isReadable: (bytes: Buffer) => Promise<boolean>;
+}
+
+const canBePrinted = (mime: string) => async (bytes: Buffer) => (await readLogo(bytes, mime)) !== undefined;
+// Never drawn here: that its first bytes are right is all that can be said.
+const header = async () => true;
+
+const KINDS: Readonly<Record<FileKind, Kind>> = {
+  jpeg: {
+    mime: "image/jpeg",
+    endings: ["jpg", "jpeg"],
+    check: checkJpeg,
+    isReadable: (bytes) => isSoundPicture(bytes, "jpeg"),
+  },
+  png: { mime: "image/png", endings: ["png"], check: checkPng, isReadable: (bytes) => isSoundPicture(bytes, "png") },
+  tiff: {
+    mime: "image/tiff",
+    endings: ["tif", "tiff"],
+    check: checkTiff,
+    isReadable: (bytes) => isSoundPicture(bytes, "tiff"),
+  },
+  svg: { mime: "image/svg+xml", endings: ["svg"], check: checkSvg, isReadable: canBePrinted("image/svg+xml") },
+  pdf: {
+    mime: "application/pdf",
+    endings: ["pdf", "ai"],
+    check: checkPdf,
+    isReadable: canBePrinted("application/pdf"),
+  },
+  postscript: { mime: "application/postscript", endings: ["ps", "eps", "ai"], check: () => {}, isReadable: header },
+  psd: {
+    mime: "image/vnd.adobe.photoshop",
+    endings: ["psd"],
+    check: checkPsd,
+    isReadable: canBePrinted("image/vnd.adobe.photoshop"),
+  },
+  zip: { mime: "application/zip", endings: ["zip"], check: checkZip, isReadable: header },
+};
+
+/**
+ * Says what an order's file is, by its bytes; name and ending must fit. The file is read to its end.
+ *
+ * @throws {RefusedFile}
+ */
+export const inspectOrderFile = async (bytes: Buffer, givenName: string): Promise<Inspected> => {
+  const name = plainName(givenName) ?? refuse("file.name");
+  const kind = KINDS[kindOf(bytes) ?? refuse("file.logo")];
+  if (!kind.endings.includes(endingOf(name))) refuse("file.logo");
+  await kind.check(bytes);
+  if (!(await kind.isReadable(bytes))) refuse("file.damaged");
+  return { mime: kind.mime, name };
+};
+
+/**
+ * Checks a picture of a person and draws it anew.
+ *
+ * @returns WebP
+ * @throws {RefusedFile}
+ */
+export const inspectAvatar = async (bytes: Buffer): Promise<Buffer> => {
+  const kind = kindOf(bytes);
+  if (kind !== "png" && kind !== "jpeg") return refuse("file.avatar");
+  await KINDS[kind].check(bytes);
+  return (await drawAvatar(bytes)) ?? refuse("file.damaged");
+};

@@ -1,0 +1,59 @@
+import type { LanguageCode } from "@lucarne/api-client/languages";
+import { artworkDataOf, type PrintedConfig } from "@lucarne/configurators/artwork/layout/from-config";
+import { layout } from "@lucarne/configurators/artwork/layout/layout";
+import { templateSchema, type CheckedTemplate } from "@lucarne/configurators/artwork/template/schema";
+import { TEMPLATES } from "@lucarne/configurators/products/all";
+import { printFile } from "@lucarne/configurators/render/print-file";
+
+import { readLogo } from "./read-logo.ts";
+
+/** What a print file is drawn from: the same input always gives the same file. */
+export interface PrintInput {
+  /** The template's name. */
+  readonly product: string;
+  readonly config: PrintedConfig;
+  readonly language: LanguageCode;
+  /** The company is a recommended partner. */
+  readonly partner: boolean;
+  /** The order's own logo. */
+  readonly logo?: { readonly bytes: Buffer; readonly mime: string } | undefined;
+  /** Shown by viewers. */
+  readonly title: string;
+  /** When the order was placed. */
+  readonly date: Date;
+}
+
+export interface PrintResult {
+  /** PDF. */
+  readonly bytes: Buffer;
+  /** What the order has and the file has not, such as a text that does not fit. */
+  readonly problems: readonly string[];
+}
+
+const CHECKED: ReadonlyMap<string, CheckedTemplate> = new Map(
+  TEMPLATES.map((template) => [template.product, templateSchema.parse(template)]),
+);
+
+/** Draws the print file of a marketing order. */
+export const drawPrint = async ({
+  product,
+  config,
+  language,
+  partner,
+  logo: file,
+  title,
+  date,
+}: PrintInput): Promise<PrintResult> => {
+  const template = CHECKED.get(product);
+  if (!template) throw new Error(`There is no template for ${title}.`);
+  const logo = file && (await readLogo(Buffer.from(file.bytes), file.mime));
+  const artwork = layout(template, artworkDataOf(config, { language, partner, logo: logo?.logo }));
+  const problems = artwork.problems.map(({ field, problem }) => `${field}: ${problem}`);
+  // PostScript and archives go to the printer as they are: the company's name stands in the logo's place.
+  if (file && !logo) problems.push("logo: not-drawn");
+  const loadImage = async (): Promise<Uint8Array> => {
+    if (!logo?.bytes) throw new Error("The sheet has a picture that the order does not have.");
+    return logo.bytes;
+  };
+  return { bytes: Buffer.from(await printFile(artwork, { title, date, loadImage })), problems };
+};

@@ -1,0 +1,68 @@
+import type { HostileRow } from "./hostile-row.ts";
+import { makeZip } from "./make-zip.ts";
+
+const bomb = Buffer.alloc(300_000);
+
+const withLongList = (zip: Buffer): Buffer => zip.fill(0x7f, zip.length - 10, zip.length - 2);
+
+/** Archives that lead elsewhere, hide something or unpack to too much. */
+export const hostileArchives: readonly HostileRow[] = [
+  ["an empty zip", "a.zip", () => makeZip([]), "file.damaged"],
+  ["a zip that climbs", "a.zip", () => makeZip([{ name: "../../etc/passwd" }]), "file.zip_content"],
+  ["a zip that climbs inside", "a.zip", () => makeZip([{ name: "a/../../b" }]), "file.zip_content"],
+  ["a zip that climbs by backslash", "a.zip", () => makeZip([{ name: "..\\..\\b" }]), "file.zip_content"],
+  ["a zip from the root", "a.zip", () => makeZip([{ name: "/etc/passwd" }]), "file.zip_content"],
+  ["a zip from a drive", "a.zip", () => makeZip([{ name: "C:/windows/x" }]), "file.zip_content"],
+  [
+    "a zip with a link",
+    "a.zip",
+    () => makeZip([{ name: "a", content: Buffer.from("/etc/passwd"), mode: 0o120777 }]),
+    "file.zip_content",
+  ],
+  ["a zip with a password", "a.zip", () => makeZip([{ name: "a", flags: 1 }]), "file.zip_content"],
+  [
+    "a zip in a zip",
+    "a.zip",
+    () => makeZip([{ name: "inner.zip", content: makeZip([{ name: "a" }]) }]),
+    "file.zip_content",
+  ],
+  [
+    "a zip whose entries share their bytes",
+    "a.zip",
+    () => makeZip([{ name: "a" }, { name: "b", overlaps: true }]),
+    "file.zip_content",
+  ],
+  ["a zip bomb by ratio", "a.zip", () => makeZip([{ name: "a.txt", content: bomb }]), "file.unpacks_too_large"],
+  [
+    "a zip that declares 200 MB",
+    "a.zip",
+    () => makeZip([{ name: "a.txt", declared: 200_000_000 }]),
+    "file.unpacks_too_large",
+  ],
+  [
+    "a zip of 1,001 files",
+    "a.zip",
+    () => makeZip(Array.from({ length: 1_001 }, (_, index) => ({ name: `${index}.txt` }))),
+    "file.zip_entries",
+  ],
+  [
+    "a zip that claims 65,000 files",
+    "a.zip",
+    () => makeZip([{ name: "a.txt" }], { claimed: 65_000 }),
+    "file.zip_entries",
+  ],
+  [
+    "a zip that claims files that are not there",
+    "a.zip",
+    () => makeZip([{ name: "a.txt" }], { claimed: 9 }),
+    "file.zip_content",
+  ],
+  ["half a zip", "a.zip", () => makeZip([{ name: "a.txt" }]).subarray(0, 40), "file.damaged"],
+  [
+    "a zip whose list is longer than the file",
+    "a.zip",
+    () => withLongList(makeZip([{ name: "a.txt" }])),
+    "file.zip_content",
+  ],
+  ["an archive of another kind", "a.zip", () => Buffer.from("377abcaf271c0004", "hex"), "file.logo"],
+];

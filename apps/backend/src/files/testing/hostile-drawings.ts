@@ -1,0 +1,212 @@
+import type { HostileRow } from "./hostile-row.ts";
+import { claimingSize, plainPicture } from "./make-pictures.ts";
+
+/** An SVG document. */
+export const svg = (inside: string, attributes = ""): Buffer =>
+  Buffer.from(
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`,
+  );
+
+const nested = (count: number, name = "g"): string => `<${name}>`.repeat(count) + `</${name}>`.repeat(count);
+
+/** Ten groups, each of which draws the one before ten times. */
+const uses = (): string =>
+  Array.from({ length: 10 }, (_, level) =>
+    level === 0
+      ? '<g id="l0"><path d="M0 0h1v1z"/></g>'
+      : `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`,
+  ).join("");
+
+/** Patterns that are filled with patterns. */
+const patterns = (): string => {
+  const pattern = (level: number): string =>
+    `<pattern id="p${level}" width=".1" height=".1">${`<rect width="1" height="1" fill="url(#p${level - 1})"/>`.repeat(10)}</pattern>`;
+  return `<pattern id="p0" width=".1" height=".1"><path d="M0 0h1v1z"/></pattern>${Array.from({ length: 9 }, (_, level) => pattern(level + 1)).join("")}<rect width="9" height="9" fill="url(#p9)"/>`;
+};
+
+const picture = (bytes: Buffer): Buffer => svg(`<image href="data:image/png;base64,${bytes.toString("base64")}"/>`);
+const TEXT = "<text>a</text>";
+
+/** Drawings that run, load, hide or multiply something. */
+export const hostileDrawings: readonly HostileRow[] = [
+  ["28 empty comments and an open tag", "a.svg", () => Buffer.from(`${"<!---->".repeat(28)}<x`), "file.logo"],
+  ["60 empty comments and an open tag", "a.svg", () => Buffer.from(`${"<!---->".repeat(60)}<svg`), "file.damaged"],
+  ["an address of 40,000 spaces", "a.svg", () => svg(`<image href=${" ".repeat(40_000)}`), "file.damaged"],
+  [
+    "an address of spaces in quotes",
+    "a.svg",
+    () => svg(`<image href="${" ".repeat(40_000)}x"/>`),
+    "file.svg_not_drawing",
+  ],
+  ["320 KB of comments that do not end", "a.svg", () => svg("<!--".repeat(80_000)), "file.damaged"],
+  ["320 KB of marked text that does not end", "a.svg", () => svg("<![CDATA[".repeat(35_000)), "file.damaged"],
+  ["320 KB of open brackets", "a.svg", () => svg("<".repeat(320_000)), "file.damaged"],
+  ["5,000 nested groups", "a.svg", () => svg(nested(5_000)), "file.too_deep"],
+  ["5,000 groups that are not closed", "a.svg", () => svg("<g>".repeat(5_000)), "file.too_deep"],
+  ["100,000 elements", "a.svg", () => svg("<g/>".repeat(100_000)), "file.too_many_parts"],
+  [
+    "50,000 attributes of one element",
+    "a.svg",
+    () => svg(`<g ${Array.from({ length: 50_000 }, (_, index) => `a${index}=""`).join(" ")}/>`),
+    "file.too_many_parts",
+  ],
+  [
+    "a filter with a radius of 400",
+    "a.svg",
+    () => svg('<filter id="f"><feMorphology radius="400"/></filter><rect width="9" height="9" filter="url(#f)"/>'),
+    "file.svg_filter",
+  ],
+  [
+    "a filter by name alone",
+    "a.svg",
+    () => svg('<rect width="9" height="9" filter="blur(400px)"/>'),
+    "file.svg_filter",
+  ],
+  [
+    "a filter in a style",
+    "a.svg",
+    () => svg('<rect width="9" height="9" style="fill:red;filter:blur(400px)"/>'),
+    "file.svg_filter",
+  ],
+  [
+    "a filter in a style sheet",
+    "a.svg",
+    () => svg("<style>rect{filter : blur(400px)}</style><rect/>"),
+    "file.svg_filter",
+  ],
+  [
+    "a filter with its letters as numbers",
+    "a.svg",
+    () => svg('<rect style="&#x66;ilter:blur(400px)"/>'),
+    "file.svg_filter",
+  ],
+  [
+    "a filter with escaped letters",
+    "a.svg",
+    () => svg("<style>rect{f\\69 lter:blur(400px)}</style><rect/>"),
+    "file.svg_not_drawing",
+  ],
+  [
+    "a style sheet of 70 KB without a rule",
+    "a.svg",
+    () => svg(`<style>${"a".repeat(70_000)}</style>${TEXT}`),
+    "file.too_many_parts",
+  ],
+  [
+    "a style sheet of 49 KB without a rule",
+    "a.svg",
+    () => svg(`<style>${"a".repeat(49_000)}</style>${TEXT}`),
+    "image/svg+xml",
+  ],
+  [
+    "a style sheet of open comments",
+    "a.svg",
+    () => svg(`<style>${"/*".repeat(24_000)}</style>${TEXT}`),
+    "image/svg+xml",
+  ],
+  [
+    "10,000 rules for 10,000 elements",
+    "a.svg",
+    () => svg(`<style>${"a{}".repeat(10_000)}</style>${"<g/>".repeat(10_000)}`),
+    "file.too_many_parts",
+  ],
+  [
+    "a transformation of 90,000 letters",
+    "a.svg",
+    () => svg(`<rect transform="${"a".repeat(90_000)}"/>`),
+    "file.too_many_parts",
+  ],
+  ["10,000,000,000 uses", "a.svg", () => svg(`${uses()}<use href="#l9"/>`), "file.too_many_parts"],
+  ["a use of itself", "a.svg", () => svg('<g id="a"><use href="#a"/></g>'), "file.too_many_parts"],
+  ["patterns in patterns in patterns", "a.svg", () => svg(patterns()), "file.too_many_parts"],
+  [
+    "a picture inside of 900 megapixels",
+    "a.svg",
+    async () => picture(claimingSize(await plainPicture("png"), 30_000, 30_000)),
+    "file.too_many_pixels",
+  ],
+  [
+    "a picture inside that is cut off",
+    "a.svg",
+    async () => picture((await plainPicture("png", 90)).subarray(0, 90)),
+    "file.damaged",
+  ],
+  ["two megabytes of outline", "a.svg", () => svg(`<path d="${"M0 0".repeat(600_000)}"/>`), "file.svg_too_large"],
+  ["900 KB of outline", "a.svg", () => svg(`<path d="${"M0 0h1v1z".repeat(100_000)}"/>`), "file.too_many_parts"],
+  ["bytes that are no text", "a.svg", () => Buffer.concat([svg(""), Buffer.from([0xff, 0xfe])]), "file.damaged"],
+  ["text in UTF-16", "a.svg", () => Buffer.from(`\uFEFF${svg("")}`, "utf16le"), "file.logo"],
+  ["half a drawing", "a.svg", () => svg("<g><path/></g>").subarray(0, 140), "file.damaged"],
+  ["an attribute twice", "a.svg", () => svg('<rect fill="red" fill="url(//x.example)"/>'), "file.damaged"],
+  ["onload", "a.svg", () => svg("", 'onload="alert(1)"'), "file.svg_not_drawing"],
+  ["a script", "a.svg", () => svg("<script>alert(1)</script>"), "file.svg_not_drawing"],
+  [
+    "a script in marked text",
+    "a.svg",
+    () => svg("<style><![CDATA[</style><script>alert(1)</script>]]></style>"),
+    "file.svg_not_drawing",
+  ],
+  [
+    "foreignObject",
+    "a.svg",
+    () => svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="#x"/></body></foreignObject>'),
+    "file.svg_not_drawing",
+  ],
+  ["an empty foreignObject", "a.svg", () => svg("<foreignObject/>"), "file.svg_not_drawing"],
+  [
+    "a link to a script",
+    "a.svg",
+    () => svg('<a xlink:href="javascript:alert(1)"><text>a</text></a>'),
+    "file.svg_not_drawing",
+  ],
+  [
+    "a picture from elsewhere",
+    "a.svg",
+    () => svg('<image xlink:href="https://x.example/a.png"/>'),
+    "file.svg_not_drawing",
+  ],
+  ["a picture from elsewhere without quotes", "a.svg", () => svg("<image href=//x.example/a.png />"), "file.damaged"],
+  [
+    "an SVG within a data address",
+    "a.svg",
+    () => svg('<image href="data:image/svg+xml;base64,PHN2Zz48L3N2Zz4="/>'),
+    "file.svg_not_drawing",
+  ],
+  [
+    "a style from elsewhere",
+    "a.svg",
+    () => svg("<style>@import url(https://x.example/a.css)</style>"),
+    "file.svg_not_drawing",
+  ],
+  ["a fill from elsewhere", "a.svg", () => svg('<rect fill="url(https://x.example/a#b)"/>'), "file.svg_not_drawing"],
+  [
+    "an animation of a link",
+    "a.svg",
+    () => svg('<a><animate attributeName="href" values="javascript:alert(1)"/></a>'),
+    "file.svg_not_drawing",
+  ],
+  [
+    "a set of a handler",
+    "a.svg",
+    () => svg('<set attributeName="onmouseover" to="alert(1)"/>'),
+    "file.svg_not_drawing",
+  ],
+  ["use of a foreign part", "a.svg", () => svg('<use href="https://x.example/a.svg#b"/>'), "file.svg_not_drawing"],
+  [
+    "entities",
+    "a.svg",
+    () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
+    "file.logo",
+  ],
+  [
+    "a document type",
+    "a.svg",
+    () => Buffer.from('<!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    "file.svg_not_drawing",
+  ],
+  [
+    "a stylesheet instruction",
+    "a.svg",
+    () => Buffer.from('<?xml-stylesheet href="x.css"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    "file.svg_not_drawing",
+  ],
+];

@@ -1,0 +1,164 @@
+import { deflateSync } from "node:zlib";
+
+import type { HostileRow } from "./hostile-row.ts";
+import { ascii85, lzwOfZeros, pdfStream, plainPdf } from "./make-pdf.ts";
+
+const ZEROS = 120_000_000;
+const flate = (): Buffer => deflateSync(Buffer.alloc(ZEROS));
+const runs = (count: number): Buffer => Buffer.alloc(2 * count, Buffer.from([129, 0]));
+const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString("hex")}>`);
+const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`, "latin1");
+const PS = "application/postscript";
+
+/** A dictionary that hides its filter from a reader that looks for the next word `stream`. */
+const hidden = (): Buffer =>
+  Buffer.concat([
+    Buffer.from("%PDF-1.7\n1 0 obj\n<</Filter/FlateDecode/Title (a stream\n of 2 0 obj)>>\nstream\n", "latin1"),
+    flate(),
+    Buffer.from("\nendstream\nendobj\n%%EOF\n"),
+  ]);
+
+/** Packed bytes that begin with a block that says where a stream ends. */
+const endingEarly = (): Buffer => {
+  const word = Buffer.from("\nendstream\n");
+  const stored = Buffer.alloc(5);
+  stored.writeUInt16LE(word.length, 1);
+  stored.writeUInt16LE(0xffff - word.length, 3);
+  return Buffer.concat([Buffer.from("7801", "hex"), stored, word, flate().subarray(2)]);
+};
+
+/** PDF, Illustrator and PostScript files that unpack to too much, are too deep or cannot be read. */
+export const hostilePdfs: readonly HostileRow[] = [
+  ["420 KB of the word stream", "a.pdf", () => pdf("stream\n".repeat(60_000)), "file.damaged"],
+  [
+    "420 KB of the word stream behind a filter",
+    "a.pdf",
+    () => pdf(`1 0 obj<</Filter/FlateDecode>>${"stream\n".repeat(60_000)}`),
+    "file.damaged",
+  ],
+  [
+    "60,000 LZW streams in one",
+    "a.pdf",
+    () => pdf(`1 0 obj<</Filter/LZWDecode>>${"stream\n".repeat(60_000)}`),
+    "file.damaged",
+  ],
+  ["LZW of 200 MB", "a.pdf", () => pdfStream("/Filter/LZWDecode", lzwOfZeros(28)), "file.unpacks_too_large"],
+  [
+    "LZW of 200 MB that grows late",
+    "a.pdf",
+    () => pdfStream("/Filter/LZWDecode/DecodeParms<</EarlyChange 1>>", lzwOfZeros(28)),
+    "file.unpacks_too_large",
+  ],
+  ["Flate of 120 MB", "a.pdf", () => pdfStream("/Filter/FlateDecode", flate()), "file.unpacks_too_large"],
+  [
+    "Flate in Flate of 120 MB",
+    "a.pdf",
+    () => pdfStream("/Filter[/FlateDecode/FlateDecode]", deflateSync(flate())),
+    "file.unpacks_too_large",
+  ],
+  [
+    "Flate with its name in numbers",
+    "a.pdf",
+    () => pdfStream("/Filter/#46#6c#61#74#65#44#65#63#6f#64#65", flate()),
+    "file.unpacks_too_large",
+  ],
+  [
+    "Flate in ASCII85",
+    "a.pdf",
+    () => pdfStream("/Filter[/ASCII85Decode/FlateDecode]", ascii85(flate())),
+    "file.unpacks_too_large",
+  ],
+  [
+    "Flate in hexadecimal",
+    "a.pdf",
+    () => pdfStream("/Filter[/ASCIIHexDecode/FlateDecode]", hex(flate())),
+    "file.unpacks_too_large",
+  ],
+  [
+    "run lengths of 128 MB",
+    "a.pdf",
+    () => pdfStream("/Filter/RunLengthDecode", runs(1_000_000)),
+    "file.unpacks_too_large",
+  ],
+  [
+    "run lengths in ASCII85",
+    "a.pdf",
+    () => pdfStream("/Filter[/ASCII85Decode/RunLengthDecode]", ascii85(runs(1_000_000))),
+    "file.unpacks_too_large",
+  ],
+  [
+    "two streams of 60 MB each",
+    "a.pdf",
+    () =>
+      Buffer.concat(
+        [60, 60].map((size) => pdfStream("/Filter/FlateDecode", deflateSync(Buffer.alloc(size * 1_000_000)))),
+      ),
+    "file.unpacks_too_large",
+  ],
+  ["a filter behind a text with the word stream", "a.pdf", hidden, "file.unpacks_too_large"],
+  [
+    "a stream that seems to end early",
+    "a.pdf",
+    () => pdfStream("/Filter/FlateDecode", endingEarly()),
+    "file.unpacks_too_large",
+  ],
+  ["ten filters", "a.pdf", () => pdfStream(`/Filter[${"/FlateDecode".repeat(10)}]`, flate()), "file.too_deep"],
+  [
+    "a picture of 60,000 × 60,000",
+    "a.pdf",
+    () => pdfStream("/Subtype/Image/Width 60000/Height 60000/Filter/DCTDecode", Buffer.from("ffd8ffd9", "hex")),
+    "file.too_many_pixels",
+  ],
+  [
+    "a picture that hides its 60,000 × 60,000",
+    "a.pdf",
+    () =>
+      pdfStream(
+        "/Subtype/Image/Width 6/Height 6/Filter/DCTDecode",
+        Buffer.from("ffd8ffc0001108ea60ea600301110002110003110000", "hex"),
+      ),
+    "file.too_many_pixels",
+  ],
+  [
+    "a fax of 60,000 × 60,000",
+    "a.pdf",
+    () => pdfStream("/Filter/CCITTFaxDecode/DecodeParms<</Columns 60000/Rows 60000>>", Buffer.alloc(9)),
+    "file.too_many_pixels",
+  ],
+  ["50,000 nested lists", "a.pdf", () => pdf(`1 0 obj${"[".repeat(50_000)}`), "file.too_deep"],
+  ["50,000 nested dictionaries", "a.pdf", () => pdf(`1 0 obj${"<</A".repeat(50_000)}`), "file.too_deep"],
+  ["200,000 objects", "a.pdf", () => pdf("1 0 obj 1 endobj\n".repeat(200_000)), "file.too_many_parts"],
+  ["a password", "a.pdf", () => pdf("1 0 obj<</Type/Catalog>>endobj\ntrailer<</Encrypt 2 0 R>>"), "file.encrypted"],
+  ["no pages", "a.pdf", () => pdf("1 0 obj<</Type/Catalog>>endobj"), "file.damaged"],
+  [
+    "pages in a circle",
+    "a.pdf",
+    () => pdf("1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 1>>endobj"),
+    "file.damaged",
+  ],
+  ["half a PDF", "a.pdf", async () => (await plainPdf()).subarray(0, 300), "file.damaged"],
+  ["a PDF header alone", "a.pdf", () => Buffer.from("%PDF-"), "file.damaged"],
+  [
+    "an Illustrator file that unpacks to 120 MB",
+    "a.ai",
+    () => pdfStream("/Filter/FlateDecode", flate()),
+    "file.unpacks_too_large",
+  ],
+  ["half an Illustrator file", "a.ai", async () => (await plainPdf()).subarray(0, 300), "file.damaged"],
+  // PostScript is a program: nothing here runs it.
+  ["PostScript that does not end", "a.ps", () => Buffer.from("%!PS-Adobe-3.0\n{} loop\n"), PS],
+  ["PostScript that reads files", "a.eps", () => Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n(/etc/passwd) (r) file\n"), PS],
+  [
+    "9 MB of open PostScript procedures",
+    "a.eps",
+    () => Buffer.concat([Buffer.from("%!PS\n"), Buffer.alloc(9_000_000, "{")]),
+    PS,
+  ],
+  [
+    "an EPS whose preview is not there",
+    "a.eps",
+    () => Buffer.concat([Buffer.from("c5d0d3c6", "hex"), Buffer.alloc(26, 0x7f)]),
+    PS,
+  ],
+  ["PostScript called Illustrator", "a.ai", () => Buffer.from("%!PS-Adobe-3.0\n{} loop\n"), PS],
+];

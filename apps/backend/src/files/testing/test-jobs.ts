@@ -1,0 +1,25 @@
+import { refuse } from "../refusal.ts";
+import { serveJobs } from "../work/serve-jobs.ts";
+
+// Work that goes wrong in each way that work can.
+serveJobs({
+  echo: async (input) => input,
+  pid: async () => process.pid,
+  environment: async () => Object.keys(process.env),
+  refuse: async () => refuse("file.damaged"),
+  fail: async () => {
+    throw new Error("a fault of the program");
+  },
+  spin: async () => {
+    for (;;);
+  },
+  heap: async () => {
+    const kept: object[] = [];
+    for (;;) kept.push({ again: Array.from({ length: 1000 }, Math.random) });
+  },
+  buffers: async () => {
+    const kept: Buffer[] = [];
+    for (;;) kept.push(Buffer.alloc(10_000_000, 1));
+  },
+  exit: async () => process.exit(3),
+});

@@ -1,0 +1,18 @@
+import { serveJobs } from "./serve-jobs.ts";
+
+// Libraries are loaded with the first job that needs them.
+serveJobs({
+  inspect: async (input) => {
+    const { bytes, name } = Object(input);
+    const { inspectOrderFile } = await import("../check/inspect-file.ts");
+    return inspectOrderFile(Buffer.from(bytes), String(name));
+  },
+  avatar: async (input) => {
+    const { inspectAvatar } = await import("../check/inspect-file.ts");
+    return inspectAvatar(Buffer.from(Object(input).bytes));
+  },
+  print: async (input) => {
+    const { drawPrint } = await import("../draw-print.ts");
+    return drawPrint(Object(input));
+  },
+});

@@ -1,0 +1,76 @@
+import { availableParallelism } from "node:os";
+
+import type { PrintInput, PrintResult } from "../draw-print.ts";
+import { Problem } from "../../kernel/problem.ts";
+import type { Inspected } from "../check/inspect-file.ts";
+import { fileRefused } from "../file-problems.ts";
+import { RefusedFile } from "../refusal.ts";
+import { openWorkPool, WorkLimit, WorkRefused, type WorkPool } from "./work-pool.ts";
+
+/** Work on files, done outside the server's process. */
+export interface FileWork {
+  /**
+   * Says what an uploaded file is.
+   *
+   * @throws {Problem} `file_invalid` when it is refused or asks for too much, `busy` when too many files wait
+   */
+  readonly inspect: (file: { readonly bytes: Buffer; readonly name: string }) => Promise<Inspected>;
+  /**
+   * Draws a person's picture anew.
+   *
+   * @returns WebP
+   * @throws {Problem} as `inspect`
+   */
+  readonly avatar: (bytes: Buffer) => Promise<Buffer>;
+  /**
+   * Draws the print file of an order.
+   *
+   * @throws {Problem} `busy` when too many files wait
+   * @throws {WorkLimit} when it takes too much time or memory
+   */
+  readonly print: (order: PrintInput) => Promise<PrintResult>;
+  readonly close: () => Promise<void>;
+}
+
+/** Seconds after which a caller may try again. */
+const RETRY_AFTER = 10;
+
+const busy = (): Problem =>
+  new Problem("busy", { params: { seconds: RETRY_AFTER }, headers: { "retry-after": String(RETRY_AFTER) } });
+
+const asProblem = (error: unknown): unknown => {
+  if (error instanceof WorkRefused) return busy();
+  return error instanceof RefusedFile ? fileRefused(error.refusal) : error;
+};
+
+/** What an uploaded file does to its process is the file's doing. */
+const asUploadProblem = (error: unknown): unknown =>
+  error instanceof WorkLimit ? fileRefused({ text: "file.too_complex" }) : asProblem(error);
+
+/** Longest time of an upload and of a print file, in milliseconds. Callers give up after 30 seconds, waiting included. */
+const UPLOAD_TIME = 10_000;
+const PRINT_TIME = 20_000;
+
+/** The limits of the server's own pool. */
+export const FILE_WORK_LIMITS = {
+  processes: Math.min(2, availableParallelism()),
+  waiting: 30,
+  patience: 8_000,
+  memory: 700_000_000,
+  idle: 60_000,
+};
+
+/** Opens the work on files; its processes start with the first file. */
+export const openFileWork = (
+  pool: WorkPool = openWorkPool({ program: new URL("file-process.ts", import.meta.url), ...FILE_WORK_LIMITS }),
+): FileWork => {
+  const upload = (kind: string, input: unknown) =>
+    pool.run(kind, input, UPLOAD_TIME).catch((error: unknown) => Promise.reject(asUploadProblem(error)));
+  return {
+    inspect: async (file) => Object(await upload("inspect", file)),
+    avatar: async (bytes) => Buffer.from(Object(await upload("avatar", { bytes }))),
+    print: async (order) =>
+      Object(await pool.run("print", order, PRINT_TIME).catch((error: unknown) => Promise.reject(asProblem(error)))),
+    close: pool.close,
+  };
+};

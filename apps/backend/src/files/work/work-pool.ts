@@ -1,0 +1,194 @@
+import { fork, type ChildProcess } from "node:child_process";
+
+import { RefusedFile } from "../refusal.ts";
+import type { FileJobAnswer } from "./serve-jobs.ts";
+
+/** Work that needed more time or memory than it may have, or brought its process down. */
+export class WorkLimit extends Error {
+  override readonly name = "WorkLimit";
+  readonly limit: "time" | "memory";
+
+  constructor(limit: WorkLimit["limit"]) {
+    super(`The work on a file needed too much ${limit}.`);
+    this.limit = limit;
+  }
+}
+
+/** There is more work than the pool takes; it was not begun. */
+export class WorkRefused extends Error {
+  override readonly name = "WorkRefused";
+}
+
+export interface PoolOptions {
+  /** The program of a process: a module that calls `serveJobs`. */
+  readonly program: URL;
+  /** Most processes at a time. */
+  readonly processes: number;
+  /** Most jobs that wait for a process. */
+  readonly waiting: number;
+  /** Longest time that a job waits, in milliseconds. */
+  readonly patience: number;
+  /** Most resident memory of a process, in bytes. */
+  readonly memory: number;
+  /** How long a process without work is kept, in milliseconds. */
+  readonly idle: number;
+}
+
+/** Processes that work on files outside the server's event loop. */
+export interface WorkPool {
+  /**
+   * Does a job in another process.
+   *
+   * @param time longest time of the job, in milliseconds
+   * @throws {WorkRefused} when too many wait
+   * @throws {WorkLimit} when it needed too much time or memory
+   * @throws {RefusedFile} when the job refused the file
+   */
+  readonly run: (kind: string, input: unknown, time: number) => Promise<unknown>;
+  /** Ends all processes; what they work on fails. */
+  readonly close: () => Promise<void>;
+}
+
+interface Job {
+  readonly message: { readonly kind: string; readonly input: unknown };
+  readonly time: number;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly late: NodeJS.Timeout;
+}
+
+interface Process {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  /** The job in hand. */
+  job?: Job | undefined;
+  limit?: NodeJS.Timeout | undefined;
+  jobs: number;
+}
+
+/** A process is replaced after so many jobs: native libraries do not give all memory back. */
+const MOST_JOBS = 50;
+/** V8's own part of the memory, in megabytes. */
+const HEAP = 256;
+/** What a process gets of the environment: nothing secret. */
+const PASSED = ["PATH", "HOME", "TMPDIR", "SYSTEMROOT", "FONTCONFIG_PATH", "FONTCONFIG_FILE"];
+
+const environment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(PASSED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
+const settle = (job: Job, answer: FileJobAnswer): void => {
+  if ("refusal" in answer) job.reject(new RefusedFile(answer.refusal));
+  else if ("error" in answer) job.reject(new Error(`The work on a file failed: ${answer.error}`));
+  else job.resolve(answer.result);
+};
+
+/** Opens a pool; processes start with the first work and end when there is none. */
+export const openWorkPool = (options: PoolOptions): WorkPool => {
+  const processes = new Set<Process>();
+  const waiting: Job[] = [];
+  let closed = false;
+
+  const end = (one: Process): void => {
+    processes.delete(one);
+    clearTimeout(one.limit);
+    one.child.kill("SIGKILL");
+  };
+
+  const start = (): Process => {
+    const child = fork(options.program, [String(options.memory)], {
+      execArgv: [`--max-old-space-size=${HEAP}`],
+      serialization: "advanced",
+      env: environment(),
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    const ended = new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.once("error", () => resolve());
+    });
+    const one: Process = { child, ended, jobs: 0 };
+    processes.add(one);
+    child.on("message", (answer) => {
+      const { job } = one;
+      one.job = undefined;
+      clearTimeout(one.limit);
+      if (one.jobs >= MOST_JOBS) end(one);
+      else rest(one);
+      if (job) settle(job, Object(answer));
+      dispatch();
+    });
+    // A process that ends before it has answered was stopped by its watchdog, by V8 or by the system, for its memory.
+    void ended.then(() => {
+      processes.delete(one);
+      clearTimeout(one.limit);
+      one.job?.reject(new WorkLimit("memory"));
+      dispatch();
+    });
+    return one;
+  };
+
+  const rest = (one: Process): void => {
+    one.child.unref();
+    one.child.channel?.unref();
+    one.limit = setTimeout(() => end(one), options.idle);
+    one.limit.unref();
+  };
+
+  const give = (one: Process, job: Job): void => {
+    clearTimeout(one.limit);
+    clearTimeout(job.late);
+    one.job = job;
+    one.jobs += 1;
+    one.child.ref();
+    one.child.channel?.ref();
+    one.limit = setTimeout(() => {
+      one.job = undefined;
+      end(one);
+      job.reject(new WorkLimit("time"));
+      dispatch();
+    }, job.time);
+    // A process that is gone tells so by its end.
+    one.child.send(job.message, () => {});
+  };
+
+  const dispatch = (): void => {
+    while (!closed && waiting.length > 0) {
+      const free = [...processes].find(({ job }) => !job);
+      if (!free && processes.size >= options.processes) return;
+      const job = waiting.shift();
+      if (job) give(free ?? start(), job);
+    }
+  };
+
+  const run: WorkPool["run"] = (kind, input, time) =>
+    new Promise((resolve, reject) => {
+      if (closed || waiting.length >= options.waiting) {
+        reject(new WorkRefused("Too many files are being worked on."));
+        return;
+      }
+      const late = setTimeout(() => {
+        waiting.splice(waiting.indexOf(job), 1);
+        reject(new WorkRefused("The work on a file could not begin in time."));
+      }, options.patience);
+      const job: Job = { message: { kind, input }, time, resolve, reject, late };
+      waiting.push(job);
+      dispatch();
+    });
+
+  return {
+    run,
+    close: async () => {
+      closed = true;
+      for (const job of waiting.splice(0)) {
+        clearTimeout(job.late);
+        job.reject(new WorkRefused("The server stops."));
+      }
+      const open = [...processes];
+      for (const one of open) {
+        one.job?.reject(new WorkRefused("The server stops."));
+        one.job = undefined;
+        end(one);
+      }
+      await Promise.all(open.map(({ ended }) => ended));
+    },
+  };
+};
