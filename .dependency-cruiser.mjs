@@ -60,6 +60,12 @@ const backendRules = [
     { path: `${BACKEND}http/` },
   ),
   forbidTo(
+    "ledger-throws-its-own-errors",
+    "The ledger throws LedgerError; the HTTP layer turns it into a problem.",
+    { path: `${BACKEND}ledger/`, pathNot: NOT_TESTS },
+    { path: `${BACKEND}kernel/problem\\.ts$` },
+  ),
+  forbidTo(
     "ledger-and-files-apart",
     "Points and uploads have nothing in common.",
     { path: `${BACKEND}(ledger|files)/`, pathNot: NOT_TESTS },

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { sqlState } from "../db/retry.ts";
 import { Problem, type ProblemCode } from "../kernel/problem.ts";
+import { LedgerError } from "../ledger/ledger-error.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { problemBody, statusOf } from "./problem-body.ts";
 
@@ -40,6 +41,7 @@ const isAway = (error: unknown): boolean => {
  */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
+  if (error instanceof LedgerError) return new Problem(error.code);
   if (error instanceof Error && "statusCode" in error && typeof error.statusCode === "number") {
     const code = STATUS_CODES[error.statusCode] ?? (error.statusCode < 500 ? "malformed_request" : undefined);
     if (code) return new Problem(code);

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { ledgerAccount, ledgerTransfer, lotUse, pointsLot } from "../db/schema/index.ts";
-import { Problem } from "../kernel/problem.ts";
 import { newUuid } from "../kernel/uuid.ts";
+import { LedgerError } from "./ledger-error.ts";
 import { lockCompanyAccount, systemAccount, type SystemAccount } from "./accounts.ts";
 import { addLot, dueLots, giveBack, takeFromLots } from "./lots.ts";
 import type { GrantReason, Reference } from "./reasons.ts";
@@ -63,14 +63,14 @@ const requirePoints = async (tx: Tx, account: number, amount: number): Promise<v
     })
     .from(ledgerAccount)
     .where(eq(ledgerAccount.id, account));
-  if (!row || row.spendable < amount) throw new Problem("insufficient_points");
+  if (!row || row.spendable < amount) throw new LedgerError("insufficient_points");
 };
 
 /**
  * Reserves points for an order or a top-up. They leave the lots at once, so that nothing else can spend them.
  *
  * @returns the id to {@link post} or {@link voidTransfer}
- * @throws {Problem} `insufficient_points`
+ * @throws {LedgerError} `insufficient_points`
  */
 export const reserve = async (
   tx: Tx,
@@ -211,7 +211,7 @@ export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number>
 /**
  * Corrects a balance by a new transfer, never by an edit; a negative amount takes points away.
  *
- * @throws {Problem} `insufficient_points`
+ * @throws {LedgerError} `insufficient_points`
  */
 export const correct = async (tx: Tx, { companyId, amount, ref, actor, now }: Movement): Promise<void> => {
   const account = await lockCompanyAccount(tx, companyId);

@@ -24,7 +24,7 @@ const step = ({ app }: OperatorContext, name: string, run: (tx: Tx, companyId: n
 /** Completes the company's card order: the card goes out with its serial number. */
 export const shipCard: OperatorHandler<"shipCard"> = (context, { path }) =>
   step(context, path.company, (tx, id) =>
-    ship(tx, context.app.settings.serverKey, id, { actor: "operator", now: context.app.clock.now() }),
+    ship(tx, { actor: "operator", now: context.app.clock.now() }, id, context.app.settings.serverKey),
   );
 
 /** ISSUED or BLOCKED → ACTIVE. */
@@ -68,7 +68,7 @@ export const listTopUps: OperatorHandler<"listTopUps"> = async ({ app }, { query
 export const settleTopUp: OperatorHandler<"settleTopUp"> = ({ app }, { path, body }) =>
   app.database.transaction(async (tx) => {
     const uuid = path.topup.toLowerCase();
-    await topUps.settleTopUp(tx, uuid, body.result, { actor: "operator", now: app.clock.now() });
+    await topUps.settleTopUp(tx, { actor: "operator", now: app.clock.now() }, uuid, body.result);
     const [row] = await select(tx).where(eq(cardTopup.uuid, uuid));
     if (!row) throw new Problem("not_found");
     return { status: 200, body: view(row) };

@@ -61,18 +61,18 @@ export const listAllOrders: OperatorHandler<"listAllOrders"> = async ({ app }, {
 
 /** Pending or failed → approved. */
 export const approveOrder: OperatorHandler<"approveOrder"> = (context, { path }) =>
-  step(context, path.order, (tx, uuid) => commands.approveOrder(tx, uuid, by(context)));
+  step(context, path.order, (tx, uuid) => commands.approveOrder(tx, by(context), uuid));
 
 /** Approved → completed. */
 export const completeOrder: OperatorHandler<"completeOrder"> = (context, { path }) =>
   step(context, path.order, (tx, uuid) =>
-    commands.completeOrder(tx, context.app.settings.serverKey, uuid, by(context)),
+    commands.completeOrder(tx, by(context), uuid, context.app.settings.serverKey),
   );
 
 /** Pending, approved or failed → rejected. */
 export const rejectOrder: OperatorHandler<"rejectOrder"> = (context, { path, body }) =>
-  step(context, path.order, (tx, uuid) => commands.rejectOrder(tx, uuid, by(context, body.reason)));
+  step(context, path.order, (tx, uuid) => commands.rejectOrder(tx, by(context, body.reason), uuid));
 
 /** Pending or approved → failed. */
 export const failOrder: OperatorHandler<"failOrder"> = (context, { path, body }) =>
-  step(context, path.order, (tx, uuid) => commands.failOrder(tx, uuid, by(context, body.reason)));
+  step(context, path.order, (tx, uuid) => commands.failOrder(tx, by(context, body.reason), uuid));

@@ -20,7 +20,7 @@ const answer = async (tx: Tx, id: number) => {
 export const setStock: OperatorHandler<"setStock"> = ({ app }, { path, body }) =>
   app.database.transaction(async (tx) => {
     const count = { onHand: body.on_hand, variant: body.variant };
-    return answer(tx, await commands.setStock(tx, path.product, count, { actor: "operator", now: app.clock.now() }));
+    return answer(tx, await commands.setStock(tx, { actor: "operator", now: app.clock.now() }, path.product, count));
   });
 
 /** Shows or hides a product. */

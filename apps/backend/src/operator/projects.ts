@@ -58,7 +58,7 @@ export const reviewProject: OperatorHandler<"reviewProject"> = (context, { path,
       action === "accept" || action === "reject_scan"
         ? { kind: action, ...(scans ? { scans: scans.map((one) => one.toLowerCase()) } : {}) }
         : { kind: action };
-    await review(context.app, tx, uuid, step, "operator");
+    await review(context.app, tx, "operator", uuid, step);
     return { status: 200, body: await view(context, tx, uuid) };
   });
 
@@ -86,6 +86,6 @@ export const scanProducts: OperatorHandler<"scanProducts"> = ({ app }, { body })
     if (free.length < body.count)
       throw refused({ count: [{ text: "validation.maximum", params: { limit: free.length } }] });
     const creator = { userId: row.createdBy, companyId: row.companyId, regionId: owner.regionId };
-    for (const { serial } of free) await createScan(app, tx, row.uuid, serial, creator);
+    for (const { serial } of free) await createScan(app, tx, creator, row.uuid, serial);
     return { status: 201, body: { serials: free.map(({ serial }) => serial) } };
   });

@@ -20,7 +20,7 @@ export const updateUser: Handler<"updateUser"> = async (app, { path, body }, { c
   const said = (flag: 0 | 1 | undefined) => (flag === undefined ? undefined : flag === 1);
   try {
     return await app.database.transaction(async (tx) => {
-      await change(app, tx, path.id, body, caller);
+      await change(app, tx, caller, path.id, body);
       await recordConsents(tx, {
         userId: path.id,
         terms: body.options === undefined ? undefined : parseOptions(body.options).hasAgreedToTerms,

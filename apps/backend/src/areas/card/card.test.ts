@@ -71,7 +71,7 @@ describe("the order of the card", () => {
   /** Places an order at a moment and rolls it back. */
   const orderAt = async (now: Date) => {
     const result = await run(async (tx) => {
-      await placeOrder(tx, cardOrder(), { buyer, language: "en", now });
+      await placeOrder(tx, { buyer, language: "en", now }, cardOrder());
       throw new Error("placed");
     }).catch((error: unknown) => error);
     return Object(result).code ?? Object(result).message;
@@ -153,7 +153,7 @@ describe("the order of the card", () => {
       status: 409,
       body: { code: "pending_card", errors: { card: [expect.any(String)] } },
     });
-    await run((tx) => rejectOrder(tx, Object(answer.body).uuid, step()));
+    await run((tx) => rejectOrder(tx, step(), Object(answer.body).uuid));
     expect(await self()).toMatchObject({ pending_edenred_card: 0 });
     expect(await order(cardOrder())).toMatchObject({ status: 201 });
   });
@@ -167,8 +167,8 @@ describe("the order of the card", () => {
     await expect(run((tx) => activateCard(tx, companyId, step().now))).rejects.toMatchObject({
       code: "state_conflict",
     });
-    await run((tx) => shipCard(tx, backend().app.settings.serverKey, companyId, step()));
-    await expect(run((tx) => shipCard(tx, backend().app.settings.serverKey, companyId, step()))).rejects.toMatchObject({
+    await run((tx) => shipCard(tx, step(), companyId, backend().app.settings.serverKey));
+    await expect(run((tx) => shipCard(tx, step(), companyId, backend().app.settings.serverKey))).rejects.toMatchObject({
       code: "state_conflict",
     });
     const [shipped] = await backend().database.db.select().from(card).where(eq(card.companyId, companyId));
@@ -248,9 +248,9 @@ describe("top-ups", () => {
   ] as const)("settled by %s", async (result, status, spendable, event) => {
     const before = await balance();
     const { uuid } = Object((await topUp()).body);
-    await run((tx) => settleTopUp(tx, uuid, result, step()));
+    await run((tx) => settleTopUp(tx, step(), uuid, result));
     expect(await balance()).toEqual({ spendable, reserved: before.reserved });
-    await expect(run((tx) => settleTopUp(tx, uuid, "succeed", step()))).rejects.toMatchObject({
+    await expect(run((tx) => settleTopUp(tx, step(), uuid, "succeed"))).rejects.toMatchObject({
       code: "state_conflict",
     });
     const { body } = await backend().call("GET", "/v1/edenred/card/history?limit=100", { token });

@@ -42,13 +42,13 @@ export const getCardAccount: Handler<"getCardAccount"> = async ({ database }, { 
 
 /** `GET /v1/edenred/card/history`: the top-ups of the company's card. */
 export const listCardHistory: Handler<"listCardHistory"> = async ({ database }, { query }, { caller }) =>
-  ok(await listTopUps(database.db, pageOf(query, 4), caller.companyId));
+  ok(await listTopUps(database.db, caller.companyId, pageOf(query, 4)));
 
 /** `POST /v1/edenred/card/topup/{id}`: requests a top-up. */
 export const requestCardTopUp: Handler<"requestCardTopUp"> = async (app, { path, body }, { caller, once }) => {
   requireOwn(path.id, caller);
   return once(async (tx) => {
-    const row = await requestTopUp(tx, body.variant_uuid, { buyer: caller, now: app.clock.now() });
+    const row = await requestTopUp(tx, { buyer: caller, now: app.clock.now() }, body.variant_uuid);
     return { status: 201 as const, body: topUpView(row) };
   });
 };

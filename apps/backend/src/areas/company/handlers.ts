@@ -13,7 +13,7 @@ export const getCompanyPoints: Handler<"getCompanyPoints"> = async ({ database, 
 /** `PATCH /v1/company/{id}`: the caller's own company, by an owner or an installer (PROF-8). */
 export const updateCompany: Handler<"updateCompany"> = async (app, { path, body }, { caller }) => {
   try {
-    return ok(await app.database.transaction((tx) => change(app, tx, path.id, body, caller)));
+    return ok(await app.database.transaction((tx) => change(app, tx, caller, path.id, body)));
   } catch (error) {
     throw takenProblem(error, "registration_number");
   }

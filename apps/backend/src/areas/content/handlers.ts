@@ -25,4 +25,4 @@ export const listContent: Handler<"listContent"> = async ({ database: { db } }, 
 
 /** `GET /v1/content/{uuid}` */
 export const getContent: Handler<"getContent"> = async ({ database: { db } }, { path }, { caller, language }) =>
-  ok(await readContent(db, path.uuid, { regionId: caller.regionId, language }));
+  ok(await readContent(db, { regionId: caller.regionId, language }, path.uuid));

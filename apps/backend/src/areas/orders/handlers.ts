@@ -8,26 +8,26 @@ import { readPrintOrder } from "./queries/read-print-order.ts";
 /** `POST /v2/orders`: an order of a cart, of marketing material or of the club card. */
 export const createOrder: Handler<"createOrder"> = async (app, { body }, { caller, language, once }) =>
   once(async (tx) => {
-    const uuid = await placeOrder(tx, body, { buyer: caller, language, now: app.clock.now() });
+    const uuid = await placeOrder(tx, { buyer: caller, language, now: app.clock.now() }, body);
     const { companyId } = caller;
-    const order = await readOrder(tx, uuid, { companyId, serverKey: app.settings.serverKey });
+    const order = await readOrder(tx, { companyId, serverKey: app.settings.serverKey }, uuid);
     return { status: 201 as const, body: order, headers: { location: `/api/v2/orders/${uuid}` } };
   });
 
 /** `GET /v2/orders`: the company's orders, newest first. */
 export const listOrders: Handler<"listOrders"> = async ({ database }, { query }, { caller }) =>
-  ok(await list(database.db, pageOf(query, 20), caller.companyId));
+  ok(await list(database.db, caller.companyId, pageOf(query, 20)));
 
 /** `GET /v2/orders/{id}`: one of them. Vouchers are in this answer only, with `no-store`. */
 export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { path }, { caller }) => {
   const { companyId } = caller;
-  const order = await readOrder(database.db, path.id.toLowerCase(), { companyId, serverKey: settings.serverKey });
+  const order = await readOrder(database.db, { companyId, serverKey: settings.serverKey }, path.id.toLowerCase());
   return ok(order);
 };
 
 /** `GET /v2/orders/{id}/print`: the print file of a marketing order (CONF-23). */
 export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
-  const order = await readPrintOrder(app.database.db, path.id.toLowerCase(), caller.companyId);
+  const order = await readPrintOrder(app.database.db, caller.companyId, path.id.toLowerCase());
   return {
     status: 200,
     body: await printOrder(app, order),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const run = <T>(command: (tx: Tx) => Promise<T>) => backend().database.transaction(command);
 const step = () => ({ actor: "operator", now: backend().clock.now() });
 const place = () =>
-  run((tx) => placeOrder(tx, cartOf(4, hammer), { buyer, language: "en", now: backend().clock.now() }));
+  run((tx) => placeOrder(tx, { buyer, language: "en", now: backend().clock.now() }, cartOf(4, hammer)));
 const statusOf = async (uuid: string) => {
   const [row] = await backend().database.db.select().from(orders).where(eq(orders.uuid, uuid));
   return row?.status;
@@ -38,10 +38,10 @@ const pieces = async () => {
 const state = async () => ({ stock: await pieces(), points: await balanceOf(backend().database.db, buyer.companyId) });
 
 const STEPS: Record<2 | 3 | 4 | 5, (uuid: string) => Promise<void>> = {
-  2: (uuid) => run((tx) => approveOrder(tx, uuid, step())),
-  3: (uuid) => run((tx) => completeOrder(tx, backend().app.settings.serverKey, uuid, step())),
-  4: (uuid) => run((tx) => rejectOrder(tx, uuid, step())),
-  5: (uuid) => run((tx) => failOrder(tx, uuid, step())),
+  2: (uuid) => run((tx) => approveOrder(tx, step(), uuid)),
+  3: (uuid) => run((tx) => completeOrder(tx, step(), uuid, backend().app.settings.serverKey)),
+  4: (uuid) => run((tx) => rejectOrder(tx, step(), uuid)),
+  5: (uuid) => run((tx) => failOrder(tx, step(), uuid)),
 };
 /** The commands that lead to each status. */
 const WAYS: Record<OrderStatus, readonly (2 | 3 | 4 | 5)[]> = { 1: [], 2: [2], 3: [2, 3], 4: [4], 5: [5] };
@@ -99,7 +99,7 @@ describe("the status machine of an order (ORD-5)", () => {
 
   it("records each transition with actor and note", async () => {
     const uuid = await place();
-    await run((tx) => failOrder(tx, uuid, { ...step(), reason: "No courier" }));
+    await run((tx) => failOrder(tx, { ...step(), reason: "No courier" }, uuid));
     await STEPS[2](uuid);
     const [order] = await backend().database.db.select().from(orders).where(eq(orders.uuid, uuid));
     const events = await backend()
@@ -116,7 +116,7 @@ describe("the status machine of an order (ORD-5)", () => {
 
   it("notifies the buyer; a rejection's note comes with the order number", async () => {
     const uuid = await place();
-    await run((tx) => rejectOrder(tx, uuid, { ...step(), reason: "Sold by mistake" }));
+    await run((tx) => rejectOrder(tx, { ...step(), reason: "Sold by mistake" }, uuid));
     const [order] = await backend().database.db.select().from(orders).where(eq(orders.uuid, uuid));
     const [told] = await backend()
       .database.db.select()

@@ -73,11 +73,15 @@ describe("parallel orders", () => {
       return backend()
         .database.transaction((tx) =>
           // A country without a minimum order, because one piece costs one point.
-          placeOrder(tx, cartOf(1, uuid), {
-            buyer: { ...chosen, regionId, regionSlug: "rs" },
-            language: "en",
-            now: backend().clock.now(),
-          }),
+          placeOrder(
+            tx,
+            {
+              buyer: { ...chosen, regionId, regionSlug: "rs" },
+              language: "en",
+              now: backend().clock.now(),
+            },
+            cartOf(1, uuid),
+          ),
         )
         .then(
           () => "bought",

@@ -418,9 +418,9 @@ describe("reading orders", () => {
 it("returns vouchers with the completed order only, to its company, sealed in the database and in no list", async () => {
   const { uuid } = Object((await order(cartOf(2, voucherFuel))).body);
   const step = { actor: "operator", now: backend().clock.now() };
-  await backend().database.transaction((tx) => approveOrder(tx, uuid, step));
+  await backend().database.transaction((tx) => approveOrder(tx, step, uuid));
   expect(await get(`/v2/orders/${uuid}`)).toMatchObject({ body: { status: 2, meta: { response: null } } });
-  await backend().database.transaction((tx) => completeOrder(tx, backend().app.settings.serverKey, uuid, step));
+  await backend().database.transaction((tx) => completeOrder(tx, step, uuid, backend().app.settings.serverKey));
   const answer = await get(`/v2/orders/${uuid}`);
   expect(answer).toMatchObject({ headers: { "cache-control": "no-store" }, body: { status: 3 } });
   const vouchers: { number: string; password: string; expiresAt: string }[] = Object(answer.body).meta.response;

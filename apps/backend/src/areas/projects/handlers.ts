@@ -7,22 +7,22 @@ import { submitSurvey } from "./commands/submit-survey.ts";
 
 /** `GET /v1/project`: a page of the company's projects. */
 export const listProjects: Handler<"listProjects"> = async ({ database, clock }, { query }, { caller, language }) =>
-  ok(await list(database.db, pageOf(query, 20), query, { caller, language, now: clock.now() }));
+  ok(await list(database.db, { caller, language, now: clock.now() }, pageOf(query, 20), query));
 
 /** `POST /v1/project`: creates a project. */
 export const createProject: Handler<"createProject"> = async (app, { body }, { caller, once }) =>
   once(async (tx) => {
-    const uuid = await create(app, tx, body, caller);
+    const uuid = await create(app, tx, caller, body);
     return { status: 201, body: { uuid }, headers: { location: `/api/v1/project/${uuid}` } };
   });
 
 /** `GET /v1/project/{uuid}`: one project with its survey. */
 export const getProject: Handler<"getProject"> = async ({ database, clock }, { path }, { caller, language }) =>
-  ok(await readProject(database.db, path.uuid.toLowerCase(), { caller, language, now: clock.now() }));
+  ok(await readProject(database.db, { caller, language, now: clock.now() }, path.uuid.toLowerCase()));
 
 /** `DELETE /v1/project/{uuid}`: deletes an empty project in progress. */
 export const deleteProject: Handler<"deleteProject"> = async (app, { path }, { caller }) => {
-  await app.database.transaction((tx) => remove(app, tx, path.uuid.toLowerCase(), caller));
+  await app.database.transaction((tx) => remove(app, tx, caller, path.uuid.toLowerCase()));
   return { status: 204 };
 };
 
@@ -34,7 +34,7 @@ export const submitProjectSurvey: Handler<"submitProjectSurvey"> = async (
 ) =>
   once(async (tx) => {
     const name = path.uuid.toLowerCase();
-    await submitSurvey(app, tx, name, body.response, caller);
-    const { status, survey } = await readProject(tx, name, { caller, language, now: app.clock.now() });
+    await submitSurvey(app, tx, caller, name, body.response);
+    const { status, survey } = await readProject(tx, { caller, language, now: app.clock.now() }, name);
     return { status: 201, body: { status, survey } };
   });

@@ -45,14 +45,14 @@ beforeEach(async () => {
 
 const app = () => backend().app;
 const run = <T>(fn: (tx: Tx) => Promise<T>) => app().database.transaction(fn);
-const create = (who = caller) => run((tx) => createProject(app(), tx, PLACE, who));
+const create = (who = caller) => run((tx) => createProject(app(), tx, who, PLACE));
 /** An unused serial number: group 0 earns 20 points, 1 earns 15, 2 earns 10, 3 earns 5. */
 const fresh = (group = 0) => serialNumber(CZECHIA, group, 1 + (running++ % 36));
-const add = (uuid: string, code = fresh(), who = caller) => run((tx) => createScan(app(), tx, uuid, code, who));
-const submit = (uuid: string, who = caller) => run((tx) => submitSurvey(app(), tx, uuid, SURVEY, who));
-const review = (uuid: string, step: Review) => run((tx) => reviewProject(app(), tx, uuid, step, "operator"));
+const add = (uuid: string, code = fresh(), who = caller) => run((tx) => createScan(app(), tx, who, uuid, code));
+const submit = (uuid: string, who = caller) => run((tx) => submitSurvey(app(), tx, who, uuid, SURVEY));
+const review = (uuid: string, step: Review) => run((tx) => reviewProject(app(), tx, "operator", uuid, step));
 const readerOf = (who: Caller) => ({ caller: who, now: app().clock.now(), language: "en" as const });
-const read = (uuid: string, who = caller) => readProject(app().database.db, uuid, readerOf(who));
+const read = (uuid: string, who = caller) => readProject(app().database.db, readerOf(who), uuid);
 const spendable = async () => (await balanceOf(app().database.db, caller.companyId)).spendable;
 
 describe("a new project", () => {
@@ -76,7 +76,7 @@ describe("a new project", () => {
 
   it("is refused with letters in the postal code", async () => {
     await expect(
-      run((tx) => createProject(app(), tx, { ...PLACE, postalCode: "LV-1001" }, caller)),
+      run((tx) => createProject(app(), tx, caller, { ...PLACE, postalCode: "LV-1001" })),
     ).rejects.toMatchObject({
       errors: { postalCode: [{ fixed: "Letters are not allowed." }] },
     });
@@ -85,9 +85,9 @@ describe("a new project", () => {
   it("is found by uuid and by id, by its own company only", async () => {
     const uuid = await create();
     const { id } = await read(uuid);
-    expect((await readProject(app().database.db, id, readerOf(caller))).uuid).toBe(uuid);
+    expect((await readProject(app().database.db, readerOf(caller), id)).uuid).toBe(uuid);
     for (const name of [uuid, id, "no-uuid", 999_999]) {
-      await expect(readProject(app().database.db, name, readerOf(stranger))).rejects.toMatchObject({
+      await expect(readProject(app().database.db, readerOf(stranger), name)).rejects.toMatchObject({
         code: "not_found",
       });
     }
@@ -95,15 +95,15 @@ describe("a new project", () => {
 
   it("can be deleted while it is empty and in progress", async () => {
     const uuid = await create();
-    await expect(run((tx) => deleteProject(app(), tx, uuid, stranger))).rejects.toMatchObject({ code: "not_found" });
+    await expect(run((tx) => deleteProject(app(), tx, stranger, uuid))).rejects.toMatchObject({ code: "not_found" });
     const scanned = await add(uuid);
-    await expect(run((tx) => deleteProject(app(), tx, uuid, caller))).rejects.toMatchObject({
+    await expect(run((tx) => deleteProject(app(), tx, caller, uuid))).rejects.toMatchObject({
       code: "project_has_products",
     });
-    await run((tx) => deleteScan(app(), tx, scanned, caller));
-    await run((tx) => deleteProject(app(), tx, uuid, caller));
+    await run((tx) => deleteScan(app(), tx, caller, scanned));
+    await run((tx) => deleteProject(app(), tx, caller, uuid));
     await expect(read(uuid)).rejects.toMatchObject({ code: "not_found" });
-    await expect(run((tx) => deleteProject(app(), tx, uuid, caller))).rejects.toMatchObject({ code: "not_found" });
+    await expect(run((tx) => deleteProject(app(), tx, caller, uuid))).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
@@ -112,7 +112,7 @@ describe("scanning", () => {
     const uuid = await create();
     const scanned = await add(uuid, fresh(1));
     await run((tx) => tx.execute(sql`update group_points set points = 1 where region_id = ${CZECHIA}`));
-    expect(await readScan(app().database.db, scanned, caller)).toMatchObject({
+    expect(await readScan(app().database.db, caller, scanned)).toMatchObject({
       type: expect.stringMatching(/^LCP/),
       flag: 2,
     });
@@ -129,10 +129,10 @@ describe("scanning", () => {
     const code = fresh();
     const scanned = await add(mine, code);
     await expect(add(theirs, code)).rejects.toMatchObject({ code: "serial_already_scanned" });
-    await run((tx) => deleteScan(app(), tx, scanned, caller));
+    await run((tx) => deleteScan(app(), tx, caller, scanned));
     await add(theirs, code.toLowerCase());
-    expect(await listScans(app().database.db, mine, caller)).toEqual([]);
-    expect(await listScans(app().database.db, theirs, caller)).toMatchObject([{ serial_number: code }]);
+    expect(await listScans(app().database.db, caller, mine)).toEqual([]);
+    expect(await listScans(app().database.db, caller, theirs)).toMatchObject([{ serial_number: code }]);
   });
 
   it.each([["LU999999999"], ["nonsense!"], [serialNumber(10, 0, 1)]])(
@@ -147,9 +147,9 @@ describe("scanning", () => {
     const uuid = await create();
     const scanned = await add(uuid);
     await expect(add(uuid, fresh(), stranger)).rejects.toMatchObject({ code: "not_found" });
-    await expect(run((tx) => deleteScan(app(), tx, scanned, stranger))).rejects.toMatchObject({ code: "not_found" });
-    await expect(readScan(app().database.db, scanned, stranger)).rejects.toMatchObject({ code: "not_found" });
-    await expect(listScans(app().database.db, uuid, stranger)).rejects.toMatchObject({ code: "not_found" });
+    await expect(run((tx) => deleteScan(app(), tx, stranger, scanned))).rejects.toMatchObject({ code: "not_found" });
+    await expect(readScan(app().database.db, stranger, scanned)).rejects.toMatchObject({ code: "not_found" });
+    await expect(listScans(app().database.db, stranger, uuid)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("is refused when the project is not in progress", async () => {
@@ -159,7 +159,7 @@ describe("scanning", () => {
     for (const step of [undefined, { kind: "return" } as const]) {
       if (step) await review(uuid, step);
       await expect(add(uuid)).rejects.toMatchObject({ code: "project_not_open" });
-      await expect(run((tx) => deleteScan(app(), tx, scanned, caller))).rejects.toMatchObject({
+      await expect(run((tx) => deleteScan(app(), tx, caller, scanned))).rejects.toMatchObject({
         code: "project_not_open",
       });
     }
@@ -205,7 +205,7 @@ describe("the closing survey", () => {
   it("is refused when the answers do not match the questions", async () => {
     const uuid = await create();
     await add(uuid);
-    await expect(run((tx) => submitSurvey(app(), tx, uuid, "[]", caller))).rejects.toMatchObject({
+    await expect(run((tx) => submitSurvey(app(), tx, caller, uuid, "[]"))).rejects.toMatchObject({
       errors: { response: [expect.anything()] },
     });
     expect(await read(uuid)).toMatchObject({ status: { id: 1 } });
@@ -229,7 +229,7 @@ describe("a review", () => {
       status: { id: 2, name: "Closed" },
       calculated_available_points: withBonus,
     });
-    expect((await readScan(app().database.db, kept, caller)).flag).toBe(1);
+    expect((await readScan(app().database.db, caller, kept)).flag).toBe(1);
     await expect(review(uuid, { kind: "close" })).rejects.toMatchObject({ code: "project_not_open" });
     // Points already given do not change with the tier.
     await run((tx) => tx.update(tierBracket).set({ points: 50 }));
@@ -275,7 +275,7 @@ describe("the deadline", () => {
     expect(await read(forgotten)).toMatchObject({ status: { id: 3, name: "Lost" }, days_left: 0 });
     expect(await read(answered)).toMatchObject({ status: { id: 4 } });
     caller = await backend().caller("tomas@strechynovak.example");
-    await expect(run((tx) => deleteScan(app(), tx, scanned, caller))).rejects.toMatchObject({
+    await expect(run((tx) => deleteScan(app(), tx, caller, scanned))).rejects.toMatchObject({
       code: "project_not_open",
     });
     await expect(submit(forgotten)).rejects.toMatchObject({ code: "project_not_open" });
@@ -285,8 +285,8 @@ describe("the deadline", () => {
 describe("the list", () => {
   it("has the counts of all tabs, independent of page and filter", async () => {
     const marek = await backend().caller("marek@dachserwis.example");
-    const list = (filter: Parameters<typeof listProjects>[2], limit = 20, page = 1) =>
-      listProjects(app().database.db, pageOf({ page, limit }, 20), filter, readerOf(marek));
+    const list = (filter: Parameters<typeof listProjects>[3], limit = 20, page = 1) =>
+      listProjects(app().database.db, readerOf(marek), pageOf({ page, limit }, 20), filter);
     const all = await list({});
     const { counts } = all.meta;
     expect(counts.closed).toBe(117);

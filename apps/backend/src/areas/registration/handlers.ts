@@ -11,7 +11,7 @@ import { takenClaims, takenProblem, type Claims } from "./queries/taken.ts";
 /** `POST /v2/company/register`: registers a company with its owner. */
 export const registerCompany: PublicHandler<"registerCompany"> = async (app, { body }, call) => {
   try {
-    return await call.once(async (tx) => ({ status: 201 as const, body: await register(app, tx, body, call) }));
+    return await call.once(async (tx) => ({ status: 201 as const, body: await register(app, tx, call, body) }));
   } catch (error) {
     throw takenProblem(error, "companyRegistrationNumber");
   }

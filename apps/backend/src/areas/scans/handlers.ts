@@ -6,17 +6,17 @@ import { createScan as create, deleteScan as remove } from "./commands/scans.ts"
 
 /** `GET /v1/product`: the scanned products of a project. */
 export const listProjectProducts: Handler<"listProjectProducts"> = async ({ database }, { query }, { caller }) =>
-  ok(wholeList(await listScans(database.db, projectName(query.projects_id), caller)));
+  ok(wholeList(await listScans(database.db, caller, projectName(query.projects_id))));
 
 /** `POST /v2/scans`: adds a product to a project in progress. */
 export const createScan: Handler<"createScan"> = async (app, { body }, { caller, once }) =>
   once(async (tx) => {
-    const uuid = await create(app, tx, projectName(String(body.projects_id)), body.code, caller);
-    return { status: 201, body: await readScan(tx, uuid, caller) };
+    const uuid = await create(app, tx, caller, projectName(String(body.projects_id)), body.code);
+    return { status: 201, body: await readScan(tx, caller, uuid) };
   });
 
 /** `DELETE /v2/scans/{uuid}`: removes a product from a project in progress. */
 export const deleteScan: Handler<"deleteScan"> = async (app, { path }, { caller }) => {
-  await app.database.transaction((tx) => remove(app, tx, path.uuid.toLowerCase(), caller));
+  await app.database.transaction((tx) => remove(app, tx, caller, path.uuid.toLowerCase()));
   return { status: 204 };
 };

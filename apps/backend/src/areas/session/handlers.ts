@@ -32,7 +32,7 @@ const notFound = async (app: App, call: Call, field: string): Promise<never> => 
 /** `POST /v2/installer/login`: a code to an e-mail address or phone number. */
 export const installerLogin: PublicHandler<"installerLogin"> = async (app, { body }, call) => {
   const contact = contactOf(body);
-  const result = await app.database.transaction((tx) => requestCode(app, tx, contact, call));
+  const result = await app.database.transaction((tx) => requestCode(app, tx, call, contact));
   if (result.kind === "unknown") return notFound(app, call, contact.channel === "email" ? "email" : "phone");
   if (result.kind === "too_many") {
     throw new Problem("rate_limited", {
@@ -54,20 +54,20 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
 /** `POST /v2/installer/login/verify`: the code for a session. */
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
   const attempt = { userId: body.userId, code: body.code, challenge: body.challenge };
-  const tokens = await app.database.transaction((tx) => verifyCode(app, tx, attempt, call));
+  const tokens = await app.database.transaction((tx) => verifyCode(app, tx, call, attempt));
   if (!tokens) throw new Problem("code_invalid");
   return ok(tokens);
 };
 
 /** `POST /v2/installer/refresh`: a refresh token for the next pair. */
 export const refreshSession: PublicHandler<"refreshSession"> = async (app, { body }, call) => {
-  const result = await app.database.transaction((tx) => refresh(app, tx, body.refresh_token, call));
+  const result = await app.database.transaction((tx) => refresh(app, tx, call, body.refresh_token));
   if (result.kind === "tokens") return ok(result.tokens);
   throw new Problem(result.code, { headers: { "www-authenticate": 'Bearer realm="lucarne", error="invalid_token"' } });
 };
 
 /** `POST /v2/installer/logout`: the end of a session. */
 export const logout: PublicHandler<"logout"> = async (app, { body }, call) => {
-  await app.database.transaction((tx) => logOut(app, tx, body.refresh_token, call));
+  await app.database.transaction((tx) => logOut(app, tx, call, body.refresh_token));
   return { status: 204, headers: { "clear-site-data": '"cache"' } };
 };

@@ -22,7 +22,7 @@ export const listShopProducts: Handler<"listShopProducts"> = async ({ database }
     sticky: sticky === 1,
   };
   return ok(
-    await listProducts(database.db, pageOf(query, 21), { filter, sort }, { regionId: caller.regionId, language }),
+    await listProducts(database.db, { regionId: caller.regionId, language }, pageOf(query, 21), { filter, sort }),
   );
 };
 
@@ -34,13 +34,13 @@ export const listClubCardProducts: Handler<"listClubCardProducts"> = async (
 ) => {
   const reader = { regionId: query.region_id ?? caller.regionId, language };
   const page = pageOf({ limit: query.limit ?? 100 }, 100);
-  const list = await listProducts(database.db, page, { filter: { type: "club_card" } }, reader);
+  const list = await listProducts(database.db, reader, page, { filter: { type: "club_card" } });
   return ok(list);
 };
 
 /** `GET /v2/shop/products/{uuid}`: inactive and hidden products too. */
 export const getShopProduct: Handler<"getShopProduct"> = async ({ database }, { path }, { caller, language }) => {
-  const found = await readProduct(database.db, path.uuid.toLowerCase(), { regionId: caller.regionId, language });
+  const found = await readProduct(database.db, { regionId: caller.regionId, language }, path.uuid.toLowerCase());
   if (!found) throw new Problem("not_found");
   return ok(found);
 };
@@ -52,7 +52,7 @@ export const listShopCategories: Handler<"listShopCategories"> = async (
   { caller, language },
 ) => {
   const reader = { regionId: query.region_id ?? caller.regionId, language };
-  return ok(wholeList(await listCategories(database.db, query.type, reader)));
+  return ok(wholeList(await listCategories(database.db, reader, query.type)));
 };
 
 /** `GET /v1/shop/marketing-services`. */
@@ -63,7 +63,7 @@ export const listMarketingServices: Handler<"listMarketingServices"> = async ({ 
 
 /** `GET /v2/cart`: products of a cart with current prices and stock. */
 export const getCartProducts: Handler<"getCartProducts"> = async ({ database }, { query }, { caller, language }) =>
-  ok({ data: await readCart(database.db, uuidsOf(query.uuids), { regionId: caller.regionId, language }) });
+  ok({ data: await readCart(database.db, { regionId: caller.regionId, language }, uuidsOf(query.uuids)) });
 
 /** `GET /v1/generate/qr-code`. */
 export const generateQrCode: Handler<"generateQrCode"> = async (_app, { query }) =>

@@ -16,15 +16,15 @@ export const listTickets: Handler<"listTickets"> = async ({ database: { db } }, 
 
 /** `POST /v1/support` */
 export const createTicket: Handler<"createTicket"> = (app, { body }, { caller, once }) =>
-  once(async (tx) => ({ status: 201, body: await ticketView(tx, await openTicket(app, tx, body, caller)) }));
+  once(async (tx) => ({ status: 201, body: await ticketView(tx, await openTicket(app, tx, caller, body)) }));
 
 /** `GET /v1/support/{uuid}` */
 export const getTicket: Handler<"getTicket"> = async ({ database: { db } }, { path }, { caller }) =>
-  ok(await ticketView(db, await findTicket(db, path.uuid, caller.userId)));
+  ok(await ticketView(db, await findTicket(db, caller.userId, path.uuid)));
 
 /** `GET /v1/support/{uuid}/chat` */
 export const listMessages: Handler<"listMessages"> = async ({ database: { db } }, { path, query }, { caller }) => {
-  const { id } = await findTicket(db, path.uuid, caller.userId);
+  const { id } = await findTicket(db, caller.userId, path.uuid);
   return ok(await readMessages(db, id, query.limit ?? MESSAGES));
 };
 
@@ -32,5 +32,5 @@ export const listMessages: Handler<"listMessages"> = async ({ database: { db } }
 export const createMessage: Handler<"createMessage"> = (app, { path, body }, { caller, once }) =>
   once(async (tx) => ({
     status: 201,
-    body: messageView(await writeMessage(app, tx, path.uuid, body.message, caller)),
+    body: messageView(await writeMessage(app, tx, caller, path.uuid, body.message)),
   }));

@@ -8,7 +8,7 @@ import { countTeam, readMember, readTeam } from "./queries/read-team.ts";
 export const listTeam: Handler<"listTeam"> = async ({ database: { db } }, { query }, { caller }) => {
   const page = pageOf(query, 20);
   const counts = await countTeam(db, caller.companyId);
-  const data = await readTeam(db, page, caller);
+  const data = await readTeam(db, caller, page);
   return ok({ data, meta: { ...metaOf(page, counts.owners + counts.installers), ...counts } });
 };
 
@@ -16,8 +16,8 @@ export const listTeam: Handler<"listTeam"> = async ({ database: { db } }, { quer
 export const createTeamMember: Handler<"createTeamMember"> = async (app, { body }, { caller, once }) => {
   try {
     return await once(async (tx) => {
-      const uuid = await createMember(app, tx, body, caller);
-      return { status: 201 as const, body: await readMember(tx, uuid, caller) };
+      const uuid = await createMember(app, tx, caller, body);
+      return { status: 201 as const, body: await readMember(tx, caller, uuid) };
     });
   } catch (error) {
     throw takenContact(error);
@@ -26,14 +26,14 @@ export const createTeamMember: Handler<"createTeamMember"> = async (app, { body 
 
 /** `GET /v1/installer/user/{uuid}`. */
 export const getTeamMember: Handler<"getTeamMember"> = async ({ database: { db } }, { path }, { caller }) =>
-  ok(await readMember(db, path.uuid, caller));
+  ok(await readMember(db, caller, path.uuid));
 
 /** `PATCH /v1/installer/user/{uuid}`. */
 export const updateTeamMember: Handler<"updateTeamMember"> = async (app, { path, body }, { caller }) => {
   try {
     return await app.database.transaction(async (tx) => {
-      await updateMember(app, tx, path.uuid, body, caller);
-      return ok(await readMember(tx, path.uuid, caller));
+      await updateMember(app, tx, caller, path.uuid, body);
+      return ok(await readMember(tx, caller, path.uuid));
     });
   } catch (error) {
     throw takenContact(error);
@@ -42,13 +42,13 @@ export const updateTeamMember: Handler<"updateTeamMember"> = async (app, { path,
 
 /** `DELETE /v1/installer/user/{uuid}`. */
 export const deleteTeamMember: Handler<"deleteTeamMember"> = async (app, { path }, { caller }) => {
-  const picture = await app.database.transaction((tx) => deleteMember(app, tx, path.uuid, caller));
+  const picture = await app.database.transaction((tx) => deleteMember(app, tx, caller, path.uuid));
   if (picture) await app.files.remove(picture);
   return { status: 204 };
 };
 
 /** `GET /v1/installer/user/{uuid}/resend`: a GET with an effect (TEAM-14). */
 export const resendInvitation: Handler<"resendInvitation"> = async (app, { path }, { caller }) => {
-  const { headers, resendAfter } = await app.database.transaction((tx) => resend(app, tx, path.uuid, caller));
+  const { headers, resendAfter } = await app.database.transaction((tx) => resend(app, tx, caller, path.uuid));
   return ok({ resend_after: resendAfter }, headers);
 };

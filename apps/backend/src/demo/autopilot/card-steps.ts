@@ -14,7 +14,7 @@ export const settleTopUps: Rule = {
       .where(and(isNull(cardTopup.settledAt), key === undefined ? undefined : eq(cardTopup.uuid, key)))
       .orderBy(asc(cardTopup.createdAt))
       .limit(PART),
-  act: (app, tx, key) => settleTopUp(tx, key, "succeed", { actor: ACTOR, now: app.clock.now() }),
+  act: (app, tx, key) => settleTopUp(tx, { actor: ACTOR, now: app.clock.now() }, key, "succeed"),
 };
 
 /** Cards whose company has confirmed them; named by the company. */

@@ -14,7 +14,7 @@ export const approveOrders: Rule = {
       .where(and(eq(orders.status, PENDING), key === undefined ? undefined : eq(orders.uuid, key)))
       .orderBy(asc(orders.createdAt))
       .limit(PART),
-  act: (app, tx, key) => approveOrder(tx, key, { actor: ACTOR, now: app.clock.now() }),
+  act: (app, tx, key) => approveOrder(tx, { actor: ACTOR, now: app.clock.now() }, key),
 };
 
 /** Approved orders, from their approval on. */
@@ -30,5 +30,5 @@ export const completeOrders: Rule = {
       .limit(PART);
     return rows.flatMap(({ key: uuid, since }) => (since ? [{ key: uuid, since }] : []));
   },
-  act: (app, tx, key) => completeOrder(tx, app.settings.serverKey, key, { actor: ACTOR, now: app.clock.now() }),
+  act: (app, tx, key) => completeOrder(tx, { actor: ACTOR, now: app.clock.now() }, key, app.settings.serverKey),
 };

@@ -30,11 +30,11 @@ const answered = async (tx: Tx, status: ProjectStatus, key?: string): Promise<Wa
 /** Projects in review: their scans are accepted, and they are closed. */
 export const closeProjects: Rule = {
   waiting: (tx, key) => answered(tx, IN_REVIEW, key),
-  act: (app, tx, key) => reviewProject(app, tx, key, { kind: "close" }, ACTOR),
+  act: (app, tx, key) => reviewProject(app, tx, ACTOR, key, { kind: "close" }),
 };
 
 /** Returned projects: they are taken into review again. */
 export const resumeProjects: Rule = {
   waiting: (tx, key) => answered(tx, RETURNED, key),
-  act: (app, tx, key) => reviewProject(app, tx, key, { kind: "resume" }, ACTOR),
+  act: (app, tx, key) => reviewProject(app, tx, ACTOR, key, { kind: "resume" }),
 };

@@ -92,7 +92,7 @@ const deliver = async (tx: Tx, lines: readonly OrderedLine[], at: Date): Promise
   );
   for (const { variant, quantity } of lines) {
     const own = stock.get(variant.id);
-    if (own) await countStock(tx, own, own.onHand + quantity, { actor: "system", now: at });
+    if (own) await countStock(tx, { actor: "system", now: at }, own, own.onHand + quantity);
   }
 };
 
@@ -122,9 +122,9 @@ export const spendLongAgo = async (tx: Tx, plan: OrderPlan, amount: number, at: 
   const customer = customerFor(plan, person);
   const order = linesFor(plan, exactLines(plan, amount));
   await deliver(tx, (await readLines(tx, order, { kind: "cart", regionId: region.id })).lines, at);
-  const uuid = await placeOrder(tx, { type: "cart", order, customer }, place);
-  await approveOrder(tx, uuid, { actor: "operator", now: after(at, HOUR) });
-  await completeOrder(tx, serverKey, uuid, { actor: "operator", now: after(at, DAY) });
+  const uuid = await placeOrder(tx, place, { type: "cart", order, customer });
+  await approveOrder(tx, { actor: "operator", now: after(at, HOUR) }, uuid);
+  await completeOrder(tx, { actor: "operator", now: after(at, DAY) }, uuid, serverKey);
 };
 
 /** The data of a flyer or card with the company's own words. */
@@ -191,10 +191,10 @@ const ordersOf = ({ region: { slug } }: OrderPlan): SeedOrder[] => [
 
 const finish = async (tx: Tx, { serverKey }: OrderPlan, uuid: string, { status, daysAgo }: SeedOrder, now: Date) => {
   const step = (hours: number): Step => ({ actor: "operator", now: after(now, -daysAgo * DAY + hours * HOUR) });
-  if (status === 2 || status === 3) await approveOrder(tx, uuid, step(2));
-  if (status === 3) await completeOrder(tx, serverKey, uuid, step(40));
-  if (status === 4) await rejectOrder(tx, uuid, step(20));
-  if (status === 5) await failOrder(tx, uuid, step(20));
+  if (status === 2 || status === 3) await approveOrder(tx, step(2), uuid);
+  if (status === 3) await completeOrder(tx, step(40), uuid, serverKey);
+  if (status === 4) await rejectOrder(tx, step(20), uuid);
+  if (status === 5) await failOrder(tx, step(20), uuid);
 };
 
 /** Places an order with points of its own, so that the company's plan stands after it. */
@@ -218,12 +218,13 @@ const seedOrder = async (tx: Tx, plan: OrderPlan, order: SeedOrder, index: numbe
   const [first] = order.lines;
   const uuid =
     order.marketing && first
-      ? await placeOrder(
-          tx,
-          { type: "marketing", order: requested, customer, data: configFor(plan, person, first[0]) },
-          place,
-        )
-      : await placeOrder(tx, { type: "cart", order: requested, customer }, place);
+      ? await placeOrder(tx, place, {
+          type: "marketing",
+          order: requested,
+          customer,
+          data: configFor(plan, person, first[0]),
+        })
+      : await placeOrder(tx, place, { type: "cart", order: requested, customer });
   await finish(tx, plan, uuid, order, now);
 };
 
@@ -240,14 +241,14 @@ const seedCard = async (tx: Tx, plan: OrderPlan): Promise<void> => {
   const { company_name = "", phone = null, email = null, ...rest } = customerFor(plan, person);
   const customer = { ...rest, company_name, phone, email };
   const place = { buyer, language: region.languages[0], now: at, uuid: seedUuid(`order ${seed.key} card`) };
-  const uuid = await writeOrder(tx, { kind: "card", type, lines, total: 0, customer, config: null }, place);
+  const uuid = await writeOrder(tx, place, { kind: "card", type, lines, total: 0, customer, config: null });
   await tx
     .update(card)
     .set({ uuid: seedUuid(`card ${seed.key}`) })
     .where(eq(card.companyId, own.id));
   if (seed.card === "PENDING") return;
-  await approveOrder(tx, uuid, { actor: "operator", now: after(at, HOUR) });
-  await completeOrder(tx, serverKey, uuid, { actor: "operator", now: after(at, 3 * DAY) });
+  await approveOrder(tx, { actor: "operator", now: after(at, HOUR) }, uuid);
+  await completeOrder(tx, { actor: "operator", now: after(at, 3 * DAY) }, uuid, serverKey);
   if (seed.card === "SHIPPED") return;
   const [row] = await tx.select({ serial: card.serial }).from(card).where(eq(card.companyId, own.id));
   await verifyCard(tx, own.id, row?.serial ?? "", after(at, 7 * DAY));
@@ -275,8 +276,8 @@ const seedTopUps = async (tx: Tx, plan: OrderPlan): Promise<void> => {
       await grant(tx, { ...gift, now: after(at, -DAY), expiresAt });
     }
     const uuid = seedUuid(`top-up ${seed.key} ${index}`);
-    await requestTopUp(tx, variantUuid("pl", "club-card", option), { buyer, now: at, uuid });
-    if (result) await settleTopUp(tx, uuid, result, { actor: "operator", now: after(at, DAY) });
+    await requestTopUp(tx, { buyer, now: at, uuid }, variantUuid("pl", "club-card", option));
+    if (result) await settleTopUp(tx, { actor: "operator", now: after(at, DAY) }, uuid, result);
   }
 };
 

@@ -28,7 +28,7 @@ const seedPerson = async (app: App, tx: Tx, userId: number, region: Region): Pro
   const ask = (talk: Talk, ago: number) => {
     const title = demoText(language, `ticket.${talk}.title`);
     const body = demoText(language, `ticket.${talk}.question`);
-    return createTicket(at(app, after(now, -ago)), tx, { title, body, info }, caller);
+    return createTicket(at(app, after(now, -ago)), tx, caller, { title, body, info });
   };
   const reply = (uuid: string, talk: Exclude<Talk, "open">, ago: number) =>
     replyToTicket(at(app, after(now, -ago)), tx, uuid, demoText(language, `ticket.${talk}.answer`));
@@ -36,7 +36,7 @@ const seedPerson = async (app: App, tx: Tx, userId: number, region: Region): Pro
   const done = await ask("resolved", 21 * DAY);
   await reply(done.uuid, "resolved", 21 * DAY - 50 * MINUTE);
   const thanks = demoText(language, "ticket.resolved.thanks");
-  await createMessage(at(app, after(now, -20 * DAY)), tx, done.uuid, thanks, caller);
+  await createMessage(at(app, after(now, -20 * DAY)), tx, caller, done.uuid, thanks);
   await resolveTicket(at(app, after(now, -20 * DAY + 5 * MINUTE)), tx, done.uuid);
   await tx
     .update(notification)

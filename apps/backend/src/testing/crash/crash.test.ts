@@ -71,7 +71,7 @@ const prepare = async (database: Database): Promise<Subject> => {
       appVersion: "1.0.0",
       appType: "web",
     };
-    const ticket = await createTicket(app, tx, { title: "Under load", body: "Begin", info }, caller);
+    const ticket = await createTicket(app, tx, caller, { title: "Under load", body: "Begin", info });
     return { token, project: own?.uuid ?? "", ticket: ticket.uuid, serials: free.map(({ serial }) => serial) };
   });
 };

@@ -179,7 +179,7 @@ describe("ten windows this year, by the country's calendar", () => {
     const place = { buyer, language: "pl" as const, now: backend().clock.now() };
     try {
       await backend().database.transaction(async (tx) => {
-        await placeOrder(tx, request, place);
+        await placeOrder(tx, place, request);
         throw new Undone();
       });
     } catch (error) {

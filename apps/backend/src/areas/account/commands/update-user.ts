@@ -70,7 +70,7 @@ const rewardCompleteProfile = async (tx: Tx, userId: number, caller: Caller, now
  * @throws {Problem} `not_found` for a person of another company, `role_not_allowed`, `emulated_session`,
  * `validation_failed`
  */
-export const updateUser = async (app: App, tx: Tx, id: number, change: Change, caller: Caller): Promise<void> => {
+export const updateUser = async (app: App, tx: Tx, caller: Caller, id: number, change: Change): Promise<void> => {
   const now = app.clock.now();
   const user = await find(tx, id, caller);
   requireAllowed(change, user.id, caller);

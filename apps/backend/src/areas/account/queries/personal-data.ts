@@ -25,7 +25,7 @@ const ticketsOf = async ({ database: { db } }: App, userId: number): Promise<Sch
     .orderBy(asc(ticket.id));
   const tickets: Schema<"TicketWithMessages">[] = [];
   for (const { uuid } of names) {
-    const row = await findTicket(db, uuid, userId);
+    const row = await findTicket(db, userId, uuid);
     const { data: messages } = await readMessages(db, row.id, MOST_MESSAGES);
     tickets.push({ ...(await ticketView(db, row)), messages });
   }
@@ -43,8 +43,8 @@ export const personalData = async (
   const user = await readUser(app, db, caller.userId);
   if (!user) throw new Problem("session_revoked");
   const points = await readHistory(db, caller, {}, ALL);
-  const projects = await listProjects(db, ALL, { createdBy: caller.userId }, { caller, now, language });
-  const orders = await listOrders(db, ALL, caller.companyId, caller.userId);
+  const projects = await listProjects(db, { caller, now, language }, ALL, { createdBy: caller.userId });
+  const orders = await listOrders(db, caller.companyId, ALL, caller.userId);
   const notifications = await db
     .select()
     .from(notification)

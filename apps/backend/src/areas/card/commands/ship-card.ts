@@ -12,13 +12,13 @@ import { lockCard } from "./card-states.ts";
  *
  * @throws {Problem} `state_conflict` when no card is pending
  */
-export const shipCard = async (tx: Tx, serverKey: string, companyId: number, step: Step): Promise<void> => {
+export const shipCard = async (tx: Tx, step: Step, companyId: number, serverKey: string): Promise<void> => {
   await lockCard(tx, companyId);
   const [order] = await tx
     .select({ uuid: orders.uuid, status: orders.status })
     .from(orders)
     .where(and(eq(orders.companyId, companyId), eq(orders.type, "club_card"), inArray(orders.status, [...OPEN])));
   if (!order) throw new Problem("state_conflict");
-  if (order.status !== APPROVED) await approveOrder(tx, order.uuid, step);
-  await completeOrder(tx, serverKey, order.uuid, step);
+  if (order.status !== APPROVED) await approveOrder(tx, step, order.uuid);
+  await completeOrder(tx, step, order.uuid, serverKey);
 };

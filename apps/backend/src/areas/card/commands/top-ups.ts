@@ -39,12 +39,13 @@ type Buyer = Pick<Caller, "userId" | "userUuid" | "companyId" | "regionId">;
 /**
  * Requests a top-up of the company's card: its points are reserved until the provider answers.
  *
- * @throws {Problem} `card_not_active`, `product_unavailable`, `insufficient_points`
+ * @throws {Problem} `card_not_active`, `product_unavailable`
+ * @throws {LedgerError} `insufficient_points`
  */
 export const requestTopUp = async (
   tx: Tx,
-  variantUuid: string,
   { buyer, now, uuid = newUuid(now) }: { buyer: Buyer; now: Date; uuid?: string },
+  variantUuid: string,
 ): Promise<TopUpRow> => {
   const { companyId, userId } = buyer;
   const held = await lockCard(tx, companyId);
@@ -74,9 +75,9 @@ export type TopUpResult = keyof typeof RESULTS;
  */
 export const settleTopUp = async (
   tx: Tx,
+  { actor, now }: { actor: string; now: Date },
   uuid: string,
   result: TopUpResult,
-  { actor, now }: { actor: string; now: Date },
 ): Promise<void> => {
   const [found] = await tx.select({ companyId: cardTopup.companyId }).from(cardTopup).where(eq(cardTopup.uuid, uuid));
   if (!found) throw new Problem("not_found");

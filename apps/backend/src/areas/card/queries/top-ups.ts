@@ -17,7 +17,7 @@ export const topUpView = ({ uuid, status, createdAt, points, local }: TopUpRow):
 });
 
 /** A page of a company's top-ups, newest first. */
-export const listTopUps = async (db: Db, page: Page, companyId: number) => {
+export const listTopUps = async (db: Db, companyId: number, page: Page) => {
   const mine = eq(cardTopup.companyId, companyId);
   const rows = await db
     .select()

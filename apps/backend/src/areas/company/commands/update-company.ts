@@ -40,9 +40,9 @@ const surveyOf = (own: Row, response: string | undefined): readonly SurveyAnswer
 export const updateCompany = async (
   app: App,
   tx: Tx,
+  caller: Caller,
   id: number,
   change: Change,
-  caller: Caller,
 ): Promise<Schema<"Company">> => {
   if (id !== caller.companyId) throw new Problem("not_found");
   const declines = change.active === 2;

@@ -81,8 +81,8 @@ export const readContentPage = async (
  */
 export const readContent = async (
   db: Db,
-  uuid: string,
   { regionId, language }: Pick<Wanted, "regionId" | "language">,
+  uuid: string,
 ): Promise<Schema<"ContentItem">> => {
   const preference = sql`case ${contentText.language} when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end`;
   const [row] = await db

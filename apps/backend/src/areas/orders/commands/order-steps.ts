@@ -56,7 +56,7 @@ const endStock = async (tx: Tx, order: OrderRow, kind: "sale" | "release", step:
     lines.map(({ variantId }) => variantId),
   );
   const movements = lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity }));
-  await moveStock(tx, kind, movements, step);
+  await moveStock(tx, step, kind, movements);
   return lines;
 };
 
@@ -64,7 +64,7 @@ const tell = (tx: Tx, { userId }: OrderRow, notice: Omit<Notice, "userId">, { no
   notify(tx, { userId, ...notice }, now);
 
 /** Approves an order: pending or failed → approved. The buyer is notified. */
-export const approveOrder = async (tx: Tx, uuid: string, step: Step): Promise<void> => {
+export const approveOrder = async (tx: Tx, step: Step, uuid: string): Promise<void> => {
   const order = await lockFor(tx, uuid, APPROVED);
   await move(tx, order, APPROVED, step);
   await tell(tx, order, { type: "info", event: "order_approved", params: { number: order.number } }, step);
@@ -74,7 +74,7 @@ export const approveOrder = async (tx: Tx, uuid: string, step: Step): Promise<vo
  * Completes an approved order: points are spent, stock is consumed, vouchers are made, the club card is shipped. The
  * buyer is notified; for a card with its serial number.
  */
-export const completeOrder = async (tx: Tx, serverKey: string, uuid: string, step: Step): Promise<void> => {
+export const completeOrder = async (tx: Tx, step: Step, uuid: string, serverKey: string): Promise<void> => {
   const order = await lockFor(tx, uuid, COMPLETED);
   await move(tx, order, COMPLETED, step);
   const lines = await endStock(tx, order, "sale", step);
@@ -89,7 +89,7 @@ export const completeOrder = async (tx: Tx, serverKey: string, uuid: string, ste
 };
 
 /** Rejects an open order: points and stock are given back, a card is no longer pending. The buyer is notified. */
-export const rejectOrder = async (tx: Tx, uuid: string, step: Step): Promise<void> => {
+export const rejectOrder = async (tx: Tx, step: Step, uuid: string): Promise<void> => {
   const order = await lockFor(tx, uuid, REJECTED);
   await move(tx, order, REJECTED, step);
   await endStock(tx, order, "release", step);
@@ -101,7 +101,7 @@ export const rejectOrder = async (tx: Tx, uuid: string, step: Step): Promise<voi
 };
 
 /** Marks a pending or approved order as failed; its reservations stay. */
-export const failOrder = async (tx: Tx, uuid: string, step: Step): Promise<void> => {
+export const failOrder = async (tx: Tx, step: Step, uuid: string): Promise<void> => {
   const order = await lockFor(tx, uuid, FAILED);
   await move(tx, order, FAILED, step);
 };

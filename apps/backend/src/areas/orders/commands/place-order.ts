@@ -121,8 +121,8 @@ export interface CheckedOrder {
 /** Reserves points and stock and writes the order. The company must be locked. */
 export const writeOrder = async (
   tx: Tx,
-  { kind, type, lines, total, customer, config }: CheckedOrder,
   place: Place,
+  { kind, type, lines, total, customer, config }: CheckedOrder,
 ): Promise<string> => {
   const { buyer, language, now } = place;
   const uuid = place.uuid ?? newUuid(now);
@@ -154,7 +154,7 @@ export const writeOrder = async (
       })),
     )
     .returning({ lineId: orderLine.id, variantId: orderLine.variantId, quantity: orderLine.quantity });
-  await moveStock(tx, "allocation", written, { actor, now });
+  await moveStock(tx, { actor, now }, "allocation", written);
   await tx.insert(orderEvent).values({ orderId: order.id, toStatus: 1, actor, createdAt: now });
   if (kind === "card") await addPendingCard(tx, companyId, now);
   return uuid;
@@ -166,9 +166,10 @@ export const writeOrder = async (
  *
  * @returns the order's uuid
  * @throws {Problem} `role_not_allowed`, `registration_number_missing`, `product_unavailable`, `pending_card`,
- * `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `insufficient_points`, `validation_failed`
+ * `card_exists`, `not_enough_scans`, `below_minimum`, `insufficient_stock`, `validation_failed`
+ * @throws {LedgerError} `insufficient_points`
  */
-export const placeOrder = async (tx: Tx, request: Schema<"OrderRequest">, place: Place): Promise<string> => {
+export const placeOrder = async (tx: Tx, place: Place, request: Schema<"OrderRequest">): Promise<string> => {
   const { buyer, now } = place;
   await requireRole(tx, buyer);
   const { email } = await lockBuyer(tx, buyer);
@@ -180,5 +181,5 @@ export const placeOrder = async (tx: Tx, request: Schema<"OrderRequest">, place:
   const config = request.type === "marketing" && first ? await checkedConfig(tx, request.data, first, buyer) : null;
   if (kind === "card") await requireCardRules(tx, buyer, now);
   if (kind === "cart") requireMinimum(total, buyer.regionSlug);
-  return writeOrder(tx, { kind, type, lines, total, customer, config }, place);
+  return writeOrder(tx, place, { kind, type, lines, total, customer, config });
 };

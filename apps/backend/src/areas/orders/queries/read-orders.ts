@@ -63,7 +63,7 @@ const views = async (db: Db, rows: readonly OrderRow[]): Promise<Schema<"Order">
 };
 
 /** A page of a company's orders, newest first; of one user where `userId` is given. Without vouchers. */
-export const listOrders = async (db: Db, page: Page, companyId: number, userId?: number) => {
+export const listOrders = async (db: Db, companyId: number, page: Page, userId?: number) => {
   const mine: SQL | undefined = and(
     eq(orders.companyId, companyId),
     userId === undefined ? undefined : eq(orders.userId, userId),
@@ -85,8 +85,8 @@ export const listOrders = async (db: Db, page: Page, companyId: number, userId?:
  */
 export const readOrder = async (
   db: Db,
-  uuid: string,
   { companyId, serverKey }: { companyId: number; serverKey: string },
+  uuid: string,
 ): Promise<Schema<"Order">> => {
   const [row] = await db
     .select()

@@ -23,7 +23,7 @@ export interface PrintOrder {
  *
  * @throws {Problem} `not_found`, for any other order and another company's too (CONF-23)
  */
-export const readPrintOrder = async (db: Db, uuid: string, companyId: number): Promise<PrintOrder> => {
+export const readPrintOrder = async (db: Db, companyId: number, uuid: string): Promise<PrintOrder> => {
   const [row] = await db
     .select({ order: orders, line: orderLine, regionId: company.regionId, partner: company.isRecommended })
     .from(orders)

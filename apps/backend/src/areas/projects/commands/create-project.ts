@@ -30,7 +30,7 @@ export const projectNumber = async (tx: Tx, createdAt: Date): Promise<string> =>
  * @returns its uuid
  * @throws {Problem} `validation_failed` when the postal code has letters
  */
-export const createProject = async (app: App, tx: Tx, place: NewProject, caller: Caller): Promise<string> => {
+export const createProject = async (app: App, tx: Tx, caller: Caller, place: NewProject): Promise<string> => {
   if (/\p{L}/u.test(place.postalCode)) throw refused({ postalCode: [{ fixed: FIXED.noLetters }] });
   const now = app.clock.now();
   const [own] = await tx.select({ days: region.projectDays }).from(region).where(eq(region.id, caller.regionId));

@@ -13,8 +13,8 @@ import { isUnderWay } from "../rules/project-status.ts";
  *
  * @throws {Problem} `not_found`, `project_not_open`, `project_has_products`
  */
-export const deleteProject = async (app: App, tx: Tx, name: ProjectName, caller: Caller): Promise<void> => {
-  const row = await lockProject(tx, name, caller.companyId);
+export const deleteProject = async (app: App, tx: Tx, caller: Caller, name: ProjectName): Promise<void> => {
+  const row = await lockProject(tx, caller.companyId, name);
   if (!isUnderWay(row.status)) throw new Problem("project_not_open");
   const scans = await tx.$count(scan, and(eq(scan.projectId, row.id), isNull(scan.removedAt)));
   if (scans > 0) throw new Problem("project_has_products");

@@ -30,7 +30,7 @@ export const ownProject = (name: ProjectName, companyId: number) =>
  *
  * @throws {Problem} `not_found`, for another company's project too
  */
-export const lockProject = async (tx: Tx, name: ProjectName, companyId: number): Promise<ProjectRow> => {
+export const lockProject = async (tx: Tx, companyId: number, name: ProjectName): Promise<ProjectRow> => {
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for("no key update");
   const [row] = await tx.select().from(project).where(ownProject(name, companyId)).for("no key update");
   if (!row) throw new Problem("not_found");

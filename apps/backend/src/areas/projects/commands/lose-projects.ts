@@ -36,7 +36,7 @@ export const loseProjects: Sweep = {
       .orderBy(asc(project.companyId), asc(project.id))
       .limit(PART);
     for (const { id, companyId } of due) {
-      const row = await lockProject(tx, id, companyId);
+      const row = await lockProject(tx, companyId, id);
       if (isUnderWay(row.status)) await move(tx, row, LOST, { closedAt: row.closesAt });
     }
   },

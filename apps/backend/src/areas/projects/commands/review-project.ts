@@ -23,7 +23,7 @@ const lockAny = async (tx: Tx, uuid: string): Promise<ProjectRow> => {
     .from(project)
     .where(and(eq(project.uuid, uuid), isNull(project.deletedAt)));
   if (!found) throw new Problem("not_found");
-  return lockProject(tx, uuid, found.companyId);
+  return lockProject(tx, found.companyId, uuid);
 };
 
 /**
@@ -32,7 +32,7 @@ const lockAny = async (tx: Tx, uuid: string): Promise<ProjectRow> => {
  *
  * @throws {Problem} `not_found`; `project_not_open` when its state does not allow the action
  */
-export const reviewProject = async (app: App, tx: Tx, uuid: string, review: Review, actor: string): Promise<void> => {
+export const reviewProject = async (app: App, tx: Tx, actor: string, uuid: string, review: Review): Promise<void> => {
   const row = await lockAny(tx, uuid);
   const expected = review.kind === "resume" ? RETURNED : IN_REVIEW;
   if (row.status !== expected) throw new Problem("project_not_open");

@@ -22,11 +22,11 @@ import { CLOSED, IN_REVIEW, isUnderWay } from "../rules/project-status.ts";
 export const submitSurvey = async (
   app: App,
   tx: Tx,
+  caller: Caller,
   name: ProjectName,
   response: string,
-  caller: Caller,
 ): Promise<2 | 5> => {
-  const row = await lockProject(tx, name, caller.companyId);
+  const row = await lockProject(tx, caller.companyId, name);
   const [existing] = await tx
     .select({ id: projectSurvey.projectId })
     .from(projectSurvey)

@@ -90,7 +90,7 @@ const views = async (db: Db, rows: readonly Row[], { caller, now, language }: Re
 };
 
 /** One project of the caller's company. */
-export const readProject = async (db: Db, name: ProjectName, reader: Reader): Promise<Schema<"Project">> => {
+export const readProject = async (db: Db, reader: Reader, name: ProjectName): Promise<Schema<"Project">> => {
   const rows = await select(db).where(ownProject(name, reader.caller.companyId));
   const [found] = await views(db, rows, reader);
   if (!found) throw new Problem("not_found");
@@ -100,9 +100,9 @@ export const readProject = async (db: Db, name: ProjectName, reader: Reader): Pr
 /** A page of the company's projects, newest first, with the counts of the tabs. */
 export const listProjects = async (
   db: Db,
+  reader: Reader,
   page: Page,
   filter: { status?: number | undefined; constrainTo?: "open" | undefined; createdBy?: number },
-  reader: Reader,
 ): Promise<Schema<"ProjectList">> => {
   const mine = and(eq(project.companyId, reader.caller.companyId), isNull(project.deletedAt));
   const wanted = and(

@@ -130,8 +130,8 @@ const insertOwner = async (
 export const registerCompany = async (
   app: App,
   tx: Tx,
-  profile: Profile,
   visitor: Visitor,
+  profile: Profile,
 ): Promise<Schema<"Registration">> => {
   const now = app.clock.now();
   const checked = await check(tx, profile);

@@ -23,11 +23,11 @@ const unknownSerial = () => refused({ code: [{ text: "problem.serial_unknown" }]
 export const createScan = async (
   app: App,
   tx: Tx,
+  caller: Pick<Caller, "userId" | "companyId" | "regionId">,
   name: ProjectName,
   code: string,
-  caller: Pick<Caller, "userId" | "companyId" | "regionId">,
 ): Promise<string> => {
-  const row = await lockProject(tx, name, caller.companyId);
+  const row = await lockProject(tx, caller.companyId, name);
   if (row.status !== IN_PROGRESS) throw new Problem("project_not_open");
   const serial = serialOf(code);
   if (!serial) throw unknownSerial();
@@ -65,14 +65,14 @@ export const createScan = async (
  *
  * @throws {Problem} `not_found`, `project_not_open`
  */
-export const deleteScan = async (app: App, tx: Tx, uuid: string, caller: Caller): Promise<void> => {
+export const deleteScan = async (app: App, tx: Tx, caller: Caller, uuid: string): Promise<void> => {
   const [found] = await tx
     .select({ id: scan.id, projectId: scan.projectId })
     .from(scan)
     .innerJoin(project, eq(project.id, scan.projectId))
     .where(and(eq(scan.uuid, uuid), isNull(scan.removedAt), eq(project.companyId, caller.companyId)));
   if (!found) throw new Problem("not_found");
-  const row = await lockProject(tx, found.projectId, caller.companyId);
+  const row = await lockProject(tx, caller.companyId, found.projectId);
   if (row.status !== IN_PROGRESS) throw new Problem("project_not_open");
   const [removed] = await tx
     .update(scan)

@@ -28,7 +28,7 @@ const view = ({ scan: row, product }: Awaited<ReturnType<typeof select>>[number]
 });
 
 /** One scan of the caller's company. */
-export const readScan = async (db: Db, uuid: string, caller: Caller): Promise<Schema<"Scan">> => {
+export const readScan = async (db: Db, caller: Caller, uuid: string): Promise<Schema<"Scan">> => {
   const [row] = await select(db).where(
     and(eq(scan.uuid, uuid), isNull(scan.removedAt), eq(project.companyId, caller.companyId)),
   );
@@ -37,7 +37,7 @@ export const readScan = async (db: Db, uuid: string, caller: Caller): Promise<Sc
 };
 
 /** The products of a project of the caller's company, newest first. */
-export const listScans = async (db: Db, name: ProjectName, caller: Caller): Promise<Schema<"Scan">[]> => {
+export const listScans = async (db: Db, caller: Caller, name: ProjectName): Promise<Schema<"Scan">[]> => {
   const [own] = await db.select({ id: project.id }).from(project).where(ownProject(name, caller.companyId));
   if (!own) throw new Problem("not_found");
   const rows = await select(db)

@@ -65,7 +65,7 @@ const childOf = async (tx: Tx, token: string, salt: Buffer, now: Date): Promise<
  * Exchanges a refresh token. The parent of the live token may come again within ten seconds and gets the same pair;
  * every other second use means that somebody else has the token, and ends the session (RFC 9700).
  */
-export const refresh = async (app: App, tx: Tx, token: string, visitor: Visitor): Promise<Refresh> => {
+export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string): Promise<Refresh> => {
   const now = app.clock.now();
   const sha256 = hashToken(token);
   const row = await find(tx, sha256);
@@ -96,7 +96,7 @@ export const refresh = async (app: App, tx: Tx, token: string, visitor: Visitor)
 };
 
 /** Ends the session of a refresh token, used or not; an unknown token is no error. */
-export const logOut = async (app: App, tx: Tx, token: string, visitor: Visitor): Promise<void> => {
+export const logOut = async (app: App, tx: Tx, visitor: Visitor, token: string): Promise<void> => {
   const now = app.clock.now();
   const [held] = await tx
     .select({ sessionId: session.id, userId: session.userId })

@@ -112,7 +112,7 @@ const openChallenge = async (app: App, tx: Tx, userId: number, contact: Contact,
  * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). An unknown contact
  * costs the same work as a known one.
  */
-export const requestCode = async (app: App, tx: Tx, contact: Contact, visitor: Visitor): Promise<CodeRequest> => {
+export const requestCode = async (app: App, tx: Tx, visitor: Visitor, contact: Contact): Promise<CodeRequest> => {
   const now = app.clock.now();
   const user = await findUser(tx, contact);
   const userId = user?.id ?? NOBODY;

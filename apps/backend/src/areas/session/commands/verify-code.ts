@@ -75,8 +75,8 @@ const tellOfNewAddress = async (tx: Tx, userId: number, visitor: Visitor, now: D
 export const verifyCode = async (
   app: App,
   tx: Tx,
-  attempt: Attempt,
   visitor: Visitor,
+  attempt: Attempt,
 ): Promise<TokenPair | undefined> => {
   const now = app.clock.now();
   const open = await findOpen(tx, attempt);

@@ -47,16 +47,16 @@ interface Count {
  */
 export const setStock = async (
   tx: Tx,
+  by: { actor: string; now: Date },
   name: string,
   count: Count,
-  by: { actor: string; now: Date },
 ): Promise<number> => {
   const { id } = await findProduct(tx, name);
   const chosen = await findVariant(tx, id, count.variant);
   const own = (await lockStock(tx, [chosen.id])).get(chosen.id);
   if (!own) throw new Error(`The variant ${chosen.sku} has no stock.`);
   if (count.onHand < own.reserved) throw new Problem("state_conflict");
-  await countStock(tx, own, count.onHand, by);
+  await countStock(tx, by, own, count.onHand);
   return id;
 };
 

@@ -33,9 +33,9 @@ interface LineMovement {
  */
 export const moveStock = async (
   tx: Tx,
+  { actor, now }: { actor: string; now: Date },
   kind: "allocation" | "sale" | "release",
   lines: readonly LineMovement[],
-  { actor, now }: { actor: string; now: Date },
 ): Promise<void> => {
   await tx.insert(stockMovement).values(lines.map((line) => ({ ...line, kind, actor, createdAt: now })));
 };
@@ -43,9 +43,9 @@ export const moveStock = async (
 /** Sets the stock on hand and records the difference. The stock must be locked. */
 export const countStock = async (
   tx: Tx,
+  { actor, now }: { actor: string; now: Date },
   { variantId, onHand }: Stock,
   counted: number,
-  { actor, now }: { actor: string; now: Date },
 ): Promise<void> => {
   if (counted === onHand) return;
   const quantity = counted - onHand;

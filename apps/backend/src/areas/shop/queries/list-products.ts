@@ -87,9 +87,9 @@ interface Reader {
 /** A page of a country's shop: active and visible products. */
 export const listProducts = async (
   db: Db,
+  { regionId, language }: Reader,
   page: Page,
   { filter, sort = "name" }: { filter: ProductFilter; sort?: ProductSort | undefined },
-  { regionId, language }: Reader,
 ) => {
   const wanted = conditions(db, regionId, filter, language);
   const rows = await db
@@ -104,7 +104,7 @@ export const listProducts = async (
 };
 
 /** Categories with at least one visible product of the country, in their order. */
-export const listCategories = async (db: Db, type: ProductType | undefined, { regionId, language }: Reader) =>
+export const listCategories = async (db: Db, { regionId, language }: Reader, type: ProductType | undefined) =>
   db
     .select({ uuid: category.uuid, name: wordsColumn(category.names, language), slug: category.slug })
     .from(category)

@@ -91,8 +91,8 @@ export const productViews = async (
 /** A product of a country by its uuid, active or not; undefined for another country's. */
 export const readProduct = async (
   db: Db,
-  uuid: string,
   { regionId, language }: { regionId: number; language: LanguageCode },
+  uuid: string,
 ): Promise<Schema<"Product"> | undefined> => {
   const rows = await db
     .select()
@@ -104,8 +104,8 @@ export const readProduct = async (
 /** Products of a country by their uuids, in the given order; others are left out (CART-3). */
 export const readCart = async (
   db: Db,
-  uuids: readonly string[],
   { regionId, language }: { regionId: number; language: LanguageCode },
+  uuids: readonly string[],
 ): Promise<Schema<"Product">[]> => {
   const wanted = [...new Set(uuids)];
   const rows = await db

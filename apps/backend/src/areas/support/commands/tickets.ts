@@ -51,8 +51,8 @@ const move = async (tx: Tx, row: TicketRow, status: TicketStatus, now: Date, las
 export const createTicket = async (
   app: App,
   tx: Tx,
-  { title, body, info }: Schema<"TicketCreate">,
   caller: Pick<Caller, "userId">,
+  { title, body, info }: Schema<"TicketCreate">,
 ): Promise<TicketRow> => {
   const now = app.clock.now();
   const [row] = await tx
@@ -80,9 +80,9 @@ export const createTicket = async (
 export const createMessage = async (
   app: App,
   tx: Tx,
+  caller: Pick<Caller, "userId">,
   uuid: string,
   text: string,
-  caller: Pick<Caller, "userId">,
 ): Promise<MessageRow> => {
   const row = await lock(tx, uuid, caller.userId);
   const now = app.clock.now();

@@ -46,7 +46,7 @@ export const ticketView = async (db: Db, row: TicketRow): Promise<Schema<"Ticket
 };
 
 /** A ticket of a user; another user's is not found. */
-export const findTicket = async (db: Db, uuid: string, userId: number): Promise<TicketRow> => {
+export const findTicket = async (db: Db, userId: number, uuid: string): Promise<TicketRow> => {
   const [row] = await db
     .select()
     .from(ticket)

@@ -17,7 +17,7 @@ type Person = Pick<typeof appUser.$inferSelect, "id" | "phoneE164" | "languagesI
  *
  * @throws {Problem} `rate_limited`
  */
-export const invite = async (app: App, tx: Tx, person: Person, caller: Caller) => {
+export const invite = async (app: App, tx: Tx, caller: Caller, person: Person) => {
   const now = app.clock.now();
   const sent = await tx
     .select({ at: invitation.sentAt })

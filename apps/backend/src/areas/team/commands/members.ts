@@ -66,8 +66,8 @@ const requireRoom = async (tx: Tx, { companyId, regionId }: Caller): Promise<voi
 export const createMember = async (
   app: App,
   tx: Tx,
-  { name, surname, phone }: Schema<"TeamMemberCreate">,
   caller: Caller,
+  { name, surname, phone }: Schema<"TeamMemberCreate">,
 ): Promise<string> => {
   const phoneE164 = phoneOf(phone, caller);
   await lockTeam(tx, caller);
@@ -82,7 +82,7 @@ export const createMember = async (
     phoneE164,
     createdAt: now,
   });
-  await invite(app, tx, person, caller);
+  await invite(app, tx, caller, person);
   return person.uuid;
 };
 
@@ -94,9 +94,9 @@ export const createMember = async (
 export const updateMember = async (
   app: App,
   tx: Tx,
+  caller: Caller,
   uuid: string,
   change: Schema<"TeamMemberUpdate">,
-  caller: Caller,
 ): Promise<void> => {
   const person = await lockMember(tx, uuid, caller);
   protectOwner(person, caller);
@@ -114,7 +114,7 @@ export const updateMember = async (
  * @returns the avatar's file, to be removed after the transaction
  * @throws {Problem} `not_found`, `cannot_delete_self`, `role_not_allowed`, `last_owner`
  */
-export const deleteMember = async (app: App, tx: Tx, uuid: string, caller: Caller): Promise<string | null> => {
+export const deleteMember = async (app: App, tx: Tx, caller: Caller, uuid: string): Promise<string | null> => {
   const person = await lockMember(tx, uuid, caller);
   if (person.id === caller.userId) throw new Problem("cannot_delete_self");
   protectOwner(person, caller);
@@ -130,5 +130,5 @@ export const deleteMember = async (app: App, tx: Tx, uuid: string, caller: Calle
  *
  * @throws {Problem} `not_found`, `rate_limited`
  */
-export const resendInvitation = async (app: App, tx: Tx, uuid: string, caller: Caller) =>
-  invite(app, tx, await lockMember(tx, uuid, caller), caller);
+export const resendInvitation = async (app: App, tx: Tx, caller: Caller, uuid: string) =>
+  invite(app, tx, caller, await lockMember(tx, uuid, caller));

@@ -47,7 +47,7 @@ export const countTeam = async (db: Db, companyId: number): Promise<{ owners: nu
 };
 
 /** A page of the caller's team: owners first, then by surname. */
-export const readTeam = async (db: Db, page: Page, { companyId, regionId }: Caller) => {
+export const readTeam = async (db: Db, { companyId, regionId }: Caller, page: Page) => {
   const rows = await db
     .select(fields)
     .from(appUser)
@@ -64,7 +64,7 @@ export const readTeam = async (db: Db, page: Page, { companyId, regionId }: Call
  *
  * @throws {Problem} `not_found`, for a member of another company too
  */
-export const readMember = async (db: Db, uuid: string, { companyId, regionId }: Caller) => {
+export const readMember = async (db: Db, { companyId, regionId }: Caller, uuid: string) => {
   const [row] = await db
     .select(fields)
     .from(appUser)
