@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { routeImports } from "./route-imports.ts";
+import { PAGE_NAMES, pageRow } from "../src/shared/pages/page-table.ts";
+import { lazyModules } from "./route-imports.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -58,10 +59,20 @@ export const preloadTable = (): Plugin => {
       };
 
       const table = path.join(root, ROUTE_TABLE);
-      const { routes, layouts } = routeImports(readFileSync(table, "utf8"));
-      if (routes.length === 0) throw new Error(`${ROUTE_TABLE} has no routes that the build can read.`);
+      const source = readFileSync(table, "utf8");
+      const screens = lazyModules(source, "SCREENS");
+      const layouts = lazyModules(source, "FRAME_LAYOUTS");
+      if (screens.size === 0) throw new Error(`${ROUTE_TABLE} has no screens that the build can read.`);
       const moduleFiles = (module: string | undefined): string[] =>
         module === undefined ? [] : filesOf(path.resolve(path.dirname(table), module));
+      const routes = PAGE_NAMES.flatMap((page) => {
+        const { path: pattern, frame, words } = pageRow(page);
+        const screen = screens.get(page);
+        if (screen === undefined) return [];
+        const files = [...new Set([...moduleFiles(layouts.get(frame)), ...moduleFiles(screen)])];
+
+        return [{ pattern, frame, words, files }];
+      });
 
       const languages: Record<string, Record<string, string[]>> = {};
       for (const { moduleIds } of chunks) {
@@ -89,12 +100,7 @@ export const preloadTable = (): Plugin => {
         source: JSON.stringify(
           {
             entry: [...present],
-            routes: routes.map(({ pattern, frame, words, module }) => ({
-              pattern,
-              frame,
-              words,
-              files: [...new Set([...moduleFiles(layouts[frame]), ...moduleFiles(module)])],
-            })),
+            routes,
             languages,
             fonts,
           },

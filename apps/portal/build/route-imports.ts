@@ -2,16 +2,6 @@ import { parseSync } from "vite";
 import { childrenOf, isNode, keyOf, textOf } from "./syntax.ts";
 import type { Node } from "./syntax.ts";
 
-/** The value of a property of an object literal. */
-const valueOf = (object: Node, name: string): Node | undefined => {
-  for (const property of childrenOf(object)) {
-    const value = property["value"];
-    if (property.type === "Property" && keyOf(property) === name && isNode(value)) return value;
-  }
-
-  return undefined;
-};
-
 /** The module that an expression imports when it is called. */
 const importIn = (node: Node): string | undefined => {
   if (node.type === "ImportExpression") return textOf(node["source"]);
@@ -23,15 +13,6 @@ const importIn = (node: Node): string | undefined => {
   return undefined;
 };
 
-/** A screen of the route table: its pattern, its frame, the group of words it adds, and the module that it imports. */
-export type RouteImport = { pattern: string; frame: string; words?: string; module: string };
-
-type RouteImports = {
-  routes: RouteImport[];
-  /** Frame → the module of its layout. */
-  layouts: Record<string, string>;
-};
-
 /** The object literal that a constant holds, `as const` or not. */
 const objectOf = (declarator: Node): Node | undefined => {
   const init = declarator["init"];
@@ -41,41 +22,32 @@ const objectOf = (declarator: Node): Node | undefined => {
   return isNode(value) && value.type === "ObjectExpression" ? value : undefined;
 };
 
-const layoutsIn = (object: Node): Record<string, string> =>
-  Object.fromEntries(
-    childrenOf(object).flatMap((property) => {
-      const name = keyOf(property);
-      const module = importIn(property);
+const declarationOf = (node: Node, name: string): Node | undefined => {
+  if (node.type === "VariableDeclarator" && isNode(node["id"]) && node["id"]["name"] === name) return node;
+  for (const child of childrenOf(node)) {
+    const found = declarationOf(child, name);
+    if (found) return found;
+  }
 
-      return name === undefined || module === undefined ? [] : [[name, module]];
-    }),
-  );
+  return undefined;
+};
 
 /**
- * Reads the route table's source: the routes (object literals with `path`, `frame` and `screen`) and the layouts (the
- * object `FRAME_LAYOUTS`).
+ * Reads a table of lazy modules from a source: of `const TABLE = { key: () => import("./module.ts") }` each key with its
+ * module. Keys without an import are left out.
  */
-export const routeImports = (source: string): RouteImports => {
-  const routes: RouteImport[] = [];
-  let layouts: Record<string, string> = {};
-  const visit = (node: Node): void => {
-    if (node.type === "VariableDeclarator" && isNode(node["id"]) && node["id"]["name"] === "FRAME_LAYOUTS") {
-      const object = objectOf(node);
-      if (object) layouts = layoutsIn(object);
-    }
-    if (node.type === "ObjectExpression") {
-      const pattern = textOf(valueOf(node, "path"));
-      const frame = textOf(valueOf(node, "frame"));
-      const words = textOf(valueOf(node, "words"));
-      const screen = valueOf(node, "screen");
-      const module = screen && importIn(screen);
-      if (pattern !== undefined && frame !== undefined && module !== undefined)
-        routes.push({ pattern, frame, words, module });
-    }
-    for (const child of childrenOf(node)) visit(child);
-  };
+export const lazyModules = (source: string, table: string): Map<string, string> => {
   const { program } = parseSync("routes.ts", source);
-  if (isNode(program)) visit(program);
+  const declaration = isNode(program) ? declarationOf(program, table) : undefined;
+  const object = declaration && objectOf(declaration);
+  if (!object) throw new Error(`There is no table ${table}.`);
 
-  return { routes, layouts };
+  return new Map(
+    childrenOf(object).flatMap((property): [string, string][] => {
+      const key = keyOf(property);
+      const module = importIn(property);
+
+      return key === undefined || module === undefined ? [] : [[key, module]];
+    }),
+  );
 };

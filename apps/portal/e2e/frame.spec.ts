@@ -42,6 +42,60 @@ signedIn("an address that does not exist says so within the frame and leads home
   await expect(page).toHaveURL("/");
 });
 
+// Signs in by itself: the sign-out ends the session that the other journeys share.
+test("signing out on a page that does not exist leads to sign-in", async ({ page, backend, isMobile }) => {
+  await signIn(page, backend, PEOPLE.installer.email);
+  await page.goto("/no/such/page");
+  await page.getByRole("button", { name: isMobile ? "More" : /Marek Kowalczyk/ }).click();
+  await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+signedIn("a page's address in capitals is answered and shown as that page", async ({ page }) => {
+  const answer = await page.goto("/NOTIFICATIONS");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await expect(page).toHaveTitle("Notifications – Lucarne Club");
+});
+
+signedIn("Back closes the sheets of a phone, and a link in one replaces its entry", async ({ page, isMobile }) => {
+  if (!isMobile) return;
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: /Notifications, unread/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/notifications");
+  const more = page.getByRole("button", { name: "More" });
+  const sheet = page.getByRole("dialog");
+
+  await more.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/notifications");
+
+  await more.click();
+  await sheet.getByRole("button", { name: /Language/ }).click();
+  await expect(page.getByRole("dialog", { name: "Language" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Language" })).toBeHidden();
+  await expect(page).toHaveURL("/notifications");
+
+  await more.click();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await more.click();
+  await page.getByRole("navigation").getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/notifications");
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
 signedIn(
   "the footer is the country's own, and on a phone all of it stands behind More",
   async ({ page, axe, isMobile }) => {

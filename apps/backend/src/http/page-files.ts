@@ -3,7 +3,7 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 /** `dist/preload.json`, written by the portal's build: the files that each route needs besides the entry's. */
 export type PreloadTable = {
   /** In the router's order: the first matching pattern counts; `*` is the 404 page. */
-  routes: { pattern: string; frame: "anonymous" | "signed-in" | "open"; files: string[] }[];
+  routes: { pattern: string; frame: "anonymous" | "signed-in" | "open" | "either"; files: string[] }[];
   /** Message files of a language: those of every page, and those of signed-in pages only. */
   languages: Partial<Record<LanguageCode, { entry: string[]; app: string[] }>>;
   /** Font files of the first screen, for all languages or by language. */
@@ -14,8 +14,9 @@ export type PreloadTable = {
 export type PageRoute = { pattern: string; signedIn: boolean; files: readonly string[]; known: boolean };
 
 const fits = (pattern: string, path: string): boolean => {
-  const wanted = pattern.split("/").filter(Boolean);
-  const given = path.split("/").filter(Boolean);
+  // The portal's router ignores letter case too.
+  const wanted = pattern.toLowerCase().split("/").filter(Boolean);
+  const given = path.toLowerCase().split("/").filter(Boolean);
   if (wanted.at(-1) !== "*" && wanted.length !== given.length) return false;
   return wanted.every(
     (part, at) => part === "*" || (part.startsWith(":") && given[at] !== undefined) || part === given[at],

@@ -23,7 +23,7 @@ const PRELOAD = {
     { pattern: "/login", frame: "anonymous", files: ["assets/login-2.js", "assets/login-2.css", "assets/main-1.css"] },
     { pattern: "/", frame: "signed-in", files: ["assets/home-3.js"] },
     { pattern: "/news/:uuid", frame: "signed-in", files: ["assets/news-4.js"] },
-    { pattern: "*", frame: "open", files: ["assets/missing-5.js"] },
+    { pattern: "*", frame: "either", files: ["assets/missing-5.js"] },
   ],
   languages: {
     en: { entry: ["assets/en-entry.js"], app: ["assets/en-app.js"] },
@@ -200,6 +200,7 @@ describe("pages", () => {
 
   it("answer 404 for an unknown address and still show the portal's own page", async () => {
     expect((await server.inject("/news/1")).statusCode).toBe(200);
+    expect((await server.inject("/NEWS/1")).statusCode).toBe(200);
     const answer = await server.inject("/no/such/page");
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain("missing-5.js");

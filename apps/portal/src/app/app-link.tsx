@@ -1,15 +1,19 @@
 import type { LinkComponentProps } from "@lucarne/ui/provider";
 import { Link } from "react-router";
+import { useIsOverlayEntry } from "./overlay.ts";
 import { preload } from "./screens.ts";
 
 const isPath = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 const pathOf = (href: string): string => href.replace(/[?#].*$/, "");
 
-/** Draws the kit's links: the router's for pages, whose code comes as soon as one points at them; else the browser's own. */
-export const AppLink = ({ href, children, onPointerEnter, onFocus, ...rest }: LinkComponentProps) =>
-  isPath(href) ? (
+/** Draws the kit's links: the router's for pages, whose code loads as soon as one points at them, else the browser's own. */
+export const AppLink = ({ href, children, onPointerEnter, onFocus, ...rest }: LinkComponentProps) => {
+  const replace = useIsOverlayEntry();
+
+  return isPath(href) ? (
     <Link
       to={href}
+      replace={replace}
       onPointerEnter={(event) => {
         preload(pathOf(href));
         onPointerEnter?.(event);
@@ -27,3 +31,4 @@ export const AppLink = ({ href, children, onPointerEnter, onFocus, ...rest }: Li
       {children}
     </a>
   );
+};

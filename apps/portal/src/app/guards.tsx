@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { isCancel } from "@lucarne/api-client/errors";
+import { href } from "../shared/pages/href.ts";
+import { pageAt } from "../shared/pages/page-at.ts";
+import { Navigate } from "../shared/pages/navigate.ts";
 import { endsSession } from "../platform/session/account-rules.ts";
 import { currentUser } from "../platform/session/portal-api.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
-import { loginPath, wantedPath } from "./redirect.ts";
+import { signInHref, wantedPage } from "./redirect.ts";
 import { sessionName } from "../platform/session/session.ts";
 import { useCurrentUser } from "../platform/session/use-current-user.ts";
 import { useMaintenance } from "../platform/session/use-maintenance.ts";
@@ -19,7 +22,7 @@ export const MaintenanceGate = () => {
   const maintenance = useMaintenance();
   const { pathname } = useLocation();
 
-  return maintenance && pathname !== "/maintenance" ? <Navigate to="/maintenance" replace /> : <Outlet />;
+  return maintenance && pageAt(pathname) !== "maintenance" ? <Navigate to={href("maintenance")} replace /> : <Outlet />;
 };
 
 /** Sends a signed-in user home, or to the page that was wanted before sign-in (NAV-2, NAV-4). */
@@ -27,7 +30,7 @@ export const AnonymousOnly = () => {
   const signedIn = useSignedIn();
   const { search } = useLocation();
 
-  return signedIn ? <Navigate to={wantedPath(search, location.origin)} replace /> : <Outlet />;
+  return signedIn ? <Navigate to={wantedPage(search, location.origin)} replace /> : <Outlet />;
 };
 
 /**
@@ -46,8 +49,15 @@ const CurrentUserGate = ({ emulated }: { emulated: boolean }) => {
 /** Keeps a page back until it is known who looks at it: nothing of one that the terms may stand before is shown. */
 export const UserKnown = () => (useCurrentUser() ? <Outlet /> : <Waiting />);
 
-/** Puts the signed-in frame around a page that everybody may open, for a signed-in user. */
-export const FrameIfSignedIn = () => (useSignedIn() ? <SignedInFrame /> : <Outlet />);
+/**
+ * Puts the signed-in frame around a page that everybody may open, for a signed-in user. When the session ends there, the
+ * user goes to sign-in as on every page.
+ */
+export const FrameIfSignedIn = () => {
+  if (useSignedIn()) return <SignedInFrame />;
+
+  return sessionStore.lastEnd() === undefined ? <Outlet /> : <Navigate to={signInHref()} replace />;
+};
 
 /** Sends a signed-out visitor to sign-in, which leads back here; not after a sign-out, whose next user may be another. */
 export const SignedInOnly = () => {
@@ -58,5 +68,5 @@ export const SignedInOnly = () => {
     return <CurrentUserGate key={sessionName(session)} emulated={session.kind === "emulated"} />;
   const left = ["signed-out", "elsewhere"].includes(sessionStore.lastEnd() ?? "");
 
-  return <Navigate to={loginPath(left ? undefined : `${pathname}${search}${hash}`)} replace />;
+  return <Navigate to={signInHref(left ? undefined : `${pathname}${search}${hash}`)} replace />;
 };

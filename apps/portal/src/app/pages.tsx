@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes } from "react-router";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AnonymousOnly, FrameIfSignedIn, MaintenanceGate, SignedInOnly, UserKnown } from "./guards.tsx";
 import { NavigationEffects } from "./navigation-effects.tsx";
-import type { Frame } from "./routes.ts";
+import type { Frame } from "../shared/pages/page-table.ts";
 import { AnonymousFrame, screens, SignedInFrame } from "./screens.ts";
 
 const routesOf = (frame: Frame) =>

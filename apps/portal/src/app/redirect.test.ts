@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { loginPath, wantedPath } from "./redirect.ts";
+import { signInHref, wantedPage } from "./redirect.ts";
 
 const ORIGIN = "https://club.lucarne.pl";
 
 describe("the wanted page", () => {
   it.each(["/projects", "/projects?page=2&status=open", "/shop/0b1c#reviews"])("%s survives sign-in", (path) => {
-    const { search } = new URL(loginPath(path), ORIGIN);
-    expect(wantedPath(search, ORIGIN)).toBe(path);
+    const { search } = new URL(signInHref(path), ORIGIN);
+    expect(wantedPage(search, ORIGIN)).toBe(path);
   });
 
   it.each([
@@ -20,13 +20,15 @@ describe("the wanted page", () => {
     "/login",
     "/register?invite=1",
     "/maintenance",
+    "/LOGIN",
+    "/no/such/page",
   ])("%j leads home instead", (wanted) => {
-    expect(wantedPath(`?${new URLSearchParams({ redirectTo: wanted })}`, ORIGIN)).toBe("/");
+    expect(wantedPage(`?${new URLSearchParams({ redirectTo: wanted })}`, ORIGIN)).toBe("/");
   });
 
   it("is home when the address names none", () => {
-    expect(wantedPath("", ORIGIN)).toBe("/");
-    expect(loginPath("/")).toBe("/login");
-    expect(loginPath()).toBe("/login");
+    expect(wantedPage("", ORIGIN)).toBe("/");
+    expect(signInHref("/")).toBe("/login");
+    expect(signInHref()).toBe("/login");
   });
 });

@@ -1,20 +1,28 @@
+import type { PageHref } from "../shared/pages/href.ts";
+import { href, pageHref, withSearch } from "../shared/pages/href.ts";
+import { pageAt } from "../shared/pages/page-at.ts";
+import type { PageName } from "../shared/pages/page-table.ts";
+
 const PARAMETER = "redirectTo";
-const NEVER = ["/login", "/register", "/maintenance"];
+/** Pages that a signed-in user is sent away from. */
+const NEVER: readonly PageName[] = ["signIn", "registration", "maintenance"];
 
 /**
- * The wanted page of an address's query, as a path of this portal (NAV-4). `/` for none, another site's
- * address and the pages that one is sent away from.
+ * The wanted page of an address's query (NAV-4). Home for none, for another site's address, for an address without a
+ * page and for the pages that a signed-in user is sent away from.
  */
-export const wantedPath = (search: string, origin: string): string => {
+export const wantedPage = (search: string, origin: string): PageHref => {
   const wanted = new URLSearchParams(search).get(PARAMETER);
-  if (!wanted?.startsWith("/")) return "/";
-  // "//host" and "/\host" start with a stroke and lead elsewhere.
+  if (!wanted?.startsWith("/")) return href("home");
+  // "//host" and "/\host" start with a slash and lead to another site.
   const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
-  if (url?.origin !== origin || NEVER.includes(url.pathname)) return "/";
+  if (url?.origin !== origin || NEVER.includes(pageAt(url.pathname))) return href("home");
 
-  return `${url.pathname}${url.search}${url.hash}`;
+  return pageHref(`${url.pathname}${url.search}${url.hash}`) ?? href("home");
 };
 
-/** The sign-in page that leads back to a path afterwards. */
-export const loginPath = (wanted?: string): string =>
-  wanted === undefined || wanted === "/" ? "/login" : `/login?${new URLSearchParams({ [PARAMETER]: wanted })}`;
+/** The sign-in page that leads back to an address afterwards. */
+export const signInHref = (wanted?: string): PageHref =>
+  wanted === undefined || wanted === "/"
+    ? href("signIn")
+    : withSearch(href("signIn"), new URLSearchParams({ [PARAMETER]: wanted }));

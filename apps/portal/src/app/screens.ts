@@ -1,12 +1,8 @@
+import type { ComponentType } from "react";
 import { lazy } from "react";
-import { matchPath } from "react-router";
 import { language } from "../platform/intl/portal-language.ts";
-import type { PortalRoute, ScreenModule } from "./routes.ts";
-import { FRAME_LAYOUTS, PORTAL_ROUTES } from "./routes.ts";
-
-/** The route that a path belongs to; the table ends with one that fits every path. */
-export const routeOf = (pathname: string): PortalRoute | undefined =>
-  PORTAL_ROUTES.find(({ path }) => matchPath({ path, end: true }, pathname) !== null);
+import type { Route, ScreenModule } from "./routes.ts";
+import { FRAME_LAYOUTS, routeOf, ROUTES } from "./routes.ts";
 
 /** The code of a frame; the signed-in one's words come at the same time. */
 const frameLoaders: Record<keyof typeof FRAME_LAYOUTS, () => Promise<ScreenModule>> = {
@@ -32,25 +28,28 @@ export const SignedInFrame = asDefault(frameLoaders["signed-in"]);
 
 const loadTerms = (): Promise<ScreenModule> => import("../features/terms/terms-screen.tsx");
 
-/** Stands before every protected page; its words are the signed-in frame's. */
+/** Shown instead of every signed-in page until the terms are accepted; its words are those of the signed-in frame. */
 export const TermsScreen = asDefault(async () => {
   const [screen] = await Promise.all([loadTerms(), language.load("app")]);
 
   return screen;
 });
 
-const loadScreen = async ({ screen, words }: PortalRoute): Promise<ScreenModule> => {
+const loadScreen = async ({ screen, words }: Route): Promise<ScreenModule> => {
   const [module] = await Promise.all([screen(), words === undefined ? undefined : language.load(words)]);
 
   return module;
 };
 
 /** Each route with its screen as a component that loads itself. */
-export const screens = PORTAL_ROUTES.map((route) => ({ ...route, Screen: asDefault(() => loadScreen(route)) }));
+export const screens: readonly (Route & { Screen: ComponentType })[] = ROUTES.map((route) => ({
+  ...route,
+  Screen: asDefault(() => loadScreen(route)),
+}));
 
 /**
- * Fetches what a path needs ahead of its turn: frame and screen at once, where drawing would find them one after the
- * other. A failure shows when the page is drawn.
+ * Fetches frame and screen of a path at once, before the router draws them one after the other. A failure shows when
+ * the page is drawn.
  */
 export const preload = (pathname: string): void => {
   const route = routeOf(pathname);

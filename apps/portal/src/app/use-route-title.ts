@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { documentTitle } from "../shared/page/page-title.ts";
-import { routeOf } from "./screens.ts";
+import { routeOf } from "./routes.ts";
 
 /** Puts the route's name into the browser's tab, before `usePageTitle` of a page that knows a better one. */
 export const useRouteTitle = (): void => {

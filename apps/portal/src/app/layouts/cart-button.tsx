@@ -2,12 +2,14 @@ import { IconButton } from "@lucarne/ui/icon-button";
 import { ShoppingCart } from "@lucarne/ui/icons";
 import { type ComponentType, useState } from "react";
 import { useIntl } from "react-intl";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { href } from "../../shared/pages/href.ts";
+import { useNavigate } from "../../shared/pages/navigate.ts";
 import type { MiniCartProps } from "../../features/cart/mini-cart.tsx";
 import { piecesIn } from "../../shared/cart/cart.ts";
 import { cartMessages } from "../../shared/cart/cart-messages.ts";
 import { useCart } from "../../shared/cart/use-cart.ts";
-import { pageNames } from "../../shared/page/page-names.ts";
 
 const loadMiniCart = () => import("../../features/cart/mini-cart.tsx");
 
@@ -27,14 +29,14 @@ export const CartButton = () => {
     loadMiniCart().then(
       (module: Awaited<ReturnType<typeof loadMiniCart>> | undefined) => module && setMiniCart(() => module.MiniCart),
       // Without its code there is still the page.
-      () => navigate("/cart"),
+      () => navigate(href("cart")),
     );
   };
 
   return (
     <>
       <IconButton
-        label={pieces > 0 ? formatMessage(cartMessages.inCart, { count: pieces }) : formatMessage(pageNames.cart)}
+        label={pieces > 0 ? formatMessage(cartMessages.inCart, { count: pieces }) : formatMessage(PAGES.cart.title)}
         icon={ShoppingCart}
         badge={pieces}
         aria-haspopup="dialog"

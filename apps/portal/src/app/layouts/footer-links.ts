@@ -1,31 +1,37 @@
 import type { RegionLinks } from "@lucarne/api-client/queries/config";
 import type { MessageDescriptor } from "react-intl";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import type { ExternalHref } from "../../shared/pages/external-href.ts";
+import { externalHref } from "../../shared/pages/external-href.ts";
+import type { PageHref } from "../../shared/pages/href.ts";
+import { href } from "../../shared/pages/href.ts";
 import { groupPhone } from "../../shared/phone/group-phone.ts";
-import { pageNames } from "../../shared/page/page-names.ts";
 import { regionLinkMessages } from "../../shared/region-links/region-link-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
 
 /** A link of the footer: its name is a message of the portal, or a text that config sends. */
-export type FooterLink = { href: string; name: MessageDescriptor | string };
+export type FooterLink = { href: ExternalHref | PageHref; name: MessageDescriptor | string };
 
 /** Support: the chat always, questions and telephone where the country has them (NAV-16). */
 export const supportLinks = (links: RegionLinks | undefined): FooterLink[] => [
-  { href: "/support/chat", name: pageNames.supportChat },
-  ...(links?.faq ? [{ href: links.faq, name: layoutMessages.faq }] : []),
-  ...(links?.phone ? [{ href: `tel:${links.phone}`, name: groupPhone(links.phone) }] : []),
+  { href: href("supportChat"), name: PAGES.supportChat.title },
+  ...(links?.faq ? [{ href: externalHref(links.faq), name: layoutMessages.faq }] : []),
+  ...(links?.phone ? [{ href: externalHref(`tel:${links.phone}`), name: groupPhone(links.phone) }] : []),
 ];
 
 /** Legal links of the country, the whistleblower's last where there is one; none without an entry (NAV-22). */
 export const legalLinks = (links: RegionLinks | undefined): FooterLink[] =>
   links
     ? [
-        { href: links.terms, name: regionLinkMessages.terms },
-        { href: links.privacy, name: regionLinkMessages.privacy },
-        ...links.legal.map(({ label, url }) => ({ href: url, name: label })),
-        ...(links.whistleblower ? [{ href: links.whistleblower, name: layoutMessages.whistleblower }] : []),
+        { href: externalHref(links.terms), name: regionLinkMessages.terms },
+        { href: externalHref(links.privacy), name: regionLinkMessages.privacy },
+        ...links.legal.map(({ label, url }) => ({ href: externalHref(url), name: label })),
+        ...(links.whistleblower
+          ? [{ href: externalHref(links.whistleblower), name: layoutMessages.whistleblower }]
+          : []),
       ]
     : [];
 
 /** Social networks of the country. */
 export const socialLinks = (links: RegionLinks | undefined): FooterLink[] =>
-  (links?.social ?? []).map(({ name, url }) => ({ href: url, name }));
+  (links?.social ?? []).map(({ name, url }) => ({ href: externalHref(url), name }));

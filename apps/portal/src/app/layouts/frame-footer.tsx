@@ -5,7 +5,7 @@ import { Inline, Stack } from "@lucarne/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { APP_VERSION } from "../app-version.ts";
 import { CLUB_NAME } from "../../shared/club-name.ts";
-import { type FooterLink, legalLinks, supportLinks } from "./footer-links.ts";
+import { type FooterLink, legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
 import { socialLink } from "./frame-footer.css.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { socialIcon } from "./social-icons.ts";
@@ -18,7 +18,7 @@ export const FrameFooter = () => {
   const named = (list: FooterLink[]) =>
     list.map(({ href, name }) => ({ href, label: typeof name === "string" ? name : formatMessage(name) }));
   const legal = named(legalLinks(links));
-  const social = links?.social ?? [];
+  const social = named(socialLinks(links));
 
   return (
     <SiteFooter
@@ -32,12 +32,12 @@ export const FrameFooter = () => {
                 title: formatMessage(layoutMessages.social),
                 content: (
                   <Inline space="xsmall">
-                    {social.map(({ name, url }) => (
+                    {social.map(({ href, label }) => (
                       <IconButtonLink
-                        key={url}
-                        href={url}
-                        label={name}
-                        icon={socialIcon(name)}
+                        key={href}
+                        href={href}
+                        label={label}
+                        icon={socialIcon(label)}
                         tone="onBrand"
                         size="compact"
                         className={socialLink}

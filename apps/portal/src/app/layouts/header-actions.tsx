@@ -3,8 +3,9 @@ import { IconButtonLink } from "@lucarne/ui/icon-button";
 import { Bell, CreditCard } from "@lucarne/ui/icons";
 import { Hidden, Inline } from "@lucarne/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { href } from "../../shared/pages/href.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
-import { pageNames } from "../../shared/page/page-names.ts";
 import { CartButton } from "./cart-button.tsx";
 import { LanguageMenu } from "../../shared/frame/language-menu.tsx";
 import { layoutMessages } from "./layout-messages.ts";
@@ -25,12 +26,12 @@ export const HeaderActions = () => {
       {user?.company.has_edenred_card === 1 && (
         <>
           <Hidden below="desktop">
-            <HeaderLink href="/club-card" icon={CreditCard}>
-              <FormattedMessage {...pageNames.clubCard} />
+            <HeaderLink href={href("clubCard")} icon={CreditCard}>
+              <FormattedMessage {...PAGES.clubCard.title} />
             </HeaderLink>
           </Hidden>
           <Hidden below="tablet" above="desktop">
-            <IconButtonLink href="/club-card" label={formatMessage(pageNames.clubCard)} icon={CreditCard} />
+            <IconButtonLink href={href("clubCard")} label={formatMessage(PAGES.clubCard.title)} icon={CreditCard} />
           </Hidden>
         </>
       )}
@@ -38,9 +39,11 @@ export const HeaderActions = () => {
         <LanguageMenu />
       </Hidden>
       <IconButtonLink
-        href="/notifications"
+        href={href("notifications")}
         label={
-          unread > 0 ? formatMessage(layoutMessages.unread, { count: unread }) : formatMessage(pageNames.notifications)
+          unread > 0
+            ? formatMessage(layoutMessages.unread, { count: unread })
+            : formatMessage(PAGES.notifications.title)
         }
         icon={Bell}
         badge={unread}

@@ -2,6 +2,7 @@ import { Inline, Stack } from "@lucarne/ui/layout";
 import { TextLink } from "@lucarne/ui/link";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { legalLinks, socialLinks, supportLinks } from "./footer-links.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { block, links } from "./more-links.css.ts";
@@ -12,10 +13,11 @@ import { APP_VERSION } from "../app-version.ts";
 /** What the footer says, for phones, which hide it (NAV-17). */
 export const MoreLinks = () => {
   const region = useRegionLinks();
+  const chat = href("supportChat");
   // The chat is a tile above.
   const shown = [
     ...legalLinks(region),
-    ...supportLinks(region).filter(({ href }) => href !== "/support/chat"),
+    ...supportLinks(region).filter(({ href }) => href !== chat),
     ...socialLinks(region),
   ];
 

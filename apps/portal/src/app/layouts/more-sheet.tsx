@@ -3,11 +3,11 @@ import { Globe, LogOut } from "@lucarne/ui/icons";
 import { Box, Stack } from "@lucarne/ui/layout";
 import { ActionRow } from "@lucarne/ui/link-tile";
 import { Sheet } from "@lucarne/ui/sheet";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { signOut } from "../../platform/session/sign-out.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useOverlay } from "../overlay.ts";
 import { frameMessages } from "../../shared/frame/frame-messages.ts";
 import { LanguageList } from "./language-list.tsx";
 import { layoutMessages } from "./layout-messages.ts";
@@ -15,14 +15,19 @@ import { MoreLinks } from "./more-links.tsx";
 import { MoreTiles } from "./more-tiles.tsx";
 import { useFullName } from "./use-full-name.ts";
 
-type MoreSheetProps = { open: boolean; onClose: () => void };
+type MoreSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** A link in the sheet has been followed. */
+  onGo: () => void;
+};
 
 /** All that a phone has no room for: places, language, the footer's links and the way out (NAV-17). */
-export const MoreSheet = ({ open, onClose }: MoreSheetProps) => {
+export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
   const { formatMessage } = useIntl();
   const { language, languages } = useLanguage();
   const user = useCurrentUser();
-  const [choosing, setChoosing] = useState(false);
+  const languageSheet = useOverlay("language");
   const current = languages.find(({ code }) => code === language);
 
   return (
@@ -32,14 +37,11 @@ export const MoreSheet = ({ open, onClose }: MoreSheetProps) => {
           <Box padding="xsmall">
             <Identity name={useFullName(user)} text={user?.company.name} src={user?.avatar} size={40} />
           </Box>
-          <MoreTiles hasCard={user?.company.has_edenred_card === 1} onGo={onClose} />
+          <MoreTiles onGo={onGo} />
           <ActionRow
             icon={Globe}
             value={<span lang={current?.htmlLang}>{current?.nativeName}</span>}
-            onClick={() => {
-              onClose();
-              setChoosing(true);
-            }}
+            onClick={languageSheet.show}
           >
             <FormattedMessage {...frameMessages.language} />
           </ActionRow>
@@ -49,8 +51,8 @@ export const MoreSheet = ({ open, onClose }: MoreSheetProps) => {
           </ActionRow>
         </Stack>
       </Sheet>
-      <Sheet open={choosing} onClose={() => setChoosing(false)} title={formatMessage(frameMessages.language)}>
-        <LanguageList onChoose={() => setChoosing(false)} />
+      <Sheet open={languageSheet.open} onClose={languageSheet.close} title={formatMessage(frameMessages.language)}>
+        <LanguageList onChoose={languageSheet.close} />
       </Sheet>
     </>
   );

@@ -1,15 +1,13 @@
 import { Grid } from "@lucarne/ui/layout";
 import { LinkTile } from "@lucarne/ui/link-tile";
 import { FormattedMessage } from "react-intl";
-import { moreEntries } from "./more-entries.ts";
+import { useMenuEntries } from "./use-menu-entries.ts";
 
-type MoreTilesProps = { hasCard: boolean; onGo: () => void };
-
-/** The places behind More as tiles. */
-export const MoreTiles = ({ hasCard, onGo }: MoreTilesProps) => (
+/** The pages of the More sheet as tiles. */
+export const MoreTiles = ({ onGo }: { onGo: () => void }) => (
   <Grid columns={2} space="xsmall">
-    {moreEntries(hasCard).map(({ path, name, icon }) => (
-      <LinkTile key={path} href={path} icon={icon} onClick={onGo}>
+    {useMenuEntries("more").map(({ href, name, icon }) => (
+      <LinkTile key={href} href={href} icon={icon} onClick={onGo}>
         <FormattedMessage {...name} />
       </LinkTile>
     ))}

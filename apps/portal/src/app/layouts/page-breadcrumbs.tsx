@@ -2,23 +2,23 @@ import { Breadcrumbs } from "@lucarne/ui/app-frame";
 import { Container } from "@lucarne/ui/layout";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
-import { pageNames } from "../../shared/page/page-names.ts";
-import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+import { pageRow } from "../../shared/pages/page-table.ts";
 import { strip } from "./page-breadcrumbs.css.ts";
+import { trailTo } from "./page-trail.ts";
 
 /** The way from home to this page, by its path (NAV-18). */
 export const PageBreadcrumbs = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const trail = breadcrumbTrail(pathname);
+  const trail = trailTo(pathname);
   if (trail.length === 0) return null;
 
   return (
     <Container className={strip}>
       <Breadcrumbs
-        items={trail.map(({ path, name }, index) => ({
-          href: index === trail.length - 1 ? undefined : path,
-          label: formatMessage(pageNames[name]),
+        items={trail.map(({ page, href }, index) => ({
+          href: index === trail.length - 1 ? undefined : href,
+          label: formatMessage(pageRow(page).title),
         }))}
       />
     </Container>

@@ -1,50 +1,38 @@
 import { TabBar } from "@lucarne/ui/app-frame";
-import { FolderOpen, House, Menu, ShoppingBag, Users } from "@lucarne/ui/icons";
-import { useState } from "react";
+import { Menu } from "@lucarne/ui/icons";
 import { useIntl } from "react-intl";
-import { useLocation } from "react-router";
-import { pageNames } from "../../shared/page/page-names.ts";
+import { useOverlay } from "../overlay.ts";
 import { layoutMessages } from "./layout-messages.ts";
-import { isInArea } from "./main-navigation.ts";
 import { MoreSheet } from "./more-sheet.tsx";
+import { useMenuEntries } from "./use-menu-entries.ts";
 
-const TABS = [
-  { path: "/", name: pageNames.home, icon: House },
-  { path: "/projects", name: pageNames.projects, icon: FolderOpen },
-  { path: "/shop", name: pageNames.shop, icon: ShoppingBag },
-  { path: "/team", name: pageNames.team, icon: Users },
-];
-
-/** The navigation of a phone: four places and More. */
+/** The navigation of a phone: four pages and More. */
 export const PhoneTabBar = () => {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
-  // The page that More was opened on: another page closes it.
-  const [openedOn, setOpenedOn] = useState<string>();
-  const open = openedOn === pathname;
-  const close = () => setOpenedOn(undefined);
+  const tabs = useMenuEntries("tabs");
+  const more = useOverlay("more");
 
   return (
     <>
       <TabBar
         items={[
-          ...TABS.map(({ path, name, icon }) => ({
-            href: path,
+          ...tabs.map(({ href, name, icon, current }) => ({
+            href,
             label: formatMessage(name),
             icon,
-            current: isInArea(pathname, path),
-            onSelect: close,
+            current,
+            onSelect: more.hide,
           })),
           {
-            onSelect: () => setOpenedOn(open ? undefined : pathname),
+            onSelect: more.open ? more.close : more.show,
             label: formatMessage(layoutMessages.more),
             icon: Menu,
-            current: !TABS.some(({ path }) => isInArea(pathname, path)),
-            expanded: open,
+            current: !tabs.some(({ current }) => current),
+            expanded: more.open,
           },
         ]}
       />
-      <MoreSheet open={open} onClose={close} />
+      <MoreSheet open={more.open} onClose={more.close} onGo={more.hide} />
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { AmountChip } from "@lucarne/ui/app-frame";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
-import { pageNames } from "../../shared/page/page-names.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { href } from "../../shared/pages/href.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { layoutMessages } from "./layout-messages.ts";
@@ -12,10 +13,14 @@ export const PointsChip = () => {
   const points = useCompanyPoints().data?.company_points;
 
   return points === undefined ? (
-    <AmountChip href="/balance" aria-label={formatMessage(pageNames.balance)} value={<Skeleton width={48} />} />
+    <AmountChip
+      href={href("balance")}
+      aria-label={formatMessage(PAGES.balance.title)}
+      value={<Skeleton width={48} />}
+    />
   ) : (
     <AmountChip
-      href="/balance"
+      href={href("balance")}
       aria-label={formatMessage(layoutMessages.balance, { points })}
       // The blank keeps number and unit apart for who listens.
       value={`${formatNumber(points)} `}

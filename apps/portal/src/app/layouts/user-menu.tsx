@@ -3,9 +3,10 @@ import { Identity } from "@lucarne/ui/avatar";
 import { CircleUser, LogOut, ReceiptText } from "@lucarne/ui/icons";
 import { Menu, MenuHeader, MenuItem, MenuSeparator } from "@lucarne/ui/menu";
 import { FormattedMessage, useIntl } from "react-intl";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { href } from "../../shared/pages/href.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { signOut } from "../../platform/session/sign-out.ts";
-import { pageNames } from "../../shared/page/page-names.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "./use-full-name.ts";
 
@@ -29,11 +30,11 @@ export const UserMenu = () => {
         <Identity name={fullName} text={user?.email ?? user?.phone} src={user?.avatar} />
       </MenuHeader>
       <MenuSeparator />
-      <MenuItem icon={CircleUser} href="/user">
+      <MenuItem icon={CircleUser} href={href("profile")}>
         <FormattedMessage {...layoutMessages.profile} />
       </MenuItem>
-      <MenuItem icon={ReceiptText} href="/orders">
-        <FormattedMessage {...pageNames.orders} />
+      <MenuItem icon={ReceiptText} href={href("orders")}>
+        <FormattedMessage {...PAGES.orders.title} />
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={signOut}>

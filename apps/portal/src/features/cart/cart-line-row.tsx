@@ -5,6 +5,7 @@ import { TextLink } from "@lucarne/ui/link";
 import { Quantity } from "@lucarne/ui/quantity";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import type { CartLine } from "../../shared/cart/settle-cart.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./mini-cart.css.ts";
@@ -30,7 +31,13 @@ export const CartLineRow = ({ line, loweredFrom, onQuantity, onGo }: CartLineRow
       <img src={product.images.thumbnail} alt="" width={76} height={57} className={styles.picture} />
       <div className={styles.words}>
         <div className={styles.head}>
-          <TextLink href={`/shop/${product.uuid}`} tone="default" weight="strong" underline="hover" onClick={onGo}>
+          <TextLink
+            href={href("product", { uuid: product.uuid })}
+            tone="default"
+            weight="strong"
+            underline="hover"
+            onClick={onGo}
+          >
             {product.name}
           </TextLink>
           <IconButton

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "@lucarne/ui/button";
 import { Inline } from "@lucarne/ui/layout";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { chooseCheckout } from "../../shared/cart/checkout-type.ts";
 import type { CartGroup } from "../../shared/cart/settle-cart.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
@@ -42,7 +43,7 @@ export const GroupCheckout = ({ group, region, mayOrder, onGo }: GroupCheckoutPr
         {mayOrder &&
           (enough ? (
             <ButtonLink
-              href="/checkout"
+              href={href("checkout")}
               tone="spend"
               size="compact"
               onClick={() => {

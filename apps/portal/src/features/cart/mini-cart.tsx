@@ -7,10 +7,11 @@ import { Notice } from "@lucarne/ui/notice";
 import { useAnnounce } from "@lucarne/ui/toast";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { href } from "../../shared/pages/href.ts";
 import { type CartEntry, type CartType, piecesIn, withEntry } from "../../shared/cart/cart.ts";
 import { cartMessages } from "../../shared/cart/cart-messages.ts";
 import { useSettledCart } from "../../shared/cart/use-settled-cart.ts";
-import { pageNames } from "../../shared/page/page-names.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { CartNotices } from "./cart-notices.tsx";
@@ -50,7 +51,7 @@ export const MiniCart = ({ open, onClose }: MiniCartProps) => {
       onClose={onClose}
       title={
         <>
-          <FormattedMessage {...pageNames.cart} />
+          <FormattedMessage {...PAGES.cart.title} />
           {pieces > 0 && (
             <span className={styles.pieces}>
               <FormattedMessage {...cartMessages.products} values={{ count: pieces }} />
@@ -62,7 +63,7 @@ export const MiniCart = ({ open, onClose }: MiniCartProps) => {
         pieces > 0 ? (
           <>
             {totals.length === 1 && totals}
-            <ButtonLink href="/cart" variant="outline" icon={ShoppingCart} stretch onClick={onClose}>
+            <ButtonLink href={href("cart")} variant="outline" icon={ShoppingCart} stretch onClick={onClose}>
               <FormattedMessage {...messages.open} />
             </ButtonLink>
           </>
@@ -78,7 +79,7 @@ export const MiniCart = ({ open, onClose }: MiniCartProps) => {
             level={3}
             text={<FormattedMessage {...messages.emptyText} />}
             action={
-              <ButtonLink href="/shop" tone="spend" icon={ShoppingBag} onClick={onClose}>
+              <ButtonLink href={href("shop")} tone="spend" icon={ShoppingBag} onClick={onClose}>
                 <FormattedMessage {...messages.toShop} />
               </ButtonLink>
             }

@@ -7,7 +7,8 @@ import { Notice } from "@lucarne/ui/notice";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { Heading } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
-import { pageNames } from "../../shared/page/page-names.ts";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
 import { IconPane } from "../../shared/page/icon-pane.tsx";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import * as styles from "./email-verification-screen.css.ts";
@@ -24,7 +25,7 @@ const Verification = ({ user }: { user: User }) => {
         <FormattedMessage {...(confirmed ? messages.confirmed : messages.noEmail)} />
       </Notice>
       <Inline>
-        <ButtonLink href={confirmed ? "/" : "/user"}>
+        <ButtonLink href={href(confirmed ? "home" : "profile")}>
           <FormattedMessage {...(confirmed ? messages.toHome : messages.toProfile)} />
         </ButtonLink>
       </Inline>
@@ -42,7 +43,7 @@ const EmailVerificationScreen = () => {
         <div>
           <IconPane icon={MailCheck} />
           <Heading level={1}>
-            <FormattedMessage {...pageNames.verifyEmail} />
+            <FormattedMessage {...PAGES.verifyEmail.title} />
           </Heading>
         </div>
         {user ? <Verification user={user} /> : <SkeletonText lines={3} />}

@@ -7,6 +7,7 @@ import { Text } from "@lucarne/ui/text";
 import { TextField } from "@lucarne/ui/text-field";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { codeMessages } from "../../shared/codes/code-messages.ts";
 import { ResendCode } from "../../shared/codes/resend-code.tsx";
 import { errorMessages } from "../../shared/errors/error-messages.ts";
@@ -65,7 +66,7 @@ export const VerificationForm = ({ email }: { email: string }) => {
       </form>
       <Inline align="space-between">
         <ResendCode key={resendAt} resendAt={resendAt} onResend={resend} />
-        <TextLink href="/user" weight="strong" standalone>
+        <TextLink href={href("profile")} weight="strong" standalone>
           <FormattedMessage {...messages.change} />
         </TextLink>
       </Inline>

@@ -2,6 +2,7 @@ import type { PointsSummary } from "@lucarne/api-client/queries/points";
 import { Amount } from "@lucarne/ui/amount";
 import { StatisticCard } from "@lucarne/ui/statistic-card";
 import { useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { cards } from "./company-cards.css.ts";
 import { messages } from "./messages.ts";
@@ -30,13 +31,13 @@ export const CompanyCards = ({ summary }: { summary: PointsSummary }) => {
         title={formatMessage(messages.companyPoints)}
         value={<Amount value={formatNumber(balance)} size="large" />}
         text={pointsText()}
-        link={{ href: "/balance", label: formatMessage(messages.toBalance) }}
+        link={{ href: href("balance"), label: formatMessage(messages.toBalance) }}
       />
       <StatisticCard
         title={formatMessage(messages.projects)}
         value={<Amount value={formatNumber(projects.in_prog)} size="large" glyph={false} />}
         text={projectsText()}
-        link={{ href: "/projects", label: formatMessage(messages.toProjects) }}
+        link={{ href: href("projects"), label: formatMessage(messages.toProjects) }}
       />
     </div>
   );

@@ -2,7 +2,8 @@ import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { MailWarning } from "@lucarne/ui/icons";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router";
+import { href } from "../../shared/pages/href.ts";
+import { useNavigate } from "../../shared/pages/navigate.ts";
 import { emailCode } from "../../shared/codes/email-code.ts";
 import { errorMessages } from "../../shared/errors/error-messages.ts";
 import { useAction } from "../../shared/query/use-action.ts";
@@ -16,7 +17,7 @@ export const EmailNotice = () => {
       // A code that was sent less than a minute ago is still valid.
       if (emailCode.resendAt() <= Date.now()) await emailCode.send();
     },
-    onDone: () => navigate("/verify-email"),
+    onDone: () => navigate(href("verifyEmail")),
     // The address may have been confirmed on another device: then the notice disappears.
     invalidates: [queryKeys.account.self],
   });

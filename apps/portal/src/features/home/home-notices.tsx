@@ -4,6 +4,7 @@ import { Stack } from "@lucarne/ui/layout";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { useWelcomePoints } from "../../shared/points/use-welcome-points.ts";
@@ -18,7 +19,7 @@ const ExpiryNotice = ({ points }: { points: number }) => (
     tone="warning"
     icon={Hourglass}
     action={
-      <NoticeAction href="/shop">
+      <NoticeAction href={href("shop")}>
         <FormattedMessage {...messages.toShop} />
       </NoticeAction>
     }
@@ -35,7 +36,7 @@ const WelcomeNotice = ({ points }: { points: number }) => {
       tone="positive"
       icon={Gift}
       action={
-        <NoticeAction href="/rewards">
+        <NoticeAction href={href("rewards")}>
           <FormattedMessage {...messages.toRewards} />
         </NoticeAction>
       }
@@ -46,19 +47,19 @@ const WelcomeNotice = ({ points }: { points: number }) => {
 };
 
 const CARD = {
-  shipped: { text: messages.cardShipped, action: messages.confirmCard, href: "/club-card" },
-  offered: { text: messages.cardOffered, action: messages.orderCard, href: "/shop/club-card" },
+  shipped: { text: messages.cardShipped, action: messages.confirmCard, to: href("clubCard") },
+  offered: { text: messages.cardOffered, action: messages.orderCard, to: href("clubCardOrder") },
 } as const satisfies Record<CardNotice, object>;
 
 const ClubCardNotice = ({ kind }: { kind: CardNotice }) => {
-  const { text, action, href } = CARD[kind];
+  const { text, action, to } = CARD[kind];
 
   return (
     <Notice
       tone="info"
       icon={CreditCard}
       action={
-        <NoticeAction href={href}>
+        <NoticeAction href={to}>
           <FormattedMessage {...action} />
         </NoticeAction>
       }

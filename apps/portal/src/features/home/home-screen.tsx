@@ -1,6 +1,6 @@
 import type { User } from "@lucarne/api-client/queries/account";
 import { FormattedMessage } from "react-intl";
-import { pageNames } from "../../shared/page/page-names.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
@@ -47,7 +47,7 @@ const HomeScreen = () => {
   const user = useCurrentUser();
 
   return (
-    <Page title={<FormattedMessage {...pageNames.home} />} text={<FormattedMessage {...messages.text} />}>
+    <Page title={<FormattedMessage {...PAGES.home.title} />} text={<FormattedMessage {...messages.text} />}>
       {user && <Arrival user={user} />}
       <Figures />
     </Page>

@@ -1,6 +1,7 @@
 import { MAINTENANCE_INTERVAL, probeConfig } from "@lucarne/api-client/queries/config";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { href } from "../../shared/pages/href.ts";
+import { useNavigate } from "../../shared/pages/navigate.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { maintenance } from "../../platform/session/portal-session.ts";
 
@@ -24,7 +25,7 @@ export const useMaintenanceProbe = (): number | undefined => {
         await probeConfig(api, leaving.signal);
         leaving.abort();
         maintenance.end();
-        await navigate("/", { replace: true });
+        await navigate(href("home"), { replace: true });
       } catch {
         if (leaving.signal.aborted) return;
         timer = window.setTimeout(() => void check(), MAINTENANCE_INTERVAL);

@@ -3,6 +3,7 @@ import { House } from "@lucarne/ui/icons";
 import { StoryScreen } from "@lucarne/ui/split-screen";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
 import { messages } from "../../shared/page/not-found/messages.ts";
@@ -21,7 +22,7 @@ const NotFoundScreen = () =>
       <Text tone="muted">
         <FormattedMessage {...messages.text} />
       </Text>
-      <ButtonLink href="/" icon={House}>
+      <ButtonLink href={href("home")} icon={House}>
         <FormattedMessage {...messages.toHome} />
       </ButtonLink>
     </StoryScreen>

@@ -4,6 +4,7 @@ import { Stack } from "@lucarne/ui/layout";
 import { Heading } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import * as styles from "./also-new.css.ts";
 import { messages } from "./messages.ts";
@@ -24,7 +25,7 @@ export const AlsoNew = ({ uuid }: { uuid: string }) => {
         <FormattedMessage {...messages.alsoNew} />
       </Heading>
       {others.map((notification) => (
-        <CardLink key={notification.uuid} href={`/notifications/${notification.uuid}`} padding="compact">
+        <CardLink key={notification.uuid} href={href("notification", { uuid: notification.uuid })} padding="compact">
           <span className={styles.entry}>
             <NotificationTile notification={notification} />
             <span className={styles.words}>

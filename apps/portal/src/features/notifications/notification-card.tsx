@@ -5,7 +5,8 @@ import { ArrowLeft, MessagesSquare } from "@lucarne/ui/icons";
 import { Container, Hidden, Inline, Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { pageNames } from "../../shared/page/page-names.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { href } from "../../shared/pages/href.ts";
 import { AlsoNew } from "./also-new.tsx";
 import { messages } from "./messages.ts";
 import * as styles from "./notification-card.css.ts";
@@ -19,8 +20,8 @@ export const NotificationCard = ({ notification }: { notification: Notification 
   return (
     <Container>
       <Hidden above="tablet">
-        <ButtonLink href="/notifications" variant="text" icon={ArrowLeft} flush="start">
-          <FormattedMessage {...pageNames.notifications} />
+        <ButtonLink href={href("notifications")} variant="text" icon={ArrowLeft} flush="start">
+          <FormattedMessage {...PAGES.notifications.title} />
         </ButtonLink>
       </Hidden>
       <div className={styles.page}>
@@ -37,11 +38,11 @@ export const NotificationCard = ({ notification }: { notification: Notification 
             <Text className={styles.text}>{text}</Text>
             <div className={styles.actions}>
               {meta.ticket_uuid && (
-                <ButtonLink href={`/support/chat/${meta.ticket_uuid}`} icon={MessagesSquare}>
+                <ButtonLink href={href("ticket", { uuid: meta.ticket_uuid })} icon={MessagesSquare}>
                   <FormattedMessage {...messages.openChat} />
                 </ButtonLink>
               )}
-              <ButtonLink href="/notifications" variant="outline">
+              <ButtonLink href={href("notifications")} variant="outline">
                 <FormattedMessage {...messages.all} />
               </ButtonLink>
             </div>

@@ -3,6 +3,7 @@ import { Icon } from "@lucarne/ui/icon";
 import { ChevronRight } from "@lucarne/ui/icons";
 import { Link } from "@lucarne/ui/provider";
 import { useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { readOut } from "../../shared/page/read-out.css.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./notification-row.css.ts";
@@ -23,7 +24,7 @@ export const NotificationRow = ({ notification, now }: NotificationRowProps) => 
 
   return (
     <li>
-      <Link href={`/notifications/${uuid}`} className={isUnread ? `${styles.row} ${styles.unread}` : styles.row}>
+      <Link href={href("notification", { uuid })} className={isUnread ? `${styles.row} ${styles.unread}` : styles.row}>
         <NotificationTile notification={notification} />
         <span>
           {isUnread && <span className={readOut}>{formatMessage(messages.unread)}</span>}

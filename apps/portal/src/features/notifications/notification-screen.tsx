@@ -2,7 +2,7 @@ import { notificationQuery } from "@lucarne/api-client/queries/notifications";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
-import { pageNames } from "../../shared/page/page-names.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { QueryView } from "../../shared/query/query-view.tsx";
@@ -23,7 +23,7 @@ const NotificationScreen = () => {
     <QueryView
       query={query}
       loading={
-        <Page title={<FormattedMessage {...pageNames.notification} />}>
+        <Page title={<FormattedMessage {...PAGES.notification.title} />}>
           <NotificationsSkeleton rows={1} />
         </Page>
       }

@@ -5,8 +5,9 @@ import { EmptyState } from "@lucarne/ui/empty-state";
 import { Check } from "@lucarne/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
 import { api } from "../../platform/session/portal-api.ts";
-import { pageNames } from "../../shared/page/page-names.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
@@ -20,7 +21,7 @@ const FILTERS = { mark: ["all", "unread"] } as const;
 /** The user's notifications, newest first: all, or only the unread ones (NOTE-1). */
 const NotificationsScreen = () => {
   const { formatMessage } = useIntl();
-  const { values, page, hrefOf } = useListAddress(FILTERS);
+  const { values, page, hrefOf } = useListAddress(href("notifications"), FILTERS);
   const unreadOnly = values.mark === "unread";
   const query = useQuery({
     ...notificationsQuery(api, page, unreadOnly ? "unread" : undefined),
@@ -34,7 +35,7 @@ const NotificationsScreen = () => {
 
   return (
     <ListPage
-      title={<FormattedMessage {...pageNames.notifications} />}
+      title={<FormattedMessage {...PAGES.notifications.title} />}
       action={
         unread !== undefined &&
         unread > 0 && (

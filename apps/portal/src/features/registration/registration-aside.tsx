@@ -5,6 +5,7 @@ import { LogIn } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { useWelcomePoints } from "../../shared/points/use-welcome-points.ts";
 import { AnswersSoFar } from "./answers-so-far.tsx";
@@ -44,7 +45,7 @@ export const RegistrationAside = ({ draft, step, onStartOver }: RegistrationAsid
             <Text size="small" tone="muted">
               <FormattedMessage {...messages.memberText} />
             </Text>
-            <ButtonLink href="/login" variant="outline" icon={LogIn} stretch>
+            <ButtonLink href={href("signIn")} variant="outline" icon={LogIn} stretch>
               <FormattedMessage {...messages.signIn} />
             </ButtonLink>
           </Stack>

@@ -7,6 +7,7 @@ import { Container } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import * as styles from "./done.css.ts";
 import { messages } from "./messages.ts";
@@ -29,7 +30,7 @@ export const RegistrationDone = ({ country, companyName, granted }: Registration
 
   return (
     <div className={styles.page}>
-      <PlainHeader href="/login" />
+      <PlainHeader href={href("signIn")} />
       <Container as="main" id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.panel}>
           <div aria-hidden className={styles.picture}>
@@ -59,7 +60,7 @@ export const RegistrationDone = ({ country, companyName, granted }: Registration
                 </Text>
               </div>
             )}
-            <ButtonLink href="/login" tone="highlight" icon={LogIn} className={styles.signIn}>
+            <ButtonLink href={href("signIn")} tone="highlight" icon={LogIn} className={styles.signIn}>
               <FormattedMessage {...messages.signIn} />
             </ButtonLink>
           </div>

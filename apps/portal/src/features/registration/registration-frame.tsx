@@ -2,6 +2,7 @@ import { Container } from "@lucarne/ui/layout";
 import { Stepper } from "@lucarne/ui/stepper";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import * as styles from "./frame.css.ts";
 import { messages } from "./messages.ts";
 import { PlainHeader } from "../../shared/frame/plain-header.tsx";
@@ -15,7 +16,7 @@ export const RegistrationFrame = ({ step, aside, children }: RegistrationFramePr
 
   return (
     <>
-      <PlainHeader href="/login" />
+      <PlainHeader href={href("signIn")} />
       <Container as="main" id="main" tabIndex={-1} className={styles.body}>
         <Stepper
           label={formatMessage(messages.label)}

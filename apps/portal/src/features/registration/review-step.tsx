@@ -10,6 +10,7 @@ import { Heading } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { externalHref } from "../../shared/pages/external-href.ts";
 import { formProblems, type FormProblem } from "../../shared/forms/server-errors.ts";
 import { StepButtons } from "../../shared/forms/step-buttons.tsx";
 import { usePending } from "../../shared/forms/use-pending.ts";
@@ -111,10 +112,10 @@ export const ReviewStep = (props: ReviewStepProps) => {
           />
           {links && (
             <Inline space="large">
-              <TextLink href={links.terms} target="_blank" rel="noopener">
+              <TextLink href={externalHref(links.terms)} target="_blank" rel="noopener">
                 <FormattedMessage {...messages.termsLink} />
               </TextLink>
-              <TextLink href={links.privacy} target="_blank" rel="noopener">
+              <TextLink href={externalHref(links.privacy)} target="_blank" rel="noopener">
                 <FormattedMessage {...messages.privacyLink} />
               </TextLink>
             </Inline>

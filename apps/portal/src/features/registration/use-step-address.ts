@@ -1,5 +1,7 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { href, withSearch } from "../../shared/pages/href.ts";
+import { useNavigate } from "../../shared/pages/navigate.ts";
 import { isStep, reachableStep, type Step } from "./steps.ts";
 
 type Trail = { from?: unknown } | null;
@@ -19,13 +21,13 @@ export const useStepAddress = (done: readonly Step[], isRegistered: boolean) => 
     const next = new URLSearchParams(search);
     next.set("step", to);
 
-    return { search: `?${next.toString()}` };
+    return withSearch(href("registration"), next);
   };
 
-  const address = addressOf(step).search;
+  const address = addressOf(step);
   const isRight = isRegistered || wanted === step;
   useEffect(() => {
-    if (!isRight) void navigate({ search: address }, { replace: true });
+    if (!isRight) void navigate(address, { replace: true });
   }, [isRight, address, navigate]);
 
   return {
@@ -36,6 +38,6 @@ export const useStepAddress = (done: readonly Step[], isRegistered: boolean) => 
       else void navigate(addressOf(to), { state: { from: step } satisfies Trail });
     },
     /** Takes the steps out of the address. */
-    leave: () => void navigate("/register", { replace: true }),
+    leave: () => void navigate(href("registration"), { replace: true }),
   };
 };

@@ -2,6 +2,7 @@ import { ButtonLink } from "@lucarne/ui/button";
 import { Inline } from "@lucarne/ui/layout";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
+import { href } from "../../shared/pages/href.ts";
 import { messages } from "./messages.ts";
 import { aside } from "./register-link.css.ts";
 
@@ -11,7 +12,7 @@ export const RegisterLink = () => (
     <Text tone="muted">
       <FormattedMessage {...messages.noAccount} />
     </Text>
-    <ButtonLink href="/register" variant="outline" size="compact">
+    <ButtonLink href={href("registration")} variant="outline" size="compact">
       <FormattedMessage {...messages.register} />
     </ButtonLink>
   </Inline>

@@ -5,6 +5,7 @@ import { Heading } from "@lucarne/ui/text";
 import { TextLink } from "@lucarne/ui/link";
 import { Notice } from "@lucarne/ui/notice";
 import { FormattedMessage, useIntl } from "react-intl";
+import { externalHref } from "../../shared/pages/external-href.ts";
 import { errorMessages } from "../../shared/errors/error-messages.ts";
 import { PlainScreen } from "../../shared/frame/plain-screen.tsx";
 import { regionLinkMessages } from "../../shared/region-links/region-link-messages.ts";
@@ -54,7 +55,13 @@ const TermsScreen = () => {
             {(["terms", "privacy"] as const).map((document) => (
               <span key={document} className={styles.link}>
                 <Icon as={FileText} />
-                <TextLink href={links[document]} target="_blank" rel="noopener" weight="strong" standalone>
+                <TextLink
+                  href={externalHref(links[document])}
+                  target="_blank"
+                  rel="noopener"
+                  weight="strong"
+                  standalone
+                >
                   <FormattedMessage {...regionLinkMessages[document]} />
                 </TextLink>
               </span>

@@ -1,12 +1,13 @@
 import { Logo } from "@lucarne/ui/brand";
 import { Container } from "@lucarne/ui/layout";
 import { Link } from "@lucarne/ui/provider";
+import type { PageHref } from "../pages/href.ts";
 import { CLUB_NAME } from "../club-name.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import * as styles from "./plain-header.css.ts";
 
 /** The club's name and the language across the screen; the name leads on where `href` says so. */
-export const PlainHeader = ({ href }: { href?: string }) => (
+export const PlainHeader = ({ href }: { href?: PageHref }) => (
   <header className={styles.header}>
     <Container className={styles.row}>
       {href === undefined ? (

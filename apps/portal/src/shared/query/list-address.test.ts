@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { href } from "../pages/href.ts";
 import { listAddress, readFilters } from "./list-address.ts";
 
 const SHAPE = { tab: ["open", "closed", "lost"], search: "text" } as const;
@@ -26,11 +27,11 @@ describe("filters of an address", () => {
 
 describe("the address of a list", () => {
   test("has no query when everything is the default", () => {
-    expect(listAddress("/projects", SHAPE, { tab: "open", search: "", page: 1 })).toBe("/projects");
+    expect(listAddress(href("projects"), SHAPE, { tab: "open", search: "", page: 1 })).toBe("/projects");
   });
 
   test("names filters and page that are not the default", () => {
-    expect(listAddress("/projects", SHAPE, { tab: "closed", search: "a&b", page: 3 })).toBe(
+    expect(listAddress(href("projects"), SHAPE, { tab: "closed", search: "a&b", page: 3 })).toBe(
       "/projects?tab=closed&search=a%26b&page=3",
     );
   });

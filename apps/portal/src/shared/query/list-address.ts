@@ -1,6 +1,8 @@
 import { useMemo } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { pageNumber } from "../page/page-number.ts";
+import type { PageHref } from "../pages/href.ts";
+import { withSearch } from "../pages/href.ts";
 
 /** The filters of a list: for each the values it may have, the first of which stands for no filter; or free text. */
 type Filters = Readonly<Record<string, readonly [string, ...string[]] | "text">>;
@@ -28,10 +30,10 @@ export const readFilters = <Shape extends Filters>(shape: Shape, search: URLSear
 
 /** The address of a list with these filters on this page. What is the default is left out. */
 export const listAddress = <Shape extends Filters>(
-  pathname: string,
+  list: PageHref,
   shape: Shape,
   { page = 1, ...values }: Change<Shape>,
-): string => {
+): PageHref => {
   const search = new URLSearchParams();
   for (const [name, allowed] of Object.entries(shape)) {
     const value = valueOf(allowed, Object.entries(values).find(([key]) => key === name)?.[1] ?? null);
@@ -39,16 +41,15 @@ export const listAddress = <Shape extends Filters>(
   }
   if (page > 1) search.set("page", String(page));
 
-  return search.size > 0 ? `${pathname}?${search}` : pathname;
+  return withSearch(list, search);
 };
 
 /**
- * Filters and page of a list, which stand in the URL: they survive a reload and can be shared. `shape` is a constant.
+ * Filters and page of a list, which stand in the URL: they survive a reload and can be shared. `list` is the list's own address, `shape` is a constant.
  * `hrefOf` gives the address after a change; one of a filter leads to the first page.
  */
-export const useListAddress = <Shape extends Filters>(shape: Shape) => {
+export const useListAddress = <Shape extends Filters>(list: PageHref, shape: Shape) => {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
 
   return useMemo(() => {
     const values = readFilters(shape, search);
@@ -56,7 +57,7 @@ export const useListAddress = <Shape extends Filters>(shape: Shape) => {
     return {
       values,
       page: pageNumber(search),
-      hrefOf: (change: Change<Shape>) => listAddress(pathname, shape, { ...values, ...change }),
+      hrefOf: (change: Change<Shape>) => listAddress(list, shape, { ...values, ...change }),
     };
-  }, [pathname, search, shape]);
+  }, [list, search, shape]);
 };

@@ -4,7 +4,8 @@ import { LinkTabs } from "@lucarne/ui/tabs";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
-import { Navigate } from "react-router";
+import type { PageHref } from "../pages/href.ts";
+import { Navigate } from "../pages/navigate.ts";
 import { Page, type PageProps } from "../page/page.tsx";
 import * as styles from "./list-page.css.ts";
 import { QueryView } from "./query-view.tsx";
@@ -20,7 +21,7 @@ type ListAnswer = {
 };
 
 type ListPageTab = {
-  href: string;
+  href: PageHref;
   label: string;
   /** `undefined` while it is not known. */
   count: number | undefined;
@@ -42,7 +43,7 @@ type ListPageProps<Answer extends ListAnswer> = Omit<PageProps, "children"> & {
   /** Names the page links for screen readers. */
   pagesLabel: string;
   /** The address of another page of the same list. */
-  hrefOf: (page: number) => string;
+  hrefOf: (page: number) => PageHref;
   /** Draws the rows: the kit's `Table`, which is a list on a phone, or cards. */
   children: (items: Answer["data"], answer: Answer) => ReactNode;
 };

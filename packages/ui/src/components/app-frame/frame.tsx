@@ -3,7 +3,7 @@ import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { Link, useStrings } from "../provider/index.ts";
+import { type Href, Link, useStrings } from "../provider/index.ts";
 import * as styles from "./frame.css.ts";
 
 export interface SkipLinkProps {
@@ -32,7 +32,7 @@ export const SkipLink = ({ children, target = "main" }: SkipLinkProps) => {
 
 export interface FooterColumn {
   readonly title: ReactNode;
-  readonly links?: readonly { readonly href: string; readonly label: ReactNode }[];
+  readonly links?: readonly { readonly href: Href; readonly label: ReactNode }[];
   /** In place of links or under them. */
   readonly content?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { CountBadge } from "../badge/index.ts";
-import { Link, useStrings } from "../provider/index.ts";
+import { type Href, Link, useStrings } from "../provider/index.ts";
 import * as styles from "./navigation.css.ts";
 
 interface NavProps extends HTMLAttributes<HTMLElement> {
@@ -11,7 +11,7 @@ interface NavProps extends HTMLAttributes<HTMLElement> {
 }
 
 export interface NavItem {
-  readonly href: string;
+  readonly href: Href;
   readonly label: ReactNode;
   /** The page on screen, or the area it belongs to. */
   readonly current?: boolean;
@@ -43,7 +43,7 @@ export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
 
 export interface TabBarItem {
   /** Where the tab goes; without it the tab is a button. */
-  readonly href?: string;
+  readonly href?: Href;
   readonly onSelect?: () => void;
   readonly label: string;
   readonly icon: IconSource;
@@ -121,7 +121,7 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
 export interface Crumb {
   readonly label: ReactNode;
   /** Without it the crumb is where we are. */
-  readonly href?: string;
+  readonly href?: Href;
 }
 
 export interface BreadcrumbsProps extends NavProps {

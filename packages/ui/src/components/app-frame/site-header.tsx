@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { Link, type LinkComponentProps } from "../provider/index.ts";
+import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./site-header.css.ts";
 
 export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
   /** A `Logo`, in a link when `logoHref` says where to. */
   readonly logo: ReactNode;
-  readonly logoHref?: string;
+  readonly logoHref?: Href;
   /** Language, counters, user. */
   readonly actions: ReactNode;
   /** `MainNav`; not drawn on phones, where `TabBar` takes its place. */

@@ -37,10 +37,7 @@ interface RowLook {
 }
 
 export type ActionRowProps = RowLook &
-  (
-    | (LinkComponentProps & { readonly href: string })
-    | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "value"> & { readonly href?: undefined })
-  );
+  (LinkComponentProps | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "value"> & { readonly href?: undefined }));
 
 /** A row across a sheet: a link when it goes somewhere, else a button. */
 export const ActionRow = ({

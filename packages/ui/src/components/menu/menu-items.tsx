@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { type HTMLAttributes, type MouseEvent, type PointerEvent, type ReactNode, use } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { Link } from "../provider/index.ts";
+import { type Href, Link } from "../provider/index.ts";
 import { MenuContext } from "./menu-context.ts";
 import * as styles from "./menu.css.ts";
 
@@ -33,7 +33,7 @@ const useRow = ({ disabled = false, onSelect, lang }: Pick<MenuItemProps, "disab
 export interface MenuItemProps {
   readonly icon?: IconSource;
   /** Makes the row a link. */
-  readonly href?: string;
+  readonly href?: Href;
   /** Called when the row is chosen; the menu then closes unless `event.preventDefault()` is called. */
   readonly onSelect?: (event: Event) => void;
   /** `negative` for what cannot be undone, as the last row. @default "default" */

@@ -83,7 +83,7 @@ export const Notice = ({
 };
 
 export type NoticeActionProps =
-  | (LinkComponentProps & { readonly href: string })
+  | LinkComponentProps
   | (ButtonHTMLAttributes<HTMLButtonElement> & { readonly href?: undefined });
 
 /** The underlined action of a notice: a link when it goes somewhere, else a button. */

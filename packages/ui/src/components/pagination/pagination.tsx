@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
-import { Link, useStrings } from "../provider/index.ts";
+import { type Href, isHref, Link, useStrings } from "../provider/index.ts";
 import { GAP, pageWindow } from "./page-window.ts";
 import * as styles from "./pagination.css.ts";
 
@@ -13,7 +13,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
    * Address of a page: an address with `{page}` in it, which a server component can pass too, or a function. Pages are
    * links, so that they can be shared and opened in a new tab.
    */
-  readonly hrefOf: string | ((page: number) => string);
+  readonly hrefOf: Href | ((page: number) => Href);
   /** "1–20 of 46", at the start; drawn alone when there is only one page. */
   readonly range?: ReactNode;
   /** Names the landmark. @default the kit's "Pages" */
@@ -22,7 +22,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
 }
 
 interface StepProps {
-  readonly href: string | undefined;
+  readonly href: Href | undefined;
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -41,8 +41,11 @@ const Step = ({ href, label, children }: StepProps) =>
 /** Five page links with ellipses between previous and next. */
 export const Pagination = ({ page, pages, hrefOf, range, label, className, ...rest }: PaginationProps) => {
   const strings = useStrings();
-  const addressOf = (goal: number) =>
-    typeof hrefOf === "string" ? hrefOf.replaceAll("{page}", String(goal)) : hrefOf(goal);
+  const addressOf = (goal: number): Href => {
+    if (typeof hrefOf !== "string") return hrefOf(goal);
+    const address = hrefOf.replaceAll("{page}", String(goal));
+    return isHref(address) ? address : hrefOf;
+  };
   if (pages <= 1) return range === undefined ? null : <p className={styles.range}>{range}</p>;
   return (
     <nav

@@ -1,1 +1,1 @@
-export { Link, type LinkComponentProps, UiProvider, type UiProviderProps, useLocale, useStrings } from "./provider.tsx";
+export * from "./provider.tsx";

@@ -10,9 +10,21 @@ import {
 } from "react";
 import type { UiStrings } from "../../strings/types.ts";
 
+/**
+ * An app that knows its pages narrows the addresses that the kit's links take:
+ * `declare module "@lucarne/ui/provider" { interface Register { href: "/" | "/orders" } }`.
+ */
+export interface Register {}
+
+/** An address that a link may lead to: any text, or what the app has registered. */
+export type Href = Register extends { readonly href: infer Registered extends string } ? Registered : string;
+
+/** Says whether a text that the kit has made out of an app's address can be linked to: an empty one cannot. */
+export const isHref = (address: string): address is Href => address !== "";
+
 /** What the kit passes to the app's link component; a router's link takes them as they are or through a thin wrapper. */
 export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  readonly href: string;
+  readonly href: Href;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

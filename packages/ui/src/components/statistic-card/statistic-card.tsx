@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { Card } from "../card/index.ts";
 import { TextLink } from "../link/index.ts";
+import type { Href } from "../provider/index.ts";
 import * as styles from "./statistic-card.css.ts";
 
 export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
@@ -12,7 +13,7 @@ export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "t
   /** The number, or an `Amount` of size "large". */
   readonly value: ReactNode;
   readonly text?: ReactNode;
-  readonly link?: { readonly href: string; readonly label: ReactNode } | undefined;
+  readonly link?: { readonly href: Href; readonly label: ReactNode } | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 

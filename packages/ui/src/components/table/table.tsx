@@ -3,7 +3,7 @@ import { memo, type ReactNode, type TableHTMLAttributes } from "react";
 import { cx } from "../../internal/cx.ts";
 import { inlineVars } from "../../internal/inline-vars.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
-import { Link, type LinkComponentProps } from "../provider/index.ts";
+import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./table.css.ts";
 
 /** Where a column's value stands in a phone's row: first line, its end, second line, or a pair with its label below. */
@@ -23,7 +23,7 @@ export interface TableColumn<Row> {
   /** Sorted by this column, and how. */
   readonly sorted?: "ascending" | "descending" | undefined;
   /** Where the sorted list is; makes the header a link. */
-  readonly sortHref?: string;
+  readonly sortHref?: Href;
 }
 
 export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {

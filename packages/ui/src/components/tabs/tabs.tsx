@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
-import { Link } from "../provider/index.ts";
+import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./tabs.css.ts";
 
 export interface TabItem<Value extends string = string> {
@@ -100,7 +100,7 @@ export const Tabs = <Value extends string>({
 };
 
 export interface LinkTab extends Omit<TabItem, "value"> {
-  readonly href: string;
+  readonly href: Href;
   readonly current?: boolean;
 }
 

@@ -1,3 +1,5 @@
+import type { Href } from "../provider/index.ts";
+
 export type ToastTone = "positive" | "negative" | "info" | "warning";
 
 export interface ToastMessage {
@@ -5,7 +7,7 @@ export interface ToastMessage {
   /** @default "positive" */
   readonly tone?: ToastTone;
   /** One thing to do about it: go somewhere, or undo. */
-  readonly action?: { readonly label: string; readonly href?: string; readonly onSelect?: () => void };
+  readonly action?: { readonly label: string; readonly href?: Href; readonly onSelect?: () => void };
   /** ms on screen; the pointer or focus on it stops the clock. @default 5000 */
   readonly duration?: number;
 }

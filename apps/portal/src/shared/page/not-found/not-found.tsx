@@ -2,6 +2,7 @@ import { ButtonLink } from "@lucarne/ui/button";
 import { House } from "@lucarne/ui/icons";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
+import { href } from "../../pages/href.ts";
 import { Artwork } from "../../artwork/artwork.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { messages } from "./messages.ts";
@@ -24,7 +25,7 @@ export const NotFound = () => {
           <FormattedMessage {...messages.text} />
         </Text>
         <div className={styles.action}>
-          <ButtonLink href="/" icon={House}>
+          <ButtonLink href={href("home")} icon={House}>
             <FormattedMessage {...messages.toHome} />
           </ButtonLink>
         </div>

@@ -1,0 +1,37 @@
+import type { PageHref } from "../../shared/pages/href.ts";
+import { pageHref } from "../../shared/pages/href.ts";
+import { pageAt } from "../../shared/pages/page-at.ts";
+import type { PageName } from "../../shared/pages/page-table.ts";
+import { pageRow } from "../../shared/pages/page-table.ts";
+
+/** A page on the way from home to another one. */
+type Crumb = { page: PageName; href: PageHref | undefined };
+
+/** A page with all pages above it, the topmost first. */
+const lineOf = (page: PageName): PageName[] => {
+  const { parent } = pageRow(page);
+
+  return parent === undefined ? [page] : [...lineOf(parent), page];
+};
+
+const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
+
+/** The way from home to a path, home first (NAV-18). Empty on home itself and on pages that are not below it. */
+export const trailTo = (pathname: string): Crumb[] => {
+  const line = lineOf(pageAt(pathname));
+  if (line.length === 1) return [];
+  const segments = segmentsOf(pathname);
+
+  // The address of a page starts with the address of the page above it.
+  return line.map((page) => ({
+    page,
+    href: pageHref(`/${segments.slice(0, segmentsOf(pageRow(page).path).length).join("/")}`),
+  }));
+};
+
+/** Says whether a path lies in the area of a page: home is only home, the others include the pages below them. */
+export const isInArea = (pathname: string, area: PageName): boolean => {
+  const page = pageAt(pathname);
+
+  return page === area || (area !== "home" && lineOf(page).includes(area));
+};
