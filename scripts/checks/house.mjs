@@ -1,4 +1,4 @@
-// The rules of the house that no linter knows. Prints each breach with its file and line.
+// Project rules that no linter has. Prints each breach with its file and line.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -17,25 +17,25 @@ const isCode = (file) => /\.(ts|tsx|mts|mjs)$/.test(file);
 const isGenerated = (file) => /(^|\/)(generated|dist)\//.test(file) || file === "pnpm-lock.yaml";
 const isTest = (file) => /\.(test|stories)\.tsx?$|\/e2e\/|\/testing\//.test(file);
 
-/** Every rule: which files, what must not stand in a line, and why. */
+/** Every rule: its files, the forbidden pattern, and the reason. */
 const LINE_RULES = [
   {
-    why: "a focused or skipped test is no test",
+    why: "no focused or skipped tests",
     applies: isCode,
     pattern: /\b(it|test|describe)\.(only|skip|todo|fixme|fails)\b/,
   },
   {
-    why: "left to do belongs in the tracker",
+    why: "open work belongs in the tracker",
     applies: (file) => isCode(file) && !file.startsWith("scripts/checks/"),
     pattern: /\b(TODO|FIXME|HACK|XXX)\b|[Nn]ot implemented/,
   },
   {
-    why: "checks are not switched off in the code",
+    why: "checks are not disabled in the code",
     applies: (file) => isCode(file) && !file.startsWith("scripts/checks/"),
     pattern: /(eslint|oxlint)-disable|@ts-(ignore|nocheck|expect-error)|\bas unknown as [A-Z[{(]|\bas any\b/,
   },
   {
-    why: "a package is entered by its exports, not by a path into it",
+    why: "import a package by its exports, not by a path into it",
     applies: (file) => isCode(file) && !/^(\.storybook|scripts)\//.test(file),
     pattern: /from "(\.\.\/)+(packages|apps)\//,
   },
@@ -46,7 +46,7 @@ const LINE_RULES = [
   },
   {
     why: "business time comes from Clock.now()",
-    // Locks, deliveries and their retries live in the machine's time: the movable clock must not touch them.
+    // Locks, deliveries and their retries use the machine's time: the movable clock must not affect them.
     applies: (file) =>
       /^apps\/backend\/src\//.test(file) &&
       isCode(file) &&
@@ -60,7 +60,7 @@ const LINE_RULES = [
     pattern: /\b(marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight|textAlign: "(left|right)")\b/,
   },
   {
-    why: "themes carry the colours: no raw colour in a component",
+    why: "colours come from the theme: no raw colour in a component",
     applies: (file) => /^packages\/ui\/src\/(components|layout)\/.*\.css\.ts$/.test(file),
     pattern: /#[0-9a-f]{3,8}\b|\brgba?\(/i,
   },
@@ -70,7 +70,7 @@ const LINE_RULES = [
     pattern: /skew[XY]?\(-?\d+(\.\d+)?deg\)/,
   },
   {
-    why: "no path of a machine in the project",
+    why: "no machine paths in the project",
     applies: (file) => !isGenerated(file),
     pattern: /\/[r]oot\/|\/home\/[a-z]+\/|(^|[\s"'`(])\/[w]ork\//,
   },
@@ -89,7 +89,7 @@ for (const file of files) {
   }
 }
 
-// Names: kebab-case everywhere but the few that tools demand.
+// Names are kebab-case, except those that tools require.
 const FREE_NAMES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|OFL)(\.(md|txt))?$/;
 for (const file of files) {
   const name = path.basename(file);
@@ -97,8 +97,7 @@ for (const file of files) {
   if (/[A-Z\s]/.test(name)) breaches.push(`${file}: file names are kebab-case`);
 }
 
-// A component folder is complete: source, stories and a test stand together. Icons are another library's; the
-// provider shows nothing.
+// A component folder is complete: source, stories and a test. Icons come from a library; the provider shows nothing.
 const folders = new Set(
   files.map((file) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(file)?.[1]).filter(Boolean),
 );
@@ -109,7 +108,7 @@ for (const folder of folders) {
       (file) => file.startsWith(`packages/ui/src/components/${folder}/`) && file.endsWith(`.${kind}.tsx`),
     );
     if (!found)
-      breaches.push(`packages/ui/src/components/${folder}: no ${kind}; component, stories and test stand together`);
+      breaches.push(`packages/ui/src/components/${folder}: no ${kind}; a component has stories and a test beside it`);
   }
 }
 

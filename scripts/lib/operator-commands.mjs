@@ -47,7 +47,7 @@ export const optionFault = ({ words, options = {}, needs = [], oneOf }, values) 
 export const helpText = () => {
   const width = Math.max(...COMMANDS.map(({ words }) => words.length)) + 2;
   return [
-    "The operator side of the Lucarne that runs on this machine.",
+    "Controls the Lucarne that runs on this machine.",
     "",
     "  npm run operator -- <command> [--json]",
     "",
@@ -55,6 +55,6 @@ export const helpText = () => {
     "",
     "<user> is an id, a uuid, an e-mail address or a phone number in international form; <company> an id, a uuid or a",
     "registration number; <order> a uuid or number; <project> an id, a uuid or a number; <product> a uuid or SKU.",
-    "--json prints the answer as it came. DATA_DIR, OPERATOR_PORT and OPERATOR_TOKEN are read as by npm start.",
+    "--json prints the raw answer. DATA_DIR, OPERATOR_PORT and OPERATOR_TOKEN are read as by npm start.",
   ].join("\n");
 };

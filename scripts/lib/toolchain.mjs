@@ -83,7 +83,7 @@ const reasonOf = (run) => {
   const lines = `${run.stderr ?? ""}`
     .split("\n")
     .filter((line) => /^npm (error|ERR!)/.test(line) && !/log of this run|debug-\d/.test(line));
-  return lines.slice(0, 4).join("\n") || run.error?.message || "npm ended without a word.";
+  return lines.slice(0, 4).join("\n") || run.error?.message || "npm failed without a message.";
 };
 
 /**

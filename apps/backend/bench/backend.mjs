@@ -6,7 +6,7 @@ import path from "node:path";
 const MAIN = path.join(import.meta.dirname, "../src/main.ts");
 const OPERATOR_TOKEN = "operator-token-of-the-benchmarks-001";
 
-/** Starts the backend with the demo's data in a process of its own; `startedIn` is the time to its first answer, in ms. */
+/** Starts the seeded backend in a separate process; `startedIn` is the time to its first answer, in ms. */
 export const startBackend = async (dataDir) => {
   const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {

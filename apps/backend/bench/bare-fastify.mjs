@@ -1,4 +1,4 @@
-// A Fastify that answers the JSON it is given and does nothing else: what the backend is measured against.
+// A Fastify server that only answers a given JSON: the reference for the backend's figures.
 import Fastify from "fastify";
 
 const server = Fastify();

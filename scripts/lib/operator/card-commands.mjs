@@ -22,9 +22,9 @@ const list = {
 
 /** The club card. */
 export const CARD_COMMANDS = [
-  step("ship", "completes the company's card order; the notice names the serial number"),
+  step("ship", "completes the company's card order; the notification names the serial number"),
   step("activate", "a verified or blocked card becomes active"),
-  step("block", "no top-ups any more"),
+  step("block", "blocks the card; top-ups are refused"),
   { words: "topups", ...list },
   { words: "topups list", ...list, help: "the same" },
   {

@@ -46,7 +46,7 @@ export const OFFICE_COMMANDS = [
   },
   {
     words: "tickets reply <ticket> <message>",
-    help: "answers a support request; the user gets a notification",
+    help: "replies to a support ticket; the user gets a notification",
     call: ({ ticket, message: words }) => ({
       method: "POST",
       path: `/tickets/${part(ticket)}/reply`,
@@ -56,7 +56,7 @@ export const OFFICE_COMMANDS = [
   },
   {
     words: "tickets resolve <ticket>",
-    help: "a message of the user opens it again",
+    help: "a message of the user reopens it",
     call: ({ ticket }) => ({ method: "POST", path: `/tickets/${part(ticket)}/resolve` }),
     text: ({ title, status }) => `"${title}": ${TICKET[status]}.`,
   },
@@ -84,7 +84,7 @@ export const OFFICE_COMMANDS = [
   },
   {
     words: "points grant <company>",
-    help: "--points 50, --reason trainings, correction …; --reference names what it is for, which is granted once",
+    help: "--points 50, --reason trainings, correction …; the same --reference is granted once",
     options: { points: { type: "string" }, reason: { type: "string" }, reference: { type: "string" } },
     needs: ["points", "reason"],
     call: ({ company, points, reason, reference }) => ({

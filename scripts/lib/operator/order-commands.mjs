@@ -38,7 +38,7 @@ export const ORDER_COMMANDS = [
   { words: "orders", ...list },
   { words: "orders list", ...list, help: "the same" },
   step("approve", "pending or failed becomes approved"),
-  step("complete", "approved becomes completed: points are spent, vouchers made, a card sent"),
-  step("reject", "points and pieces are given back; --reason for the customer", { reason: { type: "string" } }),
-  step("fail", "marks it as failed, it keeps what it reserved; --reason", { reason: { type: "string" } }),
+  step("complete", "approved becomes completed: points are spent, vouchers made, a card shipped"),
+  step("reject", "points and stock are given back; --reason for the customer", { reason: { type: "string" } }),
+  step("fail", "marks it as failed, its reservations stay; --reason", { reason: { type: "string" } }),
 ];

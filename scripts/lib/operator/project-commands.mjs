@@ -28,7 +28,7 @@ export const PROJECT_COMMANDS = [
   },
   {
     words: "scan",
-    help: "scans free products: --project <project> --count <n>, --windows for windows only",
+    help: "scans unused products: --project <project> --count <n>, --windows for windows only",
     options: { project: { type: "string" }, count: { type: "string" }, windows: { type: "boolean" } },
     needs: ["project", "count"],
     call: ({ project: name, count, windows }) => ({

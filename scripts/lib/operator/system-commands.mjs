@@ -17,7 +17,7 @@ const days = (seconds) => {
 
 const clock = ({ now, offset_seconds, jobs_run }) => {
   const ahead = offset_seconds > 0 ? `${days(offset_seconds)} ahead` : "the real time";
-  const done = jobs_run > 0 ? ` Things done that became due: ${jobs_run}.` : "";
+  const done = jobs_run > 0 ? ` Jobs that became due and ran: ${jobs_run}.` : "";
   return `${minute(now)} UTC, ${ahead}.${done}`;
 };
 
@@ -42,7 +42,7 @@ export const SYSTEM_COMMANDS = [
   },
   {
     words: "maintenance off",
-    help: "the portal is open again",
+    help: "ends maintenance",
     call: () => ({ method: "PUT", path: "/maintenance", body: { on: false } }),
     text: maintenance,
   },
@@ -50,7 +50,7 @@ export const SYSTEM_COMMANDS = [
   { words: "clock show", help: "the same", ...show },
   {
     words: "clock advance <time>",
-    help: "moves it forward, 30d or 12h or 45m or 90s, and does what becomes due",
+    help: "moves it forward (30d, 12h, 45m, 90s) and runs what becomes due",
     call: ({ time }) => ({ method: "POST", path: "/clock/advance", body: { by: time }, seconds: LONG }),
     text: clock,
   },
@@ -62,7 +62,7 @@ export const SYSTEM_COMMANDS = [
   },
   {
     words: "ledger verify",
-    help: "proves that no point was lost or made up",
+    help: "checks every rule of the ledger",
     call: () => ({ method: "GET", path: "/ledger/verify" }),
     text: ({ ok, accounts, transfers, faults }) =>
       [
@@ -73,7 +73,7 @@ export const SYSTEM_COMMANDS = [
   },
   {
     words: "seed",
-    help: "adds what is missing of the demo data; --scale 3 for three times the companies",
+    help: "adds missing demo data; --scale 3 for three times the companies",
     options: { scale: { type: "string" } },
     call: ({ scale }) => ({
       method: "POST",
@@ -85,7 +85,7 @@ export const SYSTEM_COMMANDS = [
   },
   {
     words: "reset",
-    help: "deletes everything and writes the demo data anew; --yes, because nothing brings it back",
+    help: "deletes everything and seeds again; needs --yes, because it cannot be undone",
     options: { yes: { type: "boolean" } },
     needs: ["yes"],
     call: () => ({ method: "POST", path: "/reset", body: { confirm: "reset" }, seconds: LONG }),

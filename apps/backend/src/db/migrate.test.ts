@@ -39,7 +39,7 @@ describe("migrations", () => {
     await migrate(open);
     await open.exec("insert into migration (version, name, sha256) values (999, 'future', 'x')");
     await expect(migrate(open)).rejects.toThrow(
-      /written by a newer version of Lucarne \(data version 999, this program knows \d+\)/,
+      /written by a newer version of Lucarne \(data version 999, this program has \d+\)/,
     );
     await open.exec("delete from migration where version = 999; update migration set sha256 = 'y' where version = 1");
     await expect(migrate(open)).rejects.toThrow(/made by another build of Lucarne \(migration 1, base, differs\)/);

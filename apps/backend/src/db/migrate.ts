@@ -71,7 +71,7 @@ const check = (applied: readonly Applied[], known: readonly Migration[]) => {
   const newest = applied.at(-1)?.version ?? 0;
   if (newest > known.length) {
     throw new MigrationError(
-      `The data were written by a newer version of Lucarne (data version ${newest}, this program knows ${known.length}). ` +
+      `The data were written by a newer version of Lucarne (data version ${newest}, this program has ${known.length}). ` +
         "Start that version, or choose another data folder.",
     );
   }

@@ -8,7 +8,7 @@ export const fileRefused = (refusal: Refusal): Problem => new Problem("file_inva
 export const fileMissing = (): Problem =>
   new Problem("file_invalid", { errors: { file: [{ text: "problem.file_invalid" }] } });
 
-/** The problem of a file with more bytes than allowed. */
+/** The problem of a file above the size limit. */
 export const fileTooLarge = (limit: number): Problem =>
   new Problem("payload_too_large", {
     errors: { file: [{ text: "file.too_large", params: { megabytes: Math.floor(limit / 1_000_000) } }] },

@@ -21,7 +21,7 @@ const addressOf = ({ body }: { body: unknown }) => String(Object(body).url);
 const pathOf = ({ body }: { body: unknown }) => `/api/v1/files/${String(Object(body).path)}`;
 
 describe("a logo", () => {
-  it("is stored as it is and told what it is by its bytes", async () => {
+  it("is stored unchanged with the type detected from its bytes", async () => {
     const answer = await send(PDF, "Łódź logo.pdf");
     expect(answer).toMatchObject({
       status: 201,
@@ -41,7 +41,7 @@ describe("a logo", () => {
     });
   });
 
-  it("that is a picture keeps its type for the preview, and is an attachment all the same", async () => {
+  it("that is a picture keeps its type for the preview but is an attachment", async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 4, background: "red" } })
       .png()
       .toBuffer();
@@ -64,7 +64,7 @@ describe("a logo", () => {
     });
   });
 
-  it("of 10 000 001 bytes is refused with the limit", async () => {
+  it("of 10,000,001 bytes is refused with the limit", async () => {
     expect(await send(Buffer.alloc(10_000_001), "logo.pdf")).toMatchObject({
       status: 413,
       body: { errors: { file: ["The file may have at most 10\u00a0MB."] } },
@@ -77,7 +77,7 @@ describe("a logo", () => {
 });
 
 describe("a stored file", () => {
-  it("is for the company, by its token", async () => {
+  it("is readable by its company, with a token", async () => {
     const place = pathOf(await send(PDF, "logo.pdf"));
     const anna = await backend().signIn("anna@dachserwis.example");
     const petr = await backend().signIn("petr@strechynovak.example");
@@ -90,7 +90,7 @@ describe("a stored file", () => {
     expect((await download(backend(), place)).status).toBe(401);
   });
 
-  it("is nobody's by a wrong or old signature", async () => {
+  it("is refused with a wrong or expired signature", async () => {
     const address = addressOf(await send(PDF, "logo.pdf"));
     expect((await download(backend(), address)).status).toBe(200);
     expect((await download(backend(), address.replace(/sig=.{6}/, "sig=AAAAAA"))).status).toBe(401);

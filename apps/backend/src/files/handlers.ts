@@ -21,7 +21,7 @@ export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, _input, {
   return { status: 201, body: { path: uuid, originalName: name, uuid, name, size, type: mime, url } };
 };
 
-/** What a browser may be told of an attachment; everything else is bytes. */
+/** Media types that may be sent with an attachment; any other is sent as bytes. */
 const PICTURES = new Set(["image/jpeg", "image/png", "image/webp"]);
 
 const disposition = (kind: "inline" | "attachment", name: string): string => {
@@ -30,7 +30,7 @@ const disposition = (kind: "inline" | "attachment", name: string): string => {
   return `${kind}; filename="${plain}"${exact === plain || exact.length > 150 ? "" : `; filename*=UTF-8''${exact}`}`;
 };
 
-/** `GET /v1/files/{uuid}`: a file of the caller's company, or any by a signed address. */
+/** `GET /v1/files/{uuid}`: a file of the caller's company, or any by a signed URL. */
 export const getFile: PublicHandler<"getFile"> = async (app, { path, query }, { caller }) => {
   const uuid = path.uuid.toLowerCase();
   const { exp, sig } = query;
@@ -46,7 +46,7 @@ export const getFile: PublicHandler<"getFile"> = async (app, { path, query }, { 
   if (!file || (!signed && file.companyId !== caller?.companyId)) throw new Problem("not_found");
   const body = await app.files.read(uuid);
   if (!body) throw new Problem("not_found");
-  // Avatars are pictures that the server has drawn anew; nothing else is shown in place.
+  // Avatars are pictures encoded by the server; nothing else is shown inline (SEC-16).
   return {
     status: 200,
     body,

@@ -11,13 +11,13 @@ import type { Caller } from "../kernel/caller.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** Bytes that a company may upload in a day (contract, class RUp). */
+/** Bytes that a company may upload in a day (class RUp). */
 const COMPANY_BYTES = 200 * 1024 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a file that nothing uses is kept, in milliseconds. */
+/** How long an unused file is kept, in milliseconds. */
 const DRAFT_LIFE = 30 * DAY;
 
-/** A checked file on its way into the store. */
+/** A checked file to be stored. */
 export interface NewFile {
   readonly purpose: "avatar" | "order";
   readonly name: string;
@@ -26,8 +26,8 @@ export interface NewFile {
 }
 
 /**
- * Keeps a checked file for the caller's company. The bytes are on the disk before the row is: a row without bytes
- * never is, and bytes without a row are purged.
+ * Stores a checked file for the caller's company. The bytes are written before the row, so a row always has its bytes,
+ * and bytes without a row are purged.
  *
  * @returns the row of the file
  * @throws {Problem} `rate_limited` when the company has uploaded too much today
@@ -43,7 +43,7 @@ export const keepFile = async (
   await store.put(uuid, file.bytes);
   try {
     return await app.database.transaction(async (tx) => {
-      // One after the other, so that two at once do not both find room.
+      // One after another, so that two parallel uploads cannot both pass the limit.
       await tx.select({ id: company.id }).from(company).where(eq(company.id, caller.companyId)).for("no key update");
       const [used] = await tx
         .select({ bytes: sql<number>`coalesce(sum(${fileObject.size}), 0)`.mapWith(Number) })
@@ -80,7 +80,7 @@ export const keepFile = async (
   }
 };
 
-/** Files that nothing came to use are removed after thirty days. */
+/** Removes files that were not used within thirty days. */
 export const purgeDrafts = (store: FileStore): Sweep => {
   const overdue = (now: Date) =>
     and(eq(fileObject.state, "draft"), lt(fileObject.createdAt, new Date(now.getTime() - DRAFT_LIFE)));

@@ -7,7 +7,7 @@ import { MOST_PAGES, MOST_PIXELS } from "./limits.ts";
 const AVATAR_SIDE = 512;
 /** Longest side of a logo in print, in pixels: more than 300 to the inch on everything that is held in a hand. */
 const LOGO_SIDE = 2000;
-/** The density at which a unit of an SVG becomes a pixel. */
+/** Pixel density at which an SVG is rendered. */
 const SVG_DENSITY = 72;
 const LARGEST_DENSITY = 100_000;
 
@@ -63,7 +63,7 @@ const openPhotoshop = (bytes: Buffer): Sharp | undefined => {
   return pixels && sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } });
 };
 
-/** Any other picture, upright, an SVG with its longer side at the full size. */
+/** Any other picture, upright; an SVG with its longer side at the full size. */
 const openLogo = async (bytes: Buffer, mime: string): Promise<Sharp> => {
   const { width, height } = await open(bytes).metadata();
   const density = Math.min(LARGEST_DENSITY, Math.max(1, (SVG_DENSITY * LOGO_SIDE) / Math.max(width, height)));

@@ -6,12 +6,12 @@ import { fileMissing, fileTooLarge } from "./file-problems.ts";
 
 /** Largest order file in bytes: 10,000,000, not 10 MiB (CONF-12). */
 export const ORDER_FILE_LIMIT = 10_000_000;
-/** Most bytes of an avatar (contract). */
+/** Largest avatar in bytes (PROF-5). */
 export const AVATAR_LIMIT = 5_000_000;
-/** What the form around a file may add. */
+/** Extra bytes for the form around a file. */
 const FRAME = 64 * 1024;
 
-/** Lets the routes of this scope read forms with one file. Nothing is written to disk before it was checked. */
+/** Lets the routes of this scope read forms with one file. Nothing is written to disk before it is checked. */
 export const registerUploads = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, {
     limits: { fileSize: ORDER_FILE_LIMIT + 1, files: 1, fields: 4, parts: 5, headerPairs: 50, fieldSize: 1000 },
@@ -19,7 +19,7 @@ export const registerUploads = async (scope: FastifyInstance): Promise<void> => 
   });
 };
 
-/** A file as it came. */
+/** An uploaded file. */
 export interface ReceivedFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -28,8 +28,8 @@ export interface ReceivedFile {
 /**
  * Reads the file of the form field `file` into memory.
  *
- * @throws {Problem} `unsupported_media_type` when it is no form with a file, `payload_too_large`, `file_invalid` when
- * the field is missing or empty
+ * @throws {Problem} `unsupported_media_type` when it is not a form with a file, `payload_too_large`, `file_invalid`
+ * when the field is missing or empty
  */
 export const receiveFile = async (request: FastifyRequest, limit: number): Promise<ReceivedFile> => {
   if (!request.isMultipart()) throw new Problem("unsupported_media_type");
@@ -40,7 +40,7 @@ export const receiveFile = async (request: FastifyRequest, limit: number): Promi
   let size = 0;
   for await (const chunk of part.file) {
     size += chunk.length;
-    // The rest is read and thrown away, so that the answer reaches the sender.
+    // The rest of the request is read and discarded, so that the sender gets the answer.
     if (size <= limit) chunks.push(chunk);
   }
   if (size > limit || part.file.truncated) throw fileTooLarge(limit);

@@ -5,7 +5,7 @@ export interface Maintenance {
   isOn(): Promise<boolean>;
 }
 
-/** Hook: refuses every call while the portal is closed for maintenance. */
+/** Hook: answers 503 to every call during maintenance (MNT-8). */
 export const closeForMaintenance = (maintenance: Maintenance) => async (): Promise<void> => {
   if (await maintenance.isOn()) throw new Problem("maintenance");
 };

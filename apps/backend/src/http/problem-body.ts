@@ -66,7 +66,7 @@ export interface ProblemBody {
 const say = (language: LanguageCode, sentence: Sentence): string =>
   "fixed" in sentence ? sentence.fixed : textOf(language, sentence.text, sentence.params);
 
-/** Writes a problem in the reader's language. `message` is the first of `errors` where there are any. */
+/** Builds a problem in the reader's language. `message` is the first of `errors` where there are any. */
 export const problemBody = (problem: Problem, language: LanguageCode, requestId: string): ProblemBody => {
   const errors = problem.errors
     ? Object.fromEntries(

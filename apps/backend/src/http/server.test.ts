@@ -107,7 +107,7 @@ describe("the contract at start", () => {
     const { getConfig: _missing, ...rest } = handlers;
     const extra = { ...rest, dance: handlers.logout };
     await expect(buildPortalServer(backend().app, { operations, handlers: extra })).rejects.toThrow(
-      "The contract and the backend do not fit. Operations without a handler: getConfig; handlers without an operation: dance.",
+      "The contract and the backend do not match. Operations without a handler: getConfig; handlers without an operation: dance.",
     );
   });
 

@@ -15,26 +15,26 @@ import { limitCalls } from "./rate-limits.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
 import { validateCalls } from "./validation.ts";
 
-/** Where the contract is mounted. */
+/** Path under which the contract is served. */
 export const API_PREFIX = "/api";
 /** Largest JSON body, in bytes. */
 const BODY_LIMIT = 128 * 1024;
 /** Longest time of one call, in milliseconds; uploads set their own. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** What the server is built from. */
+/** Dependencies of the server. */
 export interface ServerOptions {
   /** The handler of each operation. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly authenticate: Authenticate;
   readonly maintenance: Maintenance;
-  /** Other operations than the contract's, for tests. */
+  /** Further operations, for tests. */
   readonly operations?: readonly Operation[];
-  /** For tests: checks every answer against the contract; one that differs becomes a 500 and is reported here. */
+  /** For tests: validates every answer; one that differs from the contract becomes a 500 and is reported here. */
   readonly onDeviation?: (deviation: string) => void;
 }
 
-/** Stops the start when the contract and the handlers do not have the same operations. */
+/** Throws when the contract and the handlers do not have the same operations. */
 const requireSameOperations = (operations: readonly Operation[], known: Readonly<Record<string, AnyHandler>>): void => {
   const wanted = new Set(operations.map(({ operationId }) => operationId));
   const missing = [...wanted].filter((name) => !Object.hasOwn(known, name));
@@ -43,7 +43,7 @@ const requireSameOperations = (operations: readonly Operation[], known: Readonly
     ...(missing.length > 0 ? [`without a handler: ${missing.join(", ")}`] : []),
     ...(extra.length > 0 ? [`handlers without an operation: ${extra.join(", ")}`] : []),
   ];
-  if (parts.length > 0) throw new Error(`The contract and the backend do not fit. Operations ${parts.join("; ")}.`);
+  if (parts.length > 0) throw new Error(`The contract and the backend do not match. Operations ${parts.join("; ")}.`);
 };
 
 const pathPattern = (path: string): RegExp => new RegExp(`^${API_PREFIX}${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
@@ -61,8 +61,8 @@ const unknownRoute = (operations: readonly Operation[]) => {
 };
 
 /**
- * Builds the server with the whole contract under `/api`. The portal's files and the operator side are mounted by
- * the start-up; the caller listens and closes.
+ * Builds the server with the whole contract under `/api`. The start-up adds the portal's files and the operator side;
+ * the caller listens and closes.
  *
  * @throws {Error} when an operation of the contract has no handler, or a handler no operation
  */
@@ -93,7 +93,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     return { status: "ok" };
   });
 
-  // At the root, because the portal's catch-all hands over from there.
+  // At the root, because the portal's catch-all passes API paths on.
   const unknown = unknownRoute(operations);
   server.setNotFoundHandler(async (request, reply) => {
     const problem = (await options.maintenance.isOn()) ? new Problem("maintenance") : unknown(request);
@@ -102,7 +102,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
 
   await server.register(
     async (api) => {
-      // Only JSON is read: a form or a plain text that another site can send is refused.
+      // Only JSON is accepted: other sites can send forms and plain text (SEC-22).
       api.removeContentTypeParser("text/plain");
       await registerUploads(api);
       api.addHook("onRequest", startCall);

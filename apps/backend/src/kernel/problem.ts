@@ -1,6 +1,6 @@
 import type { TextKey, TextParams } from "../texts/texts.ts";
 
-/** The seven sentences that the portal itself translates: always sent in English (FORM-5). */
+/** The seven sentences that the portal translates itself; always sent in English (FORM-5). */
 export const FIXED = {
   installerExists: "Installer exists.",
   phoneInvalid: "Invalid phone number.",
@@ -11,7 +11,7 @@ export const FIXED = {
   installerNotFound: "Installer not found.",
 } as const;
 
-/** One sentence of a problem: a fixed one, or a text of the reader's language. */
+/** One sentence of a problem: a fixed one, or a text in the reader's language. */
 export type Sentence =
   | { readonly fixed: (typeof FIXED)[keyof typeof FIXED] }
   | { readonly text: TextKey; readonly params?: TextParams };
@@ -19,7 +19,7 @@ export type Sentence =
 /** Field (dotted path, or a pseudo-field) → its sentences. */
 export type SentencesByField = Readonly<Record<string, readonly Sentence[]>>;
 
-/** The codes of the contract: each names one kind of refusal. */
+/** The codes of the contract; each is one kind of refusal. */
 export const PROBLEM_CODES = [
   "malformed_request",
   "token_missing",
@@ -69,7 +69,7 @@ export const PROBLEM_CODES = [
 /** A stable key of a problem. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** The pseudo-field of a refusal that no field of the request is to blame for (FORM-4). */
+/** The pseudo-field of a refusal without a field to blame (FORM-4). */
 const PSEUDO_FIELDS: Partial<Readonly<Record<ProblemCode, string>>> = {
   role_not_allowed: "session",
   emulated_session: "session",
@@ -108,7 +108,10 @@ interface ProblemParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal that a person can read. Thrown by commands and handlers; the HTTP layer answers it as `application/problem+json`. */
+/**
+ * A refusal with a readable message. Thrown by commands and handlers; the HTTP layer answers it as
+ * `application/problem+json`.
+ */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
@@ -126,11 +129,11 @@ export class Problem extends Error {
   }
 }
 
-/** The sentence of a code, where no field has one of its own. */
+/** The sentence of a code, used where no field has its own. */
 export const sentenceOf = (code: ProblemCode, params: TextParams): Sentence =>
   code === "installer_not_found" ? { fixed: FIXED.installerNotFound } : { text: `problem.${code}`, params };
 
-/** The header of a 401, with the OAuth error code when a token was sent. */
+/** The `WWW-Authenticate` header of a 401, with the OAuth error code when a token was sent. */
 export const bearerChallenge = (error?: "invalid_token"): ProblemParts => ({
   headers: { "www-authenticate": `Bearer realm="lucarne"${error === undefined ? "" : `, error="${error}"`}` },
 });

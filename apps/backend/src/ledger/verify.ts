@@ -9,17 +9,17 @@ export interface Violation {
 }
 
 /** The only rule that compares the ledger with orders and top-ups. */
-export const OWNED_RESERVATIONS = "every reservation that stands is that of an open order or of a waiting top-up";
+export const OWNED_RESERVATIONS = "every open reservation belongs to an open order or a pending top-up";
 
 /** Each query finds the rows that break its rule (LED-10). */
 const RULES: readonly { rule: string; query: SQL }[] = [
   {
-    rule: "debits and credits are equal",
+    rule: "debits equal credits",
     query: sql`select sum(debits_posted) - sum(credits_posted) as posted, sum(debits_pending) - sum(credits_pending) as pending
       from ledger_account having sum(debits_posted) <> sum(credits_posted) or sum(debits_pending) <> sum(credits_pending)`,
   },
   {
-    rule: "the counters of an account are the sums of its transfers",
+    rule: "the counters of an account equal its transfers",
     query: sql`with moved as (
         select a.id,
           coalesce(sum(t.amount) filter (where t.debit_id = a.id and t.kind in ('posted', 'post')), 0) as dp,
@@ -31,11 +31,11 @@ const RULES: readonly { rule: string; query: SQL }[] = [
       where (a.debits_posted, a.credits_posted, a.debits_pending, a.credits_pending) is distinct from (m.dp, m.cp, m.dn, m.cn)`,
   },
   {
-    rule: "no company spends more than it has",
+    rule: "no company account is below zero",
     query: sql`select id from ledger_account where company_id is not null and debits_posted + debits_pending > credits_posted`,
   },
   {
-    rule: "the lots of a company hold what it can spend",
+    rule: "the lots of a company equal its spendable points",
     query: sql`select a.company_id, a.credits_posted - a.debits_posted - a.debits_pending as spendable, coalesce(l.held, 0) as held
       from ledger_account a
       left join (select company_id, sum(remaining) as held from points_lot group by company_id) l using (company_id)
@@ -59,14 +59,14 @@ const RULES: readonly { rule: string; query: SQL }[] = [
       where t.kind in ('pending', 'posted') group by t.id, t.amount having coalesce(sum(u.amount), 0) <> t.amount`,
   },
   {
-    rule: "points that a company was given have a lot of their size",
+    rule: "every earning of a company has a lot of the same size",
     query: sql`select t.id from ledger_transfer t
       join ledger_account c on c.id = t.credit_id and c.company_id is not null
       left join points_lot l on l.transfer_id = t.id
       where t.kind = 'posted' and (l.amount, l.company_id) is distinct from (t.amount, c.company_id)`,
   },
   {
-    rule: "an order's points are reserved while it is open, spent when it is completed, back when it is rejected",
+    rule: "an order's points are reserved while it is open, posted when completed, voided when rejected",
     query: sql`select o.id, o.status from orders o
       left join ledger_transfer p on p.id = o.transfer_id and p.kind = 'pending'
       left join ledger_transfer r on r.pending_id = o.transfer_id
@@ -91,14 +91,14 @@ const RULES: readonly { rule: string; query: SQL }[] = [
         and not exists (select from ledger_transfer r where r.pending_id = t.id)`,
   },
   {
-    rule: "a closed project's points were given, as many as it says; no other project's were",
+    rule: "the points of a closed project are posted in full, those of other projects are not",
     query: sql`select coalesce(p.uuid, t.ref_id) as project, p.status, p.awarded_points, t.amount
       from (select * from project where awarded_points > 0) p
       full join (select * from ledger_transfer where reason = 'project_survey' and ref_type = 'project') t on t.ref_id = p.uuid
       where p.awarded_points is distinct from t.amount or p.status <> 2`,
   },
   {
-    rule: "what is reserved of a stock stands in open orders, and its counters are the sums of its movements",
+    rule: "reserved stock equals open order lines, and stock counters equal their movements",
     query: sql`with open as (
         select l.variant_id, sum(l.quantity) as pieces from order_line l
         join orders o on o.id = l.order_id where o.status in (1, 2, 5) group by l.variant_id),

@@ -6,7 +6,7 @@ import { refused } from "../kernel/problem.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import type { OperatorHandler } from "./context.ts";
 
-/** Publishes news or a tutorial in one country and language. */
+/** Publishes a news item or tutorial in one country and language. */
 export const publishContent: OperatorHandler<"publishContent"> = ({ app }, { body }) =>
   app.database.transaction(async (tx) => {
     const { kind, language, title, excerpt, text, youtube, media } = body;

@@ -4,13 +4,13 @@ import type { App } from "../app.ts";
 import type { Answer } from "../http/call.ts";
 import type { Maintenance } from "../areas/config/commands/maintenance.ts";
 
-/** What the operator's handlers may use. */
+/** Dependencies of the operator's handlers. */
 export interface OperatorContext {
   readonly app: App;
   readonly maintenance: Maintenance;
-  /** Where visitors find the portal, without a trailing slash. */
+  /** Public address of the portal, without a trailing slash. */
   readonly publicUrl: string;
-  /** Does everything that is due, and tells how much that was. */
+  /** Runs everything that is due and returns how many items. */
   readonly runDue: () => Promise<number>;
 }
 
@@ -23,14 +23,14 @@ type BodyOf<Id extends OperatorOperationId> = operations[Id] extends { requestBo
   : undefined;
 type Good<Id extends OperatorOperationId> = Extract<keyof operations[Id]["responses"], 200 | 201 | 202 | 204>;
 
-/** The checked parts of a request. */
+/** The validated parts of a request. */
 interface OperatorInput<Id extends OperatorOperationId> {
   readonly path: NonNullable<operations[Id]["parameters"]["path"]>;
   readonly query: NonNullable<operations[Id]["parameters"]["query"]>;
   readonly body: BodyOf<Id>;
 }
 
-/** A handler of one operation; refusals are thrown as problems. */
+/** The handler of one operation; refusals are thrown as problems. */
 export type OperatorHandler<Id extends OperatorOperationId> = (
   context: OperatorContext,
   input: OperatorInput<Id>,

@@ -17,7 +17,7 @@ const audienceOf = async (tx: Tx, to: string, key: string | undefined): Promise<
   return { region: key };
 };
 
-/** Sends a notification in the words given. */
+/** Sends a notification with a custom text. */
 export const sendNotification: OperatorHandler<"sendNotification"> = ({ app }, { body }) =>
   app.database.transaction(async (tx) => {
     const { to, key, ...words } = body;

@@ -50,7 +50,7 @@ describe("access to the operator side", () => {
     ["a wrong token", { authorization: "Bearer nonsense" }, 401, "token_invalid"],
     ["another way", { authorization: `Basic ${TOKEN}` }, 401, "token_missing"],
     ["a host that only points here", { host: "evil.example" }, 404, "not_found"],
-    ["a host that begins like this machine", { host: "127.0.0.1.evil.example:4000" }, 404, "not_found"],
+    ["a host that starts with this machine's address", { host: "127.0.0.1.evil.example:4000" }, 404, "not_found"],
     ["a browser's form", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
   ])("is shut for %s", async (_name, headers, status, code) => {
     const answer = await call("PUT", "/maintenance", { on: true }, headers);

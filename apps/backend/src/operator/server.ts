@@ -41,7 +41,7 @@ const handlerOf = (operation: Operation): ((context: OperatorContext, input: Any
   const handlers: Readonly<Record<string, AnyOperatorHandler | undefined>> = operatorHandlers;
   const handler = handlers[operation.operationId];
   if (!handler)
-    throw new Error(`The operator's contract and the backend do not fit: ${operation.operationId} has no handler.`);
+    throw new Error(`The operator's contract and the backend do not match: ${operation.operationId} has no handler.`);
   return handler as (context: OperatorContext, input: AnyInput) => Promise<Answer>;
 };
 

@@ -16,7 +16,7 @@ const namedBy = (name: string): SQL | undefined => {
   return or(eq(appUser.emailNorm, name.trim().toLowerCase()), eq(appUser.phoneE164, name.replaceAll(/[\s()-]/g, "")));
 };
 
-/** The user with a uuid, a numeric id, an e-mail address or a phone number in international form. */
+/** A user by uuid, numeric id, e-mail address or phone number in international form. */
 export const findUser = async (tx: Tx, name: string) => {
   const [row] = await tx
     .select({
@@ -47,7 +47,7 @@ export const deactivateUser: OperatorHandler<"deactivateUser"> = ({ app }, { pat
     return { status: 200, body: { ...user, active: 2, sessions: left?.sessions ?? 0 } };
   });
 
-/** Opens a session through an active user's eyes; the link carries its token and is shown this once. */
+/** Opens an emulated session of an active user; the link with its token is shown this once. */
 export const emulateUser: OperatorHandler<"emulateUser"> = ({ app, publicUrl }, { path }) =>
   app.database.transaction(async (tx) => {
     const user = await findUser(tx, path.user);

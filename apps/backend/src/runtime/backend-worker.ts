@@ -6,12 +6,12 @@ import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "../ledger/expire-sweep.ts";
 import { loseProjects } from "../areas/projects/commands/lose-projects.ts";
 
-/** What becomes due by the calendar alone. Tier years and codes end by being compared with the clock. */
+/** Work that becomes due by time alone. Tier years and codes need none: they are compared with the clock. */
 const sweepsOf = ({ files }: App) => [loseProjects, expirePoints, purgeDrafts(files), forgetKeys];
 
 /**
- * The backend's worker: what is due by the calendar and, with the autopilot, what the office would do. Steps that are
- * left on the list when it is switched off are dropped.
+ * The backend's worker: periodic work and, with the autopilot, the office's part. Jobs of the autopilot left from
+ * before it was switched off are dropped.
  */
 export const createBackendWorker = (
   app: App,

@@ -31,7 +31,7 @@ const serverSentence = (databaseUrl: string, error: unknown): string => {
 };
 
 const brokenSentence = (folder: string): string =>
-  `The database in ${folder} is damaged and cannot be opened. Put a copy of it back, or move the folder away to start with an empty one.`;
+  `The database in ${folder} is damaged and cannot be opened. Restore a copy, or move the folder away to start with an empty one.`;
 
 const versionOf = async (folder: string): Promise<string | undefined> => {
   try {
@@ -61,7 +61,7 @@ const meansDamage = (error: unknown): boolean => {
 
 /** The database could be opened, so a later error says nothing about its files. */
 const outdatedSentence = (folder: string, error: unknown): string =>
-  `The database in ${folder} is in order but could not be brought up to date (${codeOf(error) ?? "unexpected error"}). LOG_LEVEL=debug shows more.`;
+  `The database in ${folder} is intact but could not be migrated (${codeOf(error) ?? "unexpected error"}). LOG_LEVEL=debug shows more.`;
 
 /**
  * Opens the configured database and migrates it. Every failure becomes one sentence. The database is imported here and

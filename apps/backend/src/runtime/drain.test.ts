@@ -53,8 +53,8 @@ afterEach(() => {
   server.server.closeAllConnections();
 });
 
-describe("a stop", () => {
-  it("lets the request in hand finish and closes its connection", async () => {
+describe("a graceful stop", () => {
+  it("lets the running request finish and closes its connection", async () => {
     const { drain, port } = await serve();
     const slow = ask(port, "/slow");
     await arrived.promise;
@@ -75,7 +75,7 @@ describe("a stop", () => {
     silent.destroy();
   });
 
-  it("cuts what does not end in time", async () => {
+  it("cuts connections that do not end in time", async () => {
     const { drain, port } = await serve();
     const stuck = ask(port, "/stuck").catch((error: Error) => error.message);
     await arrived.promise;

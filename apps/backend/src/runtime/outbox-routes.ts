@@ -7,8 +7,8 @@ import { consoleDriver, type Driver, fileDriver, type Routes, smtpDriver } from 
 const OUTBOX_FILE = "outbox.log";
 
 /**
- * Console and file in the demo; a file while developing; in production a mail server, and the file only for what no
- * server carries.
+ * Console and file in the demo; a file in development; in production a mail server, and the file only for messages that
+ * no server delivers.
  */
 export const routesFor = (
   settings: Pick<Settings, "smtpUrl" | "mailFrom" | "smsGateway" | "demo" | "production" | "dataDir">,

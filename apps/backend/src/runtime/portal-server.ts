@@ -8,12 +8,12 @@ import { buildServer, type ServerOptions } from "../http/server.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The switch that closes the portal for maintenance. */
+    /** The maintenance switch. */
     maintenance: Maintenance;
   }
 }
 
-/** Builds the server of the portal: the HTTP layer with the handlers of all areas. */
+/** Builds the portal's server: the HTTP layer with the handlers of all areas. */
 export const buildPortalServer = async (
   app: App,
   options: Partial<Omit<ServerOptions, "maintenance">> = {},

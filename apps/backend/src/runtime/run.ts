@@ -50,7 +50,7 @@ export const run = async ({ environment = process.env, buildPortal }: RunOptions
   });
   const crash = async (reason: unknown): Promise<void> => {
     const what = reason instanceof Error ? (reason.stack ?? reason.message) : "unknown error";
-    terminal.complain(`Lucarne had to stop: ${what}`);
+    terminal.complain(`Lucarne stopped: ${what}`);
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
     await stop().catch(() => undefined);
     process.exit(1);

@@ -13,9 +13,7 @@ export const keptSecret = async (folder: string, name: string): Promise<string> 
   try {
     const kept = (await readFile(file, "utf8")).trim();
     if (kept.length < 32)
-      throw new StartFailure(
-        `The file ${file} is damaged. Restore it from a copy, or remove it to have a new one made.`,
-      );
+      throw new StartFailure(`The file ${file} is damaged. Restore it from a copy, or remove it to create a new one.`);
     return kept;
   } catch (error) {
     if (codeOf(error) !== "ENOENT") throw error;

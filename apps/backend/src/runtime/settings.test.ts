@@ -78,7 +78,7 @@ describe("readSettings", () => {
       "PUBLIC_URL must be scheme, host and port only, as in https://club.example.com.",
     ],
     [{ NODE_ENV: "production" }, "SERVER_KEY is required when NODE_ENV is production."],
-    [{ RATE_LIMITS: "RNothing=5" }, "RATE_LIMITS names RNothing, which is no class of the contract."],
+    [{ RATE_LIMITS: "RNothing=5" }, "RATE_LIMITS names RNothing, which is not a class of the contract."],
     [{ RATE_LIMIT_FACTOR: "0" }, "RATE_LIMIT_FACTOR must be a number above 0, up to 100000."],
     [
       { NODE_ENV: "production", SERVER_KEY: KEY, RATE_LIMIT_FACTOR: "11" },

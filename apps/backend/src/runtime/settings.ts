@@ -37,7 +37,7 @@ const setting = <Value, const Fallback>(entry: Setting<Value, Fallback>): Settin
 export const SETTINGS = {
   environment: setting({
     name: "NODE_ENV",
-    meaning: "`production` shuts the demo's conveniences, asks for SERVER_KEY and keeps login codes off the console.",
+    meaning: "`production` disables the demo, requires SERVER_KEY and keeps login codes off the console.",
     form: oneOf("production", "development", "test"),
     fallback: "development",
   }),
@@ -51,14 +51,14 @@ export const SETTINGS = {
   port: setting({ name: "PORT", meaning: "Port of the portal and the API.", form: port, fallback: 3000 }),
   host: setting({
     name: "HOST",
-    meaning: "Address that the portal and the API listen on; `0.0.0.0` opens them to the network.",
+    meaning: "Address that the portal and the API listen on; `0.0.0.0` makes them reachable from the network.",
     form: text("an IP address or host name"),
     fallback: undefined,
     fallbackText: "`localhost`; in production `0.0.0.0`",
   }),
   publicUrl: setting({
     name: "PUBLIC_URL",
-    meaning: "Address that visitors use; stands in messages and links. With https, browsers are told to keep to https.",
+    meaning: "Public address, used in messages and links. With https, HSTS is sent.",
     form: origin,
     fallback: undefined,
     fallbackText: "`http://localhost:<PORT>`",
@@ -66,7 +66,7 @@ export const SETTINGS = {
   trustProxy: setting({
     name: "TRUST_PROXY",
     meaning:
-      "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. Leave it off without a proxy: the rate limits count by this address.",
+      "Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. Leave it off without a proxy: the rate limits count by this address.",
     form: proxies,
     fallback: false,
     fallbackText: "`0`",
@@ -86,7 +86,7 @@ export const SETTINGS = {
   }),
   serverKey: setting({
     name: "SERVER_KEY",
-    meaning: "Secret that keys the stored hashes of login codes and seals waiting messages.",
+    meaning: "Secret for the hashes of login codes and the encryption of waiting messages.",
     form: text("at least 32 characters", 32),
     fallback: undefined,
     fallbackText: "made at first start, kept in DATA_DIR; required in production",
@@ -120,23 +120,21 @@ export const SETTINGS = {
   }),
   operatorToken: setting({
     name: "OPERATOR_TOKEN",
-    meaning: "Secret of the operator side. In production the operator side stays shut without it.",
+    meaning: "Secret of the operator side. In production the operator side is off without it.",
     form: text("at least 32 characters", 32),
     fallback: undefined,
     fallbackText: "made at first start, kept in DATA_DIR",
   }),
   autopilot: setting({
     name: "AUTOPILOT",
-    meaning:
-      "Does the office's part by itself: approves orders, closes reviewed projects, settles top-ups, answers support.",
+    meaning: "Plays the office: approves orders, closes reviewed projects, settles top-ups, answers support.",
     form: flag,
     fallback: undefined,
     fallbackText: "`1` in the demo, else `0`",
   }),
   rateLimits: setting({
     name: "RATE_LIMITS",
-    meaning:
-      "Other rate limits than the contract's, for single classes. In production they count up to ten times the contract's.",
+    meaning: "Other rate limits for single classes. In production at most ten times the contract's.",
     form: rates,
     fallback: {},
     fallbackText: "the contract's",
@@ -149,7 +147,7 @@ export const SETTINGS = {
   }),
   logLevel: setting({
     name: "LOG_LEVEL",
-    meaning: "Least level of log lines (JSON lines on standard output).",
+    meaning: "Lowest level of log lines (JSON lines on standard error).",
     form: oneOf("silent", "fatal", "error", "warn", "info", "debug"),
     fallback: undefined,
     fallbackText: "`info` in production, else `warn`",
@@ -209,7 +207,7 @@ const rateProblems = (raw: Raw, production: boolean): string[] => {
   if (production && raw.rateLimitFactor > MOST_IN_PRODUCTION)
     problems.push("RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.");
   for (const name of Object.keys(raw.rateLimits)) {
-    if (!isRateClass(name)) problems.push(`RATE_LIMITS names ${name}, which is no class of the contract.`);
+    if (!isRateClass(name)) problems.push(`RATE_LIMITS names ${name}, which is not a class of the contract.`);
   }
   return problems;
 };

@@ -75,7 +75,7 @@ afterEach(() => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("a first start", () => {
-  it("leaves keys that only their owner can read, and no drafts", async () => {
+  it("leaves keys that only their owner can read, and no temporary files", async () => {
     const names = (await readdir(prepared)).toSorted();
     expect(names).toEqual(["db", "lock", "operator-token", "server-key"]);
     for (const name of ["operator-token", "server-key"])
@@ -97,8 +97,8 @@ describe("a first start", () => {
   });
 });
 
-describe("a start that cannot be", () => {
-  it("says that the port is taken, and which setting changes it", async () => {
+describe("a start that fails", () => {
+  it("names the port in use and the setting that changes it", async () => {
     const other: Server = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -114,7 +114,7 @@ describe("a start that cannot be", () => {
     other.close();
   });
 
-  it("names the holder of the folder", async () => {
+  it("names the owner of the folder", async () => {
     const data = await copyOfData("held");
     const first = launch({ DATA_DIR: data });
     const { port } = new URL(await running(first));
@@ -138,19 +138,17 @@ describe("a start that cannot be", () => {
     expect(oneSentence(started)).toMatch(/^The database in .*db is damaged and cannot be opened\./);
   });
 
-  it("does not call data damaged that only could not be brought up to date", async () => {
+  it("does not report intact data as damaged when only the migration fails", async () => {
     const data = await copyOfData("outdated");
     const database = await openDatabase({ dataDir: data });
     await database.exec("delete from migration where version = (select max(version) from migration)");
     await database.close();
     const started = launch({ DATA_DIR: data });
     expect(await started.exit).toBe(1);
-    expect(oneSentence(started)).toMatch(
-      /^The database in .*db is in order but could not be brought up to date \(42\w{3}\)\./,
-    );
+    expect(oneSentence(started)).toMatch(/^The database in .*db is intact but could not be migrated \(42\w{3}\)\./);
   });
 
-  it("says when the data come from a newer program", async () => {
+  it("reports data of a newer version", async () => {
     const data = await copyOfData("newer");
     const database = await openDatabase({ dataDir: data });
     await database.exec("insert into migration (version, name, sha256) values (9999, 'later', 'x')");
@@ -160,7 +158,7 @@ describe("a start that cannot be", () => {
     expect(oneSentence(started)).toMatch(/^The data were written by a newer version of Lucarne/);
   });
 
-  it("says when the data come from another PostgreSQL", async () => {
+  it("reports data of another PostgreSQL version", async () => {
     const data = await copyOfData("other");
     await writeFile(path.join(data, "db/PG_VERSION"), "17\n");
     const started = launch({ DATA_DIR: data });
@@ -168,7 +166,7 @@ describe("a start that cannot be", () => {
     expect(oneSentence(started)).toContain("was written by PostgreSQL 17");
   });
 
-  it("says that the database server does not answer, without its password", async () => {
+  it("reports that the database server does not answer, without its password", async () => {
     const started = launch({
       DATA_DIR: path.join(folder, "server"),
       DATABASE_URL: "postgres://app:hush@127.0.0.1:1/app",
@@ -185,7 +183,7 @@ describe("a start that cannot be", () => {
     expect(started.errors()).not.toContain("    at ");
   });
 
-  it("says that a kept secret is damaged", async () => {
+  it("reports a damaged secret", async () => {
     const data = path.join(folder, "secret");
     await mkdir(data);
     await writeFile(path.join(data, "server-key"), "short");

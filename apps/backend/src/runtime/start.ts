@@ -12,28 +12,28 @@ import { keptSecret } from "./secrets.ts";
 import { StartFailure } from "./start-failure.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** The operator's token in the data folder, where the settings give none. */
+/** The operator's token in the data folder, used when the settings give none. */
 const OPERATOR_TOKEN_FILE = "operator-token";
 const SERVER_KEY_FILE = "server-key";
 const OPERATOR_HOST = "127.0.0.1";
-/** How long requests in hand may take when the backend stops, in milliseconds. */
+/** How long running requests may take when the backend stops, in milliseconds. */
 const DRAIN = 10_000;
 
 /** The running backend. */
 export type Running = {
-  /** Where a browser on this machine finds the portal. */
+  /** URL of the portal on this machine. */
   url: string;
   operatorPort: number | undefined;
-  /** Lines for the person who started it: who can sign in, and where codes appear. */
+  /** Lines for the terminal: who can sign in, and where codes appear. */
   greeting: string;
-  /** Lets requests in hand finish, then closes everything in turn. Safe to call twice. */
+  /** Lets running requests finish, then closes everything. Safe to call twice. */
   stop: () => Promise<void>;
 };
 
 type StartOptions = {
   settings: Settings;
   terminal: Terminal;
-  /** Builds the portal; the database is prepared meanwhile. The message of its error is for the terminal. */
+  /** Builds the portal while the database is prepared. The message of its error is shown on the terminal. */
   buildPortal?: (() => Promise<unknown>) | undefined;
   /** The built portal. */
   dist?: string;
@@ -43,17 +43,17 @@ const asFailure = (error: unknown): StartFailure =>
   new StartFailure(error instanceof Error ? error.message : "The portal could not be built.", { cause: error });
 
 /**
- * Starts the backend: takes the data folder, prepares the database, mounts contract, portal and operator side, and
- * listens. What is slow to load is loaded after the quick refusals. On a failure everything already open is closed.
+ * Starts the backend: claims the data folder, prepares the database, mounts contract, portal and operator side, and
+ * listens. Slow modules are loaded after the quick refusals. On a failure everything already open is closed.
  *
- * @throws {StartFailure} with one sentence for each thing that can be wrong with the machine or the data
+ * @throws {StartFailure} with one sentence for each expected failure of the machine or the data
  */
 export const start = async (options: StartOptions): Promise<Running> => {
   const closers: (() => Promise<void> | void)[] = [];
   const closeAll = async (): Promise<void> => {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
   };
-  // Whoever asks again waits for the first: the folder is given back only after its database is closed.
+  // A second call waits for the first: the folder is released only after its database is closed.
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= closeAll());
   try {
@@ -158,7 +158,7 @@ const startInto = async (
   jobs.start();
   const url = `http://${settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host}:${port}`;
   if (settings.production && settings.smtpUrl === undefined) {
-    log.warn("There is no SMTP_URL: messages go to outbox.log in the data folder and reach nobody by themselves");
+    log.warn("There is no SMTP_URL: messages are only written to outbox.log in the data folder");
   }
   log.info({ port, operatorPort, database: database.kind }, "Lucarne is running");
   return { url, operatorPort, greeting: settings.demo ? await demoGreeting(app) : "", stop };

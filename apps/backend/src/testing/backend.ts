@@ -39,14 +39,14 @@ interface CallOptions {
 const challengeAnswer = z.object({ user_id: z.number(), challenge: z.string(), resend_after: z.number() });
 const tokenAnswer = z.object({ token: z.string(), refresh_token: z.string(), expires_in: z.number() });
 
-/** Tokens of a signed-in person. */
+/** Tokens of a signed-in user. */
 export type TestTokens = z.infer<typeof tokenAnswer>;
 
-/** The backend under test: the whole server in this process, on the demo's data. */
+/** The backend under test: the whole server in this process, on seeded data. */
 export class TestBackend {
   readonly app: App;
   readonly server: FastifyInstance;
-  /** Answers that were not as the contract says; empty at the end of each file. */
+  /** Answers that differ from the contract; must be empty at the end of each file. */
   readonly deviations: string[];
   /** Moves the business clock, in milliseconds. */
   readonly advance: (milliseconds: number) => void;
@@ -91,14 +91,14 @@ export class TestBackend {
     };
   }
 
-  /** Asks for a code and reads it from the outbox. */
+  /** Requests a code and reads it from the outbox. */
   async requestCode(email: string, ip?: string): Promise<z.infer<typeof challengeAnswer> & { code: string }> {
     const answer = await this.call("POST", "/v2/installer/login", { body: { email }, ...(ip ? { ip } : {}) });
     requireOk(answer);
     return { ...challengeAnswer.parse(answer.body), code: await this.lastCode(email) };
   }
 
-  /** The newest code that was sent to an address. */
+  /** The newest code sent to an address. */
   async lastCode(recipient: string): Promise<string> {
     const [row] = await this.database.db
       .select({ payload: outbox.payload })
@@ -110,7 +110,7 @@ export class TestBackend {
     return String(openPayload(TEST_KEY, row.payload)["code"]);
   }
 
-  /** Signs a person of the demo in. */
+  /** Signs a seeded user in. */
   async signIn(email: string, ip?: string): Promise<TestTokens & { userId: number }> {
     const { user_id: userId, challenge, code } = await this.requestCode(email, ip);
     const answer = await this.call("POST", "/v2/installer/login/verify", {
@@ -121,13 +121,13 @@ export class TestBackend {
     return { ...tokenAnswer.parse(answer.body), userId };
   }
 
-  /** A person of the demo as commands know who calls. */
+  /** A seeded user as the caller of commands. */
   async caller(email: string): Promise<Caller> {
     const { token } = await this.signIn(email);
     return authenticate(this.database.db, token, this.clock.now());
   }
 
-  /** The row of a person of the demo. */
+  /** The row of a seeded user. */
   async person(email: string): Promise<typeof appUser.$inferSelect> {
     const [row] = await this.database.db.select().from(appUser).where(eq(appUser.emailNorm, email));
     if (!row) throw new Error(`There is no ${email}.`);
@@ -147,7 +147,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads tokens off an answer. */
+/** Reads the tokens of an answer. */
 export const tokensOf = (answer: TestAnswer): TestTokens => tokenAnswer.parse(answer.body);
 
 interface BackendOptions {
@@ -163,21 +163,21 @@ const writeDemo = async (url: string): Promise<void> => {
   await database.close();
 };
 
-/** A copy of the demo's database: embedded, or on the test run's PostgreSQL server. */
+/** A copy of the seeded database: embedded, or on the test run's PostgreSQL server. */
 const openCopy = async (kind: "pglite" | "postgres"): Promise<Database> => {
   if (kind === "pglite")
     return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(inject("seededImage"))]) }));
   if (inject("postgresUrl") === "")
     throw new Error(`These tests need a PostgreSQL server: ${inject("postgresProblem")}`);
   const url = await copyDemoDatabase(inject("postgresUrl"), `t${process.pid}_${Date.now()}`, writeDemo);
-  // On a slow machine many at once wait for one lock longer than an installation allows.
+  // On a slow machine, many parallel calls wait for one lock longer than the production limit.
   return openPostgres(url, { poolSize: 40, timeout: WAIT_LIMIT });
 };
 
-/** Limits that tests do not meet unless they lower them: the account's code limits stay. */
+/** Limits that tests do not reach unless they lower them; the code limits of accounts stay. */
 const GENEROUS = { RO: 1e6, RW: 1e6, RLogin: 1e6, RVerify: 1e6, RRefresh: 1e6 };
 
-/** Builds a backend with a clock that stands still until it is moved. */
+/** Builds a backend with a clock that only moves when told to. */
 export const openBackend = async ({
   kind = "pglite",
   settings = {},
@@ -205,8 +205,8 @@ export const openBackend = async ({
 };
 
 /**
- * The backend of a test file: opened before its tests, closed after them. At the end the ledger must keep all its
- * promises, and no answer may have been other than the contract says.
+ * The backend of a test file: opened before its tests, closed after them. At the end every rule of the ledger must hold
+ * and every answer must have matched the contract.
  */
 export const withBackend = (options: BackendOptions = {}): (() => TestBackend) => {
   let backend: TestBackend | undefined;

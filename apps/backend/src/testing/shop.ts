@@ -9,10 +9,10 @@ import type { Buyer } from "../areas/orders/commands/place-order.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import type { TestBackend } from "./backend.ts";
 
-/** Limits that tests of the shop do not meet. */
+/** Limits that shop tests do not reach. */
 export const SHOP_LIMITS = { RO: 1e6, RW: 1e6, RLogin: 1e6, RVerify: 1e6, ROrder: 1e6, RCard: 1e6, RPreview: 1e6 };
 
-/** Who gets the orders of the tests. */
+/** Recipient of the test orders. */
 export const CUSTOMER: Schema<"Customer"> = {
   name: "Marek",
   surname: "Kowalczyk",
@@ -26,14 +26,14 @@ export const CUSTOMER: Schema<"Customer"> = {
   country: "pl",
 };
 
-/** A cart of one line; by default pens at a point each. */
+/** A cart of one line; by default pens at one point each. */
 export const cartOf = (quantity: number, variantGuid = variantUuid("pl", "pen")) => ({
   type: "cart" as const,
   order: [{ variantGuid, quantity }],
   customer: CUSTOMER,
 });
 
-/** A person of the demo as one who orders. */
+/** A demo user as a buyer. */
 export const buyerOf = async ({ database }: TestBackend, email: string): Promise<Buyer> => {
   const [row] = await database.db
     .select({
@@ -54,7 +54,7 @@ export const buyerOf = async ({ database }: TestBackend, email: string): Promise
   return row;
 };
 
-/** Brings what a company can spend to a sum. */
+/** Sets a company's balance. */
 export const setBalance = async (
   { database, clock }: TestBackend,
   companyId: number,

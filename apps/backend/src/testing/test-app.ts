@@ -12,7 +12,7 @@ import { createOutbox } from "../areas/outbox/commands/enqueue.ts";
 /** The secret of test installations. */
 export const TEST_KEY = "a key of tests that is long enough";
 
-/** Uploads of this process; gone with it. */
+/** Uploads of this process; deleted with it. */
 const FILES = path.join(tmpdir(), `lucarne-test-files-${process.pid}`);
 process.once("exit", () => rmSync(FILES, { recursive: true, force: true }));
 
@@ -21,7 +21,7 @@ const FILE_WORK = openFileWork();
 
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
-/** An app for tests; what is not given is quiet and harmless. */
+/** An app for tests; dependencies that are not given do nothing. */
 export const testApp = (parts: { database: Database; clock: Clock } & Partial<App>): App => ({
   outbox: createOutbox({ clock: parts.clock, serverKey: TEST_KEY }),
   files: createFileStore(FILES),

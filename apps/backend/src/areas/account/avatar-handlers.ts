@@ -17,7 +17,7 @@ const replace = async (app: App, { caller }: SessionCall, uuid: string | null): 
   if (before) await app.files.remove(before);
 };
 
-/** `POST /v1/company/user/{uuid}/avatar`: one's own picture, drawn anew. */
+/** `POST /v1/company/user/{uuid}/avatar`: sets the own avatar. */
 export const setAvatar: Handler<"setAvatar"> = async (app, { path }, call) => {
   requireSelf(path.uuid, call.caller);
   const { bytes } = await call.receive(AVATAR_LIMIT);
@@ -28,7 +28,7 @@ export const setAvatar: Handler<"setAvatar"> = async (app, { path }, call) => {
   return { status: 200, body: { avatar: signedPath(app.settings.serverKey, uuid, app.clock.now()) }, headers: {} };
 };
 
-/** `DELETE /v1/company/user/{uuid}/avatar`: without a picture nothing happens. */
+/** `DELETE /v1/company/user/{uuid}/avatar`: does nothing without an avatar. */
 export const deleteAvatar: Handler<"deleteAvatar"> = async (app, { path }, call) => {
   requireSelf(path.uuid, call.caller);
   await replace(app, call, null);

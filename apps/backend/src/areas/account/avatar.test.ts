@@ -23,7 +23,7 @@ const send = (content: Buffer, name = "me.png") => upload(backend(), path, { tok
 const self = () => backend().call("GET", "/v1/company/user/self", { token });
 
 describe("a profile picture", () => {
-  it("is drawn anew, shown by a signed address without a token, and replaces the one before", async () => {
+  it("is encoded again, served by a signed URL without a token, and replaces the previous one", async () => {
     const first = await send(await canvas(40, 30).png().toBuffer());
     expect(first).toMatchObject({ status: 200, body: { avatar: expect.stringMatching(/^\/api\/v1\/files\//) } });
     const address = String(Object(first.body).avatar);
@@ -45,7 +45,7 @@ describe("a profile picture", () => {
     expect((await download(backend(), address)).status).toBe(404);
   });
 
-  it("goes with its person", async () => {
+  it("is deleted with its user", async () => {
     const marek = await backend().signIn("marek@dachserwis.example");
     const { uuid } = await backend().person("marek@dachserwis.example");
     const content = await canvas(40, 40).png().toBuffer();
@@ -56,8 +56,8 @@ describe("a profile picture", () => {
     expect((await download(backend(), address)).status).toBe(404);
   });
 
-  it("keeps nothing that the camera wrote, and stands upright", async () => {
-    // The left half is white; turned by the camera's note it is the upper half.
+  it("keeps no camera metadata and is rotated upright", async () => {
+    // The left half is white; after applying the EXIF rotation it is the upper half.
     const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: "black" } })
       .composite([{ input: await canvas(100, 200).linear(0, 255).png().toBuffer(), left: 0, top: 0 }])
       .withExif({ IFD0: { Copyright: "secret street 5" }, IFD3: { GPSLatitude: "50/1" } })
@@ -74,7 +74,7 @@ describe("a profile picture", () => {
     expect(light(256, 450)).toBeLessThan(50);
   });
 
-  it("goes when it is removed, and removing none is no error", async () => {
+  it("is deleted when removed; removing none is no error", async () => {
     const { body } = await send(await canvas(20, 20).png().toBuffer());
     expect(await backend().call("DELETE", path, { token })).toMatchObject({ status: 204, body: undefined });
     expect(await backend().call("DELETE", path, { token })).toMatchObject({ status: 204 });
@@ -96,14 +96,14 @@ describe("a profile picture", () => {
     });
   });
 
-  it("of one byte too many is refused with the limit", async () => {
+  it("one byte above the limit is refused with the limit", async () => {
     expect(await send(Buffer.alloc(AVATAR_LIMIT + 1))).toMatchObject({
       status: 413,
       body: { code: "payload_too_large", errors: { file: ["The file may have at most 5\u00a0MB."] } },
     });
   });
 
-  it("is one's own: a colleague is as unknown as nobody", async () => {
+  it("is the user's own: a colleague answers 404, like an unknown user", async () => {
     const content = await canvas(9, 9).png().toBuffer();
     const { uuid } = await backend().person("marek@dachserwis.example");
     for (const other of [uuid, "00000000-0000-7000-8000-000000000000"]) {
@@ -116,7 +116,7 @@ describe("a profile picture", () => {
     }
   });
 
-  it("comes as a form with a file, from a session", async () => {
+  it("needs a form with a file and a session", async () => {
     const content = await canvas(9, 9).png().toBuffer();
     expect(await backend().call("POST", path, { token, body: { file: "x" } })).toMatchObject({ status: 415 });
     expect(await upload(backend(), path, { token, content, field: "avatar" })).toMatchObject({ status: 422 });

@@ -22,8 +22,8 @@ const send = (who = token) => backend().call("POST", PATH, { token: who });
 const confirm = (code: string) => backend().call("PATCH", PATH, { token, body: { code } });
 const REFUSED = { status: 406, body: { code: "code_invalid", errors: { code: [expect.any(String)] } } };
 
-describe("the e-mail check", () => {
-  it("sends six digits that confirm the address once", async () => {
+describe("e-mail verification", () => {
+  it("sends six digits that verify the address once", async () => {
     expect(await send()).toMatchObject({
       status: 202,
       body: { resend_after: 60 },
@@ -50,13 +50,13 @@ describe("the e-mail check", () => {
     },
   );
 
-  it("refuses a code after 30 minutes, and the one before a new one", async () => {
+  it("refuses a code after 30 minutes, and one replaced by a newer code", async () => {
     await send();
     const first = await backend().lastCode(MAREK);
     backend().advance(MINUTE);
     await send();
     const second = await backend().lastCode(MAREK);
-    // Equal once in a million: then there is nothing to tell apart.
+    // Both codes are equal once in a million; then they cannot be told apart.
     expect(await confirm(first === second ? "none" : first)).toMatchObject(REFUSED);
     backend().advance(30 * MINUTE);
     expect(await confirm(second)).toMatchObject(REFUSED);
@@ -70,7 +70,7 @@ describe("the e-mail check", () => {
     expect(await confirm(code)).toMatchObject(REFUSED);
   });
 
-  it("sends one in a minute and five in an hour", async () => {
+  it("sends one message a minute and five an hour", async () => {
     await send();
     backend().advance(59_000);
     expect(await send()).toMatchObject({ status: 429, headers: { "retry-after": "1" } });
@@ -82,7 +82,7 @@ describe("the e-mail check", () => {
     expect(await send()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   });
 
-  it("does not confirm an address that was changed meanwhile", async () => {
+  it("does not verify an address that was changed in between", async () => {
     await send();
     const code = await backend().lastCode(MAREK);
     await backend().database.exec(
@@ -91,14 +91,14 @@ describe("the e-mail check", () => {
     expect(await confirm(code)).toMatchObject(REFUSED);
   });
 
-  it("has nothing to do without an address, or for a confirmed one", async () => {
+  it("is refused without an address and for a verified one", async () => {
     await backend().database.exec(`update app_user set email_norm = null where email_norm = '${MAREK}'`);
     expect(await send()).toMatchObject({ status: 409, body: { code: "email_missing" } });
     const anna = await backend().signIn(ANNA);
     expect(await send(anna.token)).toMatchObject({ status: 409, body: { code: "already_verified" } });
   });
 
-  it("keeps the code nowhere in the clear", async () => {
+  it("stores no readable code", async () => {
     await send();
     const code = await backend().lastCode(MAREK);
     const { rows } = await backend().database.db.execute(

@@ -10,8 +10,8 @@ const get = (token: string) => backend().call("GET", "/v1/company/user/self/data
 
 beforeEach(() => backend().advance(25 * 60 * 60_000));
 
-describe("one's own data", () => {
-  it("are everything of the caller, as a file", async () => {
+describe("the personal data export", () => {
+  it("contains everything of the caller, as a file", async () => {
     const { token, userId } = await backend().signIn(MAREK);
     const ticket = {
       title: "Karta",
@@ -35,7 +35,7 @@ describe("one's own data", () => {
     expect(JSON.stringify(data["tickets"])).toContain("Gdzie jest karta?");
   });
 
-  it("are nothing of a colleague's or of a secret", async () => {
+  it("contains nothing of a colleague and no secret", async () => {
     const { token } = await backend().signIn(MAREK);
     const text = JSON.stringify((await get(token)).body);
     expect(text).not.toContain("anna@dachserwis.example");
@@ -46,7 +46,7 @@ describe("one's own data", () => {
     for (const { uuid } of rows) expect(text).not.toContain(uuid);
   });
 
-  it("are given five times an hour", async () => {
+  it("is possible five times an hour", async () => {
     const { token } = await backend().signIn(MAREK);
     const statuses: number[] = [];
     for (let index = 0; index < 6; index++) statuses.push((await get(token)).status);

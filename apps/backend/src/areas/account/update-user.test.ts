@@ -19,8 +19,8 @@ beforeEach(async () => {
 const patch = (who: { token: string }, id: number, body: object) =>
   backend().call("PATCH", `/v1/company/user/${id}`, { token: who.token, body });
 
-describe("oneself", () => {
-  it("changes what is sent and leaves the rest", async () => {
+describe("the own account", () => {
+  it("changes the fields that are sent and keeps the rest", async () => {
     const answer = await patch(marek, marek.userId, {
       languages_id: 10,
       phone_consent: 1,
@@ -39,7 +39,7 @@ describe("oneself", () => {
     });
   });
 
-  it("clears the confirmation of a changed address, and keeps it when the address is the same", async () => {
+  it("clears the verification of a changed address and keeps it for the same address", async () => {
     expect(await patch(anna, anna.userId, { email: ANNA.toUpperCase() })).toMatchObject({
       status: 200,
       body: { verified_email_at: expect.any(String) },
@@ -73,7 +73,7 @@ describe("oneself", () => {
     },
   );
 
-  it("takes the test number", async () => {
+  it("accepts the test number", async () => {
     expect(await patch(marek, marek.userId, { phone: "999999999123" })).toMatchObject({
       status: 200,
       body: { phone: "999999999123" },
@@ -88,7 +88,7 @@ describe("oneself", () => {
 describe("options", () => {
   const options = (text: unknown) => patch(marek, marek.userId, { options: text });
 
-  it("merge key by key and keep those of other programs", async () => {
+  it("are merged key by key and keep unknown stored keys", async () => {
     await backend().database.exec(
       `update app_user set options = '{"theirs":7,"firstTime":true}' where id = ${marek.userId}`,
     );
@@ -111,13 +111,13 @@ describe("options", () => {
     expect(await options(text)).toMatchObject({ status: 422, body: { errors: { options: [expect.any(String)] } } });
   });
 
-  it("refuse more than 4 kB", async () => {
+  it("above 4 kB are refused", async () => {
     expect(await options(JSON.stringify({ expPtsSeen: "x".repeat(4096) }))).toMatchObject({ status: 422 });
   });
 });
 
-describe("others", () => {
-  it("an owner changes name and phone of a colleague, whose sessions then end with a new number", async () => {
+describe("other accounts", () => {
+  it("an owner changes a colleague's name and phone; a new phone ends the colleague's sessions", async () => {
     expect(await patch(anna, marek.userId, { name: "Marian" })).toMatchObject({
       status: 200,
       body: { name: "Marian" },
@@ -138,7 +138,7 @@ describe("others", () => {
     expect(await patch(marek, anna.userId, { name: "Hanna" })).toMatchObject(refusal);
   });
 
-  it("a person of another company is as unknown as nobody", async () => {
+  it("a user of another company answers 404, like an unknown one", async () => {
     const { id } = await backend().person("petr@strechynovak.example");
     const foreign = await patch(anna, id, { name: "Pavel" });
     const nobody = await patch(anna, 999_999, { name: "Pavel" });
@@ -149,8 +149,8 @@ describe("others", () => {
   });
 });
 
-describe("the profile's points", () => {
-  it("come once, when the first profile of the company is complete", async () => {
+describe("profile-completion points", () => {
+  it("are granted once, for the first complete profile of the company", async () => {
     const email = "kristjan@katus.example";
     await backend().database.exec(
       `delete from lot_use where false; update app_user set email_consent = 0, options = '{}' where email_norm = '${email}'`,
@@ -161,7 +161,7 @@ describe("the profile's points", () => {
     await patch(session, session.userId, { email_consent: 1 });
     await patch(session, session.userId, { email_consent: 0 });
     await patch(session, session.userId, { email_consent: 1 });
-    // The demo's company has had them already.
+    // The seeded company has received them already.
     expect((await balanceOf(backend().database.db, person.companyId)).spendable).toBe(before);
   });
 });

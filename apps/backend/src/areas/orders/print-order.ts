@@ -51,6 +51,6 @@ export const printOrder = async (app: App, order: PrintOrder): Promise<Buffer> =
     title: `${number} ${name}`,
     date: createdAt,
   });
-  if (problems.length > 0) app.log.warn({ order: uuid, problems }, "a print file lacks a part of its order");
+  if (problems.length > 0) app.log.warn({ order: uuid, problems }, "a print file misses a part of its order");
   return Buffer.from(bytes);
 };

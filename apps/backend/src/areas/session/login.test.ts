@@ -12,13 +12,13 @@ const LOGIN = "/v2/installer/login";
 const VERIFY = "/v2/installer/login/verify";
 const WRONG = { status: 406, body: { code: "code_invalid" } };
 
-// Each test starts in a day of its own, so that the daily limits of one do not reach the next.
+// Each test starts on its own day, so that daily limits of one do not affect the next.
 beforeEach(() => backend().advance(25 * 60 * MINUTE));
 
 const another = (code: string) => (code === "55555" ? "55556" : "55555");
 
-describe("asking for a code", () => {
-  it("answers whom the code is for and what sign-in will ask", async () => {
+describe("requesting a code", () => {
+  it("answers the user's id and what sign-in will request", async () => {
     const answer = await backend().call("POST", LOGIN, { body: { email: ` ${MAREK.toUpperCase()} ` } });
     const { id, companyId } = await backend().person(MAREK);
     expect(answer).toMatchObject({
@@ -28,7 +28,7 @@ describe("asking for a code", () => {
     });
   });
 
-  it("finds a person by phone, by the number of its country", async () => {
+  it("finds a user by a national phone number with its country", async () => {
     const { id } = await backend().person(MAREK);
     const byPhone = (phone: string, region: number) => backend().call("POST", LOGIN, { body: { phone, region } });
     expect(await byPhone("601234567", 10)).toMatchObject({ status: 200, body: { user_id: id } });
@@ -40,7 +40,7 @@ describe("asking for a code", () => {
     });
   });
 
-  it("says in fixed English that nobody is known", async () => {
+  it("answers an unknown contact in fixed English", async () => {
     const answer = await backend().call("POST", LOGIN, {
       body: { email: "nobody@example.com" },
       headers: { "accept-language": "pl" },
@@ -104,7 +104,7 @@ describe("asking for a code", () => {
     expect(third.resend_after).toBe(60);
   });
 
-  it("sends five codes an hour and ten a day, then says when", async () => {
+  it("sends five codes an hour and ten a day, then answers when to retry", async () => {
     const ask = () => backend().call("POST", LOGIN, { body: { email: MAREK } });
     for (let sent = 0; sent < 5; sent++) {
       expect(await ask()).toMatchObject({ status: 200 });
@@ -135,12 +135,12 @@ describe("exchanging a code", () => {
     expect(await verify()).toMatchObject(WRONG);
   });
 
-  it("takes the user's open challenge when none is named", async () => {
+  it("uses the user's open challenge when none is sent", async () => {
     const { user_id: userId, code } = await backend().requestCode(MAREK);
     expect(await backend().call("POST", VERIFY, { body: { userId, code } })).toMatchObject({ status: 200 });
   });
 
-  it("gives another code at once after one was used", async () => {
+  it("sends another code at once after one was used", async () => {
     await backend().signIn(MAREK);
     const again = await backend().requestCode(MAREK);
     expect(again.resend_after).toBe(60);
@@ -149,14 +149,14 @@ describe("exchanging a code", () => {
     });
   });
 
-  it("compares three codes and no more", async () => {
+  it("compares at most three codes", async () => {
     const { user_id: userId, challenge, code } = await backend().requestCode(MAREK);
     const attempt = (tried: string) => backend().call("POST", VERIFY, { body: { userId, challenge, code: tried } });
     for (let tries = 0; tries < 3; tries++) expect(await attempt(another(code))).toMatchObject(WRONG);
     expect(await attempt(code)).toMatchObject(WRONG);
   });
 
-  it("still takes the right code at the third try", async () => {
+  it("accepts the right code at the third try", async () => {
     const { user_id: userId, code } = await backend().requestCode(MAREK);
     const attempt = (tried: string) => backend().call("POST", VERIFY, { body: { userId, code: tried } });
     expect(await attempt("1")).toMatchObject(WRONG);
@@ -164,7 +164,7 @@ describe("exchanging a code", () => {
     expect(await attempt(code)).toMatchObject({ status: 200 });
   });
 
-  it("refuses a code after ten minutes, after a newer one, and for another person", async () => {
+  it("refuses a code after ten minutes, after a newer one, and for another user", async () => {
     const early = await backend().requestCode(MAREK);
     backend().advance(61_000);
     const late = await backend().requestCode(MAREK);
@@ -176,7 +176,7 @@ describe("exchanging a code", () => {
     expect(await verify({ userId: late.user_id, challenge: late.challenge, code: late.code })).toMatchObject(WRONG);
   });
 
-  it("answers an unknown person as it answers a wrong code", async () => {
+  it("answers an unknown user like a wrong code", async () => {
     const { user_id: userId } = await backend().requestCode(MAREK);
     const known = await backend().call("POST", VERIFY, { body: { userId, code: "1" } });
     const unknown = await backend().call("POST", VERIFY, { body: { userId: 999_999, code: "1" } });
@@ -185,7 +185,7 @@ describe("exchanging a code", () => {
     expect(form(unknown)).toBe(form(known));
   });
 
-  it("refuses what is not one to five digits", async () => {
+  it("refuses anything but one to five digits", async () => {
     for (const code of ["", "123456", "12a", "１２３"]) {
       expect(await backend().call("POST", VERIFY, { body: { userId: 1, code } })).toMatchObject({
         status: 422,
@@ -194,7 +194,7 @@ describe("exchanging a code", () => {
     }
   });
 
-  it("keeps at most ten sessions, the oldest ends", async () => {
+  it("keeps at most ten sessions; the oldest ends", async () => {
     const sessions = [];
     for (let count = 0; count < 11; count++) {
       sessions.push(await backend().signIn("ivana@krovopokrivac.example"));
@@ -206,7 +206,7 @@ describe("exchanging a code", () => {
     expect(alive.map(({ status }) => status)).toEqual([401, ...Array.from({ length: 10 }, () => 200)]);
   });
 
-  it("tells of a sign-in from an address that the account has not seen", async () => {
+  it("notifies the user of a sign-in from an unknown address", async () => {
     const email = "petr@strechynovak.example";
     const { userId } = await backend().signIn(email, "192.0.2.10");
     const told = () =>
@@ -221,8 +221,8 @@ describe("exchanging a code", () => {
   });
 });
 
-describe("guessing", () => {
-  it("gets no more than thirty comparisons a day", async () => {
+describe("guessing codes", () => {
+  it("gets at most thirty comparisons a day", async () => {
     const { id: userId } = await backend().person(MAREK);
     let compared = 0;
     for (let minute = 0; minute < 24 * 60; minute += 1) {
@@ -251,8 +251,8 @@ describe("guessing", () => {
   });
 });
 
-describe("codes", () => {
-  it("are evenly spread over 10000 to 99999", () => {
+describe("login codes", () => {
+  it("are uniform over 10000 to 99999", () => {
     const bins = Array.from({ length: 90 }, () => 0);
     const count = 100_000;
     for (let made = 0; made < count; made++) {
@@ -263,11 +263,11 @@ describe("codes", () => {
     }
     const expected = count / bins.length;
     const chi = bins.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
-    // 89 degrees of freedom: one run in a million is above 160.
+    // 89 degrees of freedom: one run in a million exceeds 160.
     expect(chi).toBeLessThan(160);
   });
 
-  it("stand readable in no table", async () => {
+  it("are not readable in any table", async () => {
     const { code } = await backend().requestCode("gabor@tetoablak.example");
     const { rows } = await backend().database.db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -24,7 +24,7 @@ const self = (token: string) => backend().call("GET", "/v1/company/user/self", {
 const child = async ({ refresh_token }: TestTokens) => tokensOf(await refresh(refresh_token));
 
 describe("rotation", () => {
-  it("gives a new pair and takes the stored record as it is", async () => {
+  it("gives a new pair and accepts the stored record as it is", async () => {
     const { token, refresh_token } = tokens;
     const body = { token, refresh_token, expiresAt: "2026-11-20T10:00:00.000Z" };
     const answer = await backend().call("POST", "/v2/installer/refresh", { body });
@@ -41,7 +41,7 @@ describe("rotation", () => {
     expect(await self(first.token)).toMatchObject({ status: 200 });
   });
 
-  it("ends the family when the parent comes after eleven seconds", async () => {
+  it("ends the family when the parent is reused after eleven seconds", async () => {
     const next = await child(tokens);
     backend().advance(11 * SECOND);
     expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
@@ -49,14 +49,14 @@ describe("rotation", () => {
     expect(await refresh(next.refresh_token)).toMatchObject({ status: 401 });
   });
 
-  it("ends the family when a grandparent comes, even within the grace", async () => {
+  it("ends the family when a grandparent is reused, even within ten seconds", async () => {
     const next = await child(tokens);
     const last = await child(next);
     expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
     expect(await self(last.token)).toMatchObject({ status: 401 });
   });
 
-  it("answers twenty tabs at once with one and the same pair", async () => {
+  it("gives twenty parallel tabs the same pair", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens.refresh_token)));
     expect(new Set(answers.map((answer) => tokensOf(answer).refresh_token)).size).toBe(1);
     const live = await backend().database.db.$count(
@@ -73,8 +73,8 @@ describe("rotation", () => {
   });
 });
 
-describe("the ends of a session", () => {
-  it("expires the access token after an hour and not before", async () => {
+describe("the end of a session", () => {
+  it("expires the access token after exactly an hour", async () => {
     backend().advance(3599 * SECOND);
     expect(await self(tokens.token)).toMatchObject({ status: 200 });
     backend().advance(SECOND);
@@ -86,12 +86,12 @@ describe("the ends of a session", () => {
     expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 200 });
   });
 
-  it("ends after thirty idle days", async () => {
+  it("comes after thirty idle days", async () => {
     backend().advance(30 * DAY);
     expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "token_invalid" } });
   });
 
-  it("ends after ninety days however busy", async () => {
+  it("comes after ninety days in any case", async () => {
     let current = tokens;
     for (let day = 0; day < 80; day += 20) {
       backend().advance(20 * DAY);
@@ -105,7 +105,7 @@ describe("the ends of a session", () => {
     expect(await self(current.token)).toMatchObject({ status: 401 });
   });
 
-  it("logs out by a refresh token, again and again, with any token", async () => {
+  it("comes by logout with a refresh token, repeatedly and with any token", async () => {
     const logout = (text: string) => backend().call("POST", "/v2/installer/logout", { body: { refresh_token: text } });
     expect(await logout(tokens.refresh_token)).toMatchObject({
       status: 204,
@@ -173,14 +173,14 @@ describe("tokens", () => {
     });
   });
 
-  it("does not take a refresh token for an access token, nor the other way round", async () => {
+  it("of one kind are not accepted as the other", async () => {
     expect(await self(tokens.refresh_token)).toMatchObject({ status: 401 });
     expect(await refresh(tokens.token)).toMatchObject({ status: 401, body: { code: "token_invalid" } });
   });
 });
 
 describe("an emulated session", () => {
-  it("reads for thirty minutes and may not change the language", async () => {
+  it("reads for thirty minutes and cannot change the language", async () => {
     const { id } = await backend().person(EMAIL);
     const token = await backend().database.transaction((tx) =>
       openEmulatedSession(tx, id, "operator", backend().clock.now()),

@@ -10,7 +10,7 @@ import type { Step } from "./step.ts";
 /** The kind of the autopilot's jobs. */
 export const AUTOPILOT_JOB = "autopilot";
 
-/** Things of the demo's own data stay as they are: the autopilot looks at what came after them. */
+/** Seeded rows stay as they are: the autopilot only handles newer ones. */
 const startOf = async (tx: Tx): Promise<Date> => {
   const value = await readSetting(tx, SEEDED_AT);
   return new Date(typeof value === "string" ? value : 0);
@@ -21,7 +21,7 @@ const planStep = async (app: App, { name, after, waiting }: Step): Promise<void>
     const [start, now] = [await startOf(tx), app.clock.now()];
     for (const { key, since } of await waiting(tx)) {
       if (since <= start) continue;
-      // A clock that was set back must not leave things waiting for a day that is far.
+      // Without this limit, jobs would wait for a far date after the clock was set back.
       const from = since > now ? now : since;
       const job = {
         kind: AUTOPILOT_JOB,
@@ -33,15 +33,15 @@ const planStep = async (app: App, { name, after, waiting }: Step): Promise<void>
     }
   });
 
-/** Puts on the list what waits for a step of the autopilot; each wait of a thing once. */
+/** Queues a job for everything that waits for a step of the autopilot; each wait once. */
 export const planAutopilot = async (app: App): Promise<void> => {
   for (const step of STEPS) await planStep(app, step);
 };
 
 /**
- * Takes one step, unless staff took it meanwhile, or the thing has waited anew since.
+ * Runs one step, unless staff have done it already or the wait has started again.
  *
- * @throws {Error} for a step that this program does not know
+ * @throws {Error} for an unknown step
  */
 export const runAutopilotStep = async (
   app: App,
@@ -54,7 +54,7 @@ export const runAutopilotStep = async (
   if (still?.since.toISOString() === since) await step.act(app, tx, key);
 };
 
-/** Proves the ledger after each round; a broken promise is told loudly, once a round. */
+/** Verifies the ledger after each round; a broken rule is logged as an error, once a round. */
 export const watchLedger = async (app: App): Promise<void> => {
   const violations = await verifyLedger(app.database);
   if (violations.length > 0) app.log.error({ violations }, "THE LEDGER IS WRONG");

@@ -6,7 +6,7 @@ import { RESOLVED } from "../../areas/support/rules/ticket-status.ts";
 import { textOf } from "../../texts/texts.ts";
 import { PART, type Rule } from "./step.ts";
 
-/** Requests whose last message is the user's: they are answered in the user's language. */
+/** Tickets whose last message is the user's: they are answered in the user's language. */
 export const answerTickets: Rule = {
   waiting: (tx, key) =>
     tx

@@ -10,7 +10,7 @@ const RESOURCE_PAGES = ["installation", "catalogue", "drawings"] as const;
 
 const languageOf = (slug: RegionSlug): LanguageCode => regionBySlug(slug)?.languages[0] ?? "en";
 
-/** Slides of the home page in the country's usual language; the last one waits for its season. */
+/** Slides of the home page in the country's usual language; the last one is not active. */
 export const heroImagesOf = (slug: RegionSlug): z.infer<typeof heroImagesValue> => {
   const slide = (picture: string, link: string, key: SeedItem["key"], isActive = true) => {
     const language = languageOf(slug);
@@ -32,6 +32,6 @@ export const resourcesOf = (slug: RegionSlug): z.infer<typeof resourcesValue> =>
     url: `https://lucarne.example/${slug}/${page}`,
   }));
 
-/** YouTube id of the country's introduction to the club; two countries have none yet. */
+/** YouTube id of the country's introduction video; two countries have none. */
 export const introVideoOf = (slug: RegionSlug): string | undefined =>
   slug === "ee" || slug === "ba" ? undefined : `Lucarne_${slug}1`.slice(0, 11);

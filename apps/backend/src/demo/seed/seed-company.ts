@@ -13,10 +13,10 @@ import type { SerialBook } from "./seed-scans.ts";
 import { DAY, type SeedCompany, type Seeded, type SeedPerson } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
-/** Options of somebody who has answered all that is asked. */
+/** Options of a user who has answered every prompt. */
 const ANSWERED = { hasAgreedToTerms: true, firstTime: false, consentSeen: true };
 
-/** When the companies of the demo joined. */
+/** When the seeded companies joined. */
 const AGE = 900 * DAY;
 
 const joinedAt = ({ joined, newcomer }: SeedCompany, now: Date): Date => {
@@ -81,7 +81,7 @@ const insertPerson = async (
   return row;
 };
 
-/** Writes one company with its people, points, projects, orders, card and notifications. */
+/** Writes one company with its users, points, projects, orders, card and notifications. */
 export const seedCompany = async (
   tx: Tx,
   seed: SeedCompany,

@@ -29,7 +29,7 @@ const wordsOf = (key: SeedItem["key"]): Publication["words"] => {
   return words;
 };
 
-/** Writes news and tutorials, oldest first, through the command that publishes. */
+/** Writes news and tutorials, oldest first, with the publishing command. */
 export const seedContent = async (tx: Tx, now: Date): Promise<void> => {
   for (const { key, kind, picture, daysAgo, sticky, youtube, regions } of SEED_ITEMS.toReversed()) {
     const publication = {

@@ -11,7 +11,7 @@ interface Whose {
   readonly now: Date;
 }
 
-/** What companies earn besides projects, in this order as far as their plan has points for it. */
+/** Further ways to earn points, used in this order as far as the plan has points for them. */
 const EXTRAS: readonly (readonly [reason: GrantReason, points: number, daysAgo: number])[] = [
   ["satisfaction", 25, 38],
   ["installer_promotion_1", 40, 96],
@@ -20,7 +20,7 @@ const EXTRAS: readonly (readonly [reason: GrantReason, points: number, daysAgo: 
   ["installer_promotion_3", 40, 262],
 ];
 
-/** Gives exactly so many points for this and that; what is left over was earned at a training. */
+/** Grants exactly this many points for several reasons; the rest is a training. */
 export const giveExtras = async (tx: Tx, { company, now }: Whose, points: number): Promise<void> => {
   const ref = { type: "company" as const, id: company.uuid };
   const give = (reason: GrantReason, amount: number, daysAgo: number) =>
@@ -34,7 +34,7 @@ export const giveExtras = async (tx: Tx, { company, now }: Whose, points: number
   if (rest > 0) await give("trainings", rest, 16);
 };
 
-/** Points that were earned, not spent, and have expired: they change nothing of what the company can spend. */
+/** Points that were earned and have expired; they do not change the balance. */
 export const giveExpired = async (tx: Tx, { company, now }: Whose): Promise<void> => {
   const expiresAt = after(now, -48 * DAY);
   const ref = { type: "company" as const, id: company.uuid };

@@ -39,7 +39,7 @@ const noticesOf = (seed: SeedCompany, now: Date): Notice[] => [
   { type: "info", event: "welcome", params: { points: 20 }, mark: "read", ago: 725 * DAY },
 ];
 
-/** Gives owner and first installer a few notifications each, the newest unread. */
+/** Gives the owner and the first installer a few notifications each, the newest unread. */
 export const seedNotifications = async (
   tx: Tx,
   { seed, people, now }: { seed: SeedCompany; people: readonly Seeded[]; now: Date },

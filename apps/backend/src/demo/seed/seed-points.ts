@@ -15,7 +15,7 @@ const PROFILE = 10;
 /** The last second of this year in the country's time zone. */
 const yearEnd = (now: Date, timeZone: string): Date => after(startOfYear(yearIn(now, timeZone) + 1, timeZone), -1000);
 
-/** All that a company has on its first day: the welcome points, and the notice of them. */
+/** A new company's only points: the welcome points, with their notification. */
 export const seedWelcome = async (
   tx: Tx,
   { company, people, joined }: { company: Seeded; people: readonly Seeded[]; joined: Date },
@@ -33,8 +33,8 @@ interface Plan extends Omit<OrderPlan, "expiresAt"> {
 }
 
 /**
- * Moves points through the ledger until the company can spend what its plan says: early points are spent, those that
- * expire this year and those of the newest projects remain. Orders and top-ups have points of their own.
+ * Moves points through the ledger until the balance matches the plan: old points are spent; those that expire this year
+ * and those of the newest projects remain. Orders and top-ups have their own points.
  */
 export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
   const { seed, company, region, closed, now } = plan;
@@ -47,7 +47,7 @@ export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
   await give(WELCOME, "welcome_points", joined);
   await give(PROFILE, "profile_completion", after(joined, DAY));
 
-  // The older half of the projects was spent on an order, the newer half is what remains.
+  // The points of the older half of the projects were spent; those of the newer half remain.
   const giveProject = ({ uuid, closedAt, points: amount }: ClosedProject) =>
     grant(tx, { ...base, amount, reason: "project_survey", ref: { type: "project", id: uuid }, now: closedAt });
   const newer = closed.slice(Math.floor(closed.length / 2));

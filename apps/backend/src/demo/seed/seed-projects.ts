@@ -10,14 +10,14 @@ import type { SeedCompany, Seeded, SeedPlace } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days that a project is open. */
+/** Days until a project closes. */
 const OPEN_DAYS = 30;
-/** Days between one closed project and the next; all lie within the time that points live. */
+/** Days between one closed project and the next; all are younger than the life of points. */
 const STEP = 5;
-/** Points of a project that is not planned otherwise. */
+/** Default points of a project. */
 const USUAL_BUDGET = 45;
 
-/** A closed project, whose points the ledger gives. */
+/** A closed project and the points that the ledger gives for it. */
 export interface ClosedProject extends Seeded {
   readonly closedAt: Date;
   readonly points: number;
@@ -28,17 +28,17 @@ interface Plan {
   readonly place: SeedPlace;
   readonly createdAt: Date;
   readonly status: 1 | 2 | 3 | 4 | 5;
-  /** Points that its products come to; 0 for an empty one. */
+  /** Points of its products; 0 for an empty one. */
   readonly budget: number;
 }
 
-/** Places of finished projects: those of the open ones, with other house numbers. */
+/** Addresses of finished projects: those of the open ones with other house numbers. */
 const placeOf = (seed: SeedCompany, index: number): SeedPlace => {
   const place = seed.openProjects[index % seed.openProjects.length] ?? seed.place;
   return { ...place, street: place.street.replace(/\d+(\S*)$/, String(1 + ((index * 7) % 120))) };
 };
 
-/** The newer half of the closed projects earns what the company can spend, the older half was spent long ago. */
+/** The newer half of the closed projects earns the balance, the older half was spent. */
 const budgetOf = (seed: SeedCompany, index: number): number => {
   const older = Math.floor(seed.closedProjects / 2);
   if (index < older) return 60;
@@ -104,7 +104,7 @@ const insertProject = async (tx: Tx, plan: Plan, companyId: number, author: Seed
   return row;
 };
 
-/** Writes the projects of a company with their products and surveys, oldest first, so that numbers follow the days. */
+/** Writes the projects of a company with their products and surveys, oldest first, so that numbers follow the dates. */
 export const seedProjects = async (
   tx: Tx,
   { seed, companyId, people, region, serials, now }: Whose,

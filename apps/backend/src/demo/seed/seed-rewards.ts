@@ -27,7 +27,7 @@ const BEHAVIOURS: readonly (readonly [slug: RewardKey, points: number])[] = [
   ["profile", 10],
 ];
 
-/** Countries whose points are worth more or less than elsewhere. A complete profile gives the same everywhere. */
+/** Countries with other point values. A complete profile gives the same everywhere. */
 const FACTOR: Partial<Record<RegionSlug, number>> = { hu: 0.5, ro: 1.4 };
 
 const pointsIn = (country: RegionSlug, slug: RewardKey, points: number): number =>
@@ -43,7 +43,7 @@ const CERTIFICATES: readonly (readonly [slug: RewardKey, longevity: number | nul
 /** Address of a picture. */
 const iconOf = (slug: RewardKey): string => `/art/icons/${slug}.svg`;
 
-/** Writes what earns points in every country, and the kinds of certificates. */
+/** Writes the rewarded behaviours of every country and the kinds of certificates. */
 export const seedRewards = async (tx: Tx): Promise<void> => {
   await tx.insert(behaviour).values(
     registrableRegions().flatMap((region) =>
@@ -63,7 +63,7 @@ export const seedRewards = async (tx: Tx): Promise<void> => {
     .values(CERTIFICATES.map(([slug, longevity]) => ({ slug, ...rewardWords(slug), icon: iconOf(slug), longevity })));
 };
 
-/** Days from now to the last day of each certificate: one is valid, one ends soon, one has run out. */
+/** Days until each certificate expires: one is valid, one expires soon, one has expired. */
 const HELD: readonly (readonly [slug: RewardKey, lasts: number])[] = [
   ["certified-installer", 410],
   ["shutters-and-blinds", 34],
@@ -72,7 +72,7 @@ const HELD: readonly (readonly [slug: RewardKey, lasts: number])[] = [
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Gives the first two of a company their certificates; the first, its owner, has one for ever as well. */
+/** Gives the first two users of a company their certificates; the owner also gets one without expiry. */
 export const seedCertificates = async (
   tx: Tx,
   { people, now }: { people: readonly Seeded[]; now: Date },

@@ -34,7 +34,9 @@ export const seedSurvey = async (tx: Tx, project: Seeded, userId: number, region
   });
 };
 
-/** Chooses products for about so many points; at least one, and never more points unless that one has them. */
+/**
+ * Chooses products for about this many points: at least one, and not more points unless a single product exceeds them.
+ */
 const choose = (region: Region, budget: number): number[] => {
   const chosen: number[] = [];
   let rest = budget;
@@ -48,7 +50,7 @@ const choose = (region: Region, budget: number): number[] => {
   return chosen.length > 0 ? chosen : [GROUPS.length - 1];
 };
 
-/** Gives each seeded scan a serial number of its own. */
+/** Gives each seeded scan its own serial number. */
 export class SerialBook {
   readonly #used = new Map<string, number>();
   readonly #first: number;
@@ -69,7 +71,7 @@ interface Plan {
   readonly project: Seeded;
   readonly userId: number;
   readonly region: Region;
-  /** Points that the products should come to. */
+  /** The intended sum of points. */
   readonly budget: number;
   readonly flag: 1 | 2;
   readonly at: Date;

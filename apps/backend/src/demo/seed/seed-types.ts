@@ -9,22 +9,22 @@ export interface Seeded {
   readonly uuid: string;
 }
 
-/** A person of the demo. */
+/** A seeded user. */
 export interface SeedPerson {
   readonly name: string;
   readonly surname: string;
   readonly role: "owner" | "installer";
-  /** Without one the person signs in by phone only. */
+  /** Without one the user signs in by phone only. */
   readonly email?: string;
   /** National digits. */
   readonly phone: string;
   readonly verified?: boolean;
-  /** Days since the last visit; never when absent. */
+  /** Days since the last visit; undefined means never. */
   readonly lastActive?: number;
   readonly consent?: boolean;
-  /** Instead of those of somebody who has answered all that is asked. */
+  /** Replaces the options of a user who has answered every prompt. */
   readonly options?: Readonly<Record<string, boolean>>;
-  /** Not let in by the office any more. */
+  /** Deactivated by the office. */
   readonly active?: false;
 }
 
@@ -35,33 +35,33 @@ export interface SeedPlace {
   readonly postalCode: string;
 }
 
-/** A company of the demo with what its people see. */
+/** A seeded company with everything its users see. */
 export interface SeedCompany {
-  /** Names its rows: never changed. */
+  /** Key of its rows; never changed. */
   readonly key: string;
   readonly region: RegionSlug;
   readonly name: string;
   readonly place: SeedPlace;
   readonly registrationNumber?: string;
   readonly registrationNumber2?: string;
-  /** Whether the registration survey was answered; else sign-in asks for it. */
+  /** Whether the registration survey was answered; if not, sign-in asks for it. */
   readonly survey?: boolean;
   readonly people: readonly SeedPerson[];
-  /** What can be spent in the end. */
+  /** Spendable points. */
   readonly points: number;
-  /** Of those, what expires on the last day of this year. */
+  /** Part of them that expires on the last day of this year. */
   readonly expiring?: number;
-  /** False for a company that has ordered nothing yet. */
+  /** False for a company without orders. */
   readonly orders?: false;
   readonly closedProjects: number;
   readonly lostProjects: number;
-  /** Places of the open projects, newest first. */
+  /** Addresses of the open projects, newest first. */
   readonly openProjects: readonly (SeedPlace & { readonly daysAgo: number; readonly status?: 1 | 4 | 5 })[];
-  /** Day on which the company and its people joined. */
+  /** Date on which the company and its users joined. */
   readonly joined?: string;
   /** Has declined the terms. */
   readonly active?: false;
-  /** Registered today: nothing but the welcome points. */
+  /** Registered today, so it has the welcome points only. */
   readonly newcomer?: true;
   readonly card?: "PENDING" | "SHIPPED" | "ISSUED" | "ACTIVE";
 }

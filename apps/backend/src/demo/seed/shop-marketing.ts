@@ -8,7 +8,7 @@ import type { DemoText, KeyBetween } from "./texts.ts";
 /** Countries with marketing material (PROD-11). */
 export const MARKETING_REGIONS: readonly RegionSlug[] = ["pl", "hu", "ro", "hr", "si", "bg"];
 
-/** A field with its first text by language. */
+/** A field with its default text by language. */
 interface SeedField {
   readonly name: string;
   readonly group: "required" | "optional";
@@ -21,7 +21,7 @@ const optional = (name: string, texts?: Words): SeedField => ({ name, group: "op
 /** A flyer's subject. */
 type FlyerSubtype = "services" | "electric" | "replacement" | "dsp";
 
-/** Material made from the installer's own data. */
+/** A product made from the installer's own data. */
 export interface SeedMarketing {
   readonly key: KeyBetween<DemoText, "shop.marketing.", "">;
   readonly type: MarketingType;
@@ -52,7 +52,7 @@ const flyer = (subtype: FlyerSubtype): SeedMarketing => ({
 const person = [required("name"), required("surname"), required("companyName")];
 const usual = [optional("address"), optional("link"), optional("logo")];
 
-/** The six kinds; a flyer for each of its four subjects. */
+/** The six types; a flyer for each of its four subtypes. */
 export const MARKETING: readonly SeedMarketing[] = [
   flyer("services"),
   flyer("electric"),
@@ -100,14 +100,14 @@ export const MARKETING: readonly SeedMarketing[] = [
   },
 ];
 
-/** The fields of a product with their first texts in the country's language. */
+/** The fields of a product with their default texts in the country's language. */
 export const fieldsFor = (fields: readonly SeedField[], language: string): StoredField[] =>
   fields.map(({ name, group, texts }) => {
     const text = texts?.[language] ?? texts?.["en"];
     return { name, group, ...(text === undefined ? {} : { default: text }) };
   });
 
-/** Services that flyers and cards can name; the recommended ones first. */
+/** Services of flyers and cards, the recommended ones first. */
 export const SERVICES: readonly {
   readonly icon: KeyBetween<DemoText, "shop.service.", "">;
   readonly recommended: boolean;

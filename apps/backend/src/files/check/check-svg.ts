@@ -117,7 +117,7 @@ const checkDrawnElements = (root: ScannedElement, elements: readonly ScannedElem
 type Purify = (markup: string) => boolean;
 let purify: Promise<Purify> | undefined;
 
-/** The sanitiser needs a document: it is loaded when the first SVG comes. */
+/** The sanitiser needs a DOM, which is loaded with the first SVG. */
 const loadPurify = async (): Promise<Purify> => {
   const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([import("jsdom"), import("dompurify")]);
   const sanitizer = createDOMPurify(new JSDOM("").window);

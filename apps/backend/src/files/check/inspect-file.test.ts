@@ -79,7 +79,7 @@ describe("hostile files", () => {
 });
 
 describe("avatars", () => {
-  it("are drawn anew: square, without what the camera wrote", async () => {
+  it("are encoded again: square, without camera metadata", async () => {
     const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#fc0" } })
       .jpeg()
       .withExif({ IFD0: { Copyright: "Someone", Software: "Camera" } })

@@ -11,7 +11,7 @@ import { checkTiff } from "./check-tiff.ts";
 import { checkZip } from "./check-zip.ts";
 import { kindOf, type FileKind } from "./kind-of.ts";
 
-/** What a file is, by its bytes. */
+/** The detected type of a file. */
 export interface Inspected {
   readonly mime: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Inspected {
 
 interface Kind {
   readonly mime: string;
-  /** Endings that a file of this kind may have. */
+  /** Extensions that fit this type. */
   readonly endings: readonly string[];
   /** Checks the frame of the file before a library sees it; throws a `RefusedFile`. */
   readonly check: (bytes: Buffer) => unknown;

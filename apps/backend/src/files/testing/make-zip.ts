@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export interface ZipEntry {
   readonly name: string;
   readonly content?: Buffer;
-  /** What the directory says, where that is not the truth. */
+  /** False values for the ZIP's directory. */
   readonly declared?: number;
   readonly mode?: number;
   readonly flags?: number;
@@ -11,7 +11,7 @@ export interface ZipEntry {
   readonly overlaps?: boolean;
 }
 
-/** Writes a zip by hand, because no writer would write most of these. */
+/** Writes a ZIP by hand, because no library writes most of these. */
 export const makeZip = (entries: readonly ZipEntry[], { claimed = entries.length } = {}): Buffer => {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

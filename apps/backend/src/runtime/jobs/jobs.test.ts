@@ -41,7 +41,7 @@ const work = () => createWorker(backend().app, { handlers, sweeps: [] }).runDue(
 const notes = () => backend().database.db.$count(authEvent, eq(authEvent.kind, "job"));
 
 describe("jobs", () => {
-  it("are done when they are due, in their order, once", async () => {
+  it("run when they are due, in order, once", async () => {
     await add("later", 10);
     await add("second", 2);
     await add("first", 1);
@@ -61,7 +61,7 @@ describe("jobs", () => {
     expect(done).toEqual(["a"]);
   });
 
-  it("leave nothing behind when they fail, are tried again, and do not stop the others", async () => {
+  it("are rolled back when they fail, are retried, and do not stop the others", async () => {
     failures = 1;
     const before = await notes();
     await add("weak", 0);
@@ -75,7 +75,7 @@ describe("jobs", () => {
     expect(await notes()).toBe(before + 2);
   });
 
-  it("are given up after eight tries and kept for a person to see", async () => {
+  it("are given up after eight tries and kept for inspection", async () => {
     await add("unknown", 0, "dance");
     for (let tries = 0; tries < 10; tries++) {
       await work();
@@ -87,7 +87,7 @@ describe("jobs", () => {
 });
 
 describe("sweeps", () => {
-  it("do what became due first first", async () => {
+  it("run the earliest due one first", async () => {
     const start = backend().clock.now().getTime();
     const order: string[] = [];
     const sweep = (name: string, minutes: number[]): Sweep => ({
@@ -103,7 +103,7 @@ describe("sweeps", () => {
     expect(order).toEqual(["a1", "b2", "b3", "a4", "b5"]);
   });
 
-  it("bring the demo three years on: no points and no open project are left past their day", async () => {
+  it("bring the seed three years forward: no points and no open project are left past their date", async () => {
     backend().advance(3 * 365 * 24 * 60 * MINUTE);
     await runSweeps(backend().app, [loseProjects, expirePoints]);
     const { rows } = await backend().database.db.execute(

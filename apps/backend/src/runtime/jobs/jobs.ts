@@ -4,20 +4,20 @@ import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 import { job } from "../../db/schema/index.ts";
 
-/** Does a job in the transaction that also takes it off the list: its effect and its end are one. */
+/** Runs a job in the transaction that also deletes it, so that effect and deletion are one. */
 export type JobHandler = (app: App, tx: Tx, payload: Readonly<Record<string, unknown>>) => Promise<void>;
 
-/** The kinds of jobs that this program knows. */
+/** The known kinds of jobs. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
-/** Tries before a job is left for a person to look at. */
+/** Tries before a job is left for inspection. */
 const TRIES = 8;
-/** Seconds to the next try: 2, 4, 8 … at most an hour. */
+/** Seconds until the next try: 2, 4, 8 … at most an hour. */
 const pause = (attempts: number): number => Math.min(3600, 2 ** attempts);
 
 type Row = typeof job.$inferSelect;
 
-/** Takes the first due job that nobody else holds, until the end of the transaction. */
+/** Locks the first due job that no other process holds, until the end of the transaction. */
 const claim = async (tx: Tx, now: Date): Promise<Row | undefined> => {
   const [row] = await tx
     .select()
@@ -44,7 +44,7 @@ const putOff = async (app: App, row: Row, error: unknown): Promise<void> => {
 };
 
 /**
- * Does the next due job.
+ * Runs the next due job.
  *
  * @returns false when nothing was due
  */
@@ -55,7 +55,7 @@ export const runNextJob = async (app: App, handlers: JobHandlers): Promise<boole
       taken = await claim(tx, app.clock.now());
       if (!taken) return false;
       const handler = handlers[taken.kind];
-      if (!handler) throw new Error(`Nothing here does jobs of the kind ${taken.kind}.`);
+      if (!handler) throw new Error(`There is no handler for jobs of the kind ${taken.kind}.`);
       await handler(app, tx, taken.payload);
       await tx.delete(job).where(eq(job.id, taken.id));
       return true;

@@ -23,5 +23,5 @@ export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<num
     // Up to the next item of another sweep: nothing else is due before.
     await app.database.transaction((tx) => first.sweep.run(tx, second?.at ?? now));
   }
-  throw new Error("The due work does not come to an end.");
+  throw new Error("The due work does not end.");
 };

@@ -9,12 +9,12 @@ import { TEST_KEY } from "../test-app.ts";
 const MAIN = path.join(import.meta.dirname, "../../main.ts");
 const OPERATOR_TOKEN = "operator-token-of-the-crash-tests-01";
 
-/** A backend in a process of its own. */
+/** A backend in a separate process. */
 export interface BackendProcess {
   readonly url: string;
-  /** Ends it as a power switch would. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
-  /** Ends it as a person would. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
   operator(method: "GET" | "POST", path: string): Promise<unknown>;
 }
@@ -26,7 +26,7 @@ const ended = async (child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promis
   await exit;
 };
 
-/** Starts the backend on a data folder, and waits until it answers. */
+/** Starts the backend on a data folder and waits until it answers. */
 export const startBackend = async (dataDir: string, databaseUrl?: string): Promise<BackendProcess> => {
   const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {

@@ -24,7 +24,7 @@ const TURNS = process.env["TEST_LONG"] ? 4_000 : 30;
 const COMPANIES = 20;
 const SEED = 20_261_120;
 
-/** The same numbers in every run, from 0 to below `of` (mulberry32). */
+/** A deterministic random sequence from 0 to below `of` (mulberry32). */
 const random = (seed: number) => {
   let state = seed;
   return (of: number): number => {
@@ -58,7 +58,7 @@ const buyers = async (): Promise<Buyer[]> => {
   return found;
 };
 
-describe("everybody at once", () => {
+describe("mixed load from many clients", () => {
   it("every read finds all rules of the ledger kept, and nothing fails", async () => {
     const all = await buyers();
     expect(all.length).toBeGreaterThanOrEqual(10);

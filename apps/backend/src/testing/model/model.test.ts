@@ -21,7 +21,7 @@ import { LedgerModel } from "./ledger-model.ts";
 
 const LONG = Boolean(process.env["TEST_LONG"]);
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));
-/** Each batch has a backend of its own: the clock goes forward only, and not for ever. */
+/** Each batch has its own backend: the clock only moves forward and has a limit. */
 const BATCHES = LONG ? 50 : 1;
 const PER_BATCH = LONG ? 40 : 15;
 const LONGEST = LONG ? 50 : 30;
@@ -33,7 +33,7 @@ const openReal = async (): Promise<Real> => {
   const backend = await openBackend({ settings: { rateLimits: WIDE } });
   const person = await backend.person("marek@dachserwis.example");
   const { db } = backend.database;
-  // Extra points of a tier are another rule, with tests of its own.
+  // Extra points of a tier are tested elsewhere.
   await db.execute(sql`delete from tier_bracket`);
   await db.execute(sql`delete from tier_definition`);
   const [own] = await db
@@ -50,7 +50,7 @@ const openReal = async (): Promise<Real> => {
   };
 };
 
-/** Gives the sequence products to scan that are in nobody's project, and a full shelf. */
+/** Gives the sequence unscanned products and enough stock. */
 const prepare = async ({ backend, company: own }: Real): Promise<LedgerModel> => {
   const { db } = backend.database;
   const [group] = await db.select().from(groupPoints).where(eq(groupPoints.regionId, 10)).limit(1);

@@ -22,11 +22,11 @@ const need = <Value>(value: Value | undefined, what: string): Value => {
   return value;
 };
 
-/** A token for a person, without the way through a code. */
+/** A token for a user, without signing in by code. */
 export const tokenFor = ({ database, clock }: TestBackend, userId: number): Promise<string> =>
   database.transaction(async (tx) => (await openSession(tx, userId, clock.now())).token);
 
-/** A token of a session through a person's eyes. */
+/** A token of an emulated session. */
 export const emulatedTokenFor = ({ database, clock }: TestBackend, userId: number): Promise<string> =>
   database.transaction((tx) => openEmulatedSession(tx, userId, "test", clock.now()));
 
@@ -56,7 +56,7 @@ const projectWithScan = async (backend: TestBackend, token: string, companyId: n
   return { project: uuid, scan: uuidOf(answer) };
 };
 
-/** A message of the office that only this person may read. */
+/** A notification that only this user may read. */
 const notify = async (backend: TestBackend, userId: number): Promise<string> => {
   const uuid = newUuid(backend.clock.now());
   await backend.database.db
@@ -65,7 +65,7 @@ const notify = async (backend: TestBackend, userId: number): Promise<string> => 
   return uuid;
 };
 
-/** Finds, or makes, one of each thing that a person and the company have. */
+/** Finds, or creates, one object of each kind of a user and the company. */
 export const belongingsOf = async (backend: TestBackend, email: string): Promise<Belongings> => {
   const { db } = backend.database;
   const person = await backend.person(email);

@@ -23,7 +23,7 @@ const RUNS = process.env["TEST_LONG"] ? 300 : 15;
 /** The same requests in each sample; others in each long run. */
 const SEED = process.env["TEST_LONG"] ? Date.now() : 20_261_120;
 
-/** Words of database, code and machine. */
+/** Terms of database, code and machine that an answer must not contain. */
 const INSIDES =
   /SQLSTATE|syntax error|relation "|violates|duplicate key|(?:insert into|select) .{0,80}\bfrom\b|\.ts:\d|node_modules|drizzle|pglite|at \w+ \(/i;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   token = await tokenFor(backend(), own.userId);
 });
 
-/** Undoes what a legal request may do to the caller: leave the club, or be signed out. */
+/** Undoes what a valid request may do to the caller: leave the club, or be signed out. */
 const comeBack = async (): Promise<void> => {
   await backend().database.db.execute(sql`update company set active = 1 where id = ${own.companyId}`);
   token = await tokenFor(backend(), own.userId);

@@ -18,7 +18,7 @@ import { openOperator } from "../operator.ts";
 import { createTestDatabase } from "../postgres.ts";
 import { TEST_KEY, testApp } from "../test-app.ts";
 
-/** All that a process has of its own, on a database that it shares. */
+/** Everything that a process has of its own, on a shared database. */
 const openProcess = async (url: string): Promise<TestBackend> => {
   const database = openPostgres(url);
   await migrate(database);
@@ -53,7 +53,7 @@ describe("two processes on one database", () => {
     expect(rows).toEqual([{ once: true, marks: 1 }]);
   });
 
-  it("share the jobs: each is done once, and both work", async () => {
+  it("share the jobs: each runs once, and both processes work", async () => {
     const doneBy = new Map<string, number>();
     const both = Promise.withResolvers<void>();
     const workerOf = ({ app }: TestBackend, name: string) =>
@@ -62,7 +62,7 @@ describe("two processes on one database", () => {
         handlers: {
           note: async (_app, tx, payload) => {
             doneBy.set(name, (doneBy.get(name) ?? 0) + 1);
-            // A worker goes on when the other has a job too.
+            // A worker continues when the other has a job too.
             if (doneBy.size === 2) both.resolve();
             await both.promise;
             await tx
@@ -84,7 +84,7 @@ describe("two processes on one database", () => {
     expect([...doneBy.keys()].toSorted()).toEqual(["one", "other"]);
   });
 
-  it("answer a request of the support once, though both have an autopilot", async () => {
+  it("reply to a ticket once, though both run the autopilot", async () => {
     const { token } = await one.signIn("marek@dachserwis.example");
     const info = { language: "pl", hostname: "club.example", region: "pl", appVersion: "1.0.0", appType: "web" };
     const requests = await Promise.all(
@@ -105,7 +105,7 @@ describe("two processes on one database", () => {
     }
   });
 
-  it("see the clock that the other has moved", async () => {
+  it("follow the clock that the other has moved", async () => {
     const stop = followClock(other.clock, other.app.log, 20);
     const operator = await openOperator(one);
     await operator.call("POST", "/clock/reset");
@@ -117,7 +117,7 @@ describe("two processes on one database", () => {
     stop();
   });
 
-  it("close for maintenance together, within a second or so", async () => {
+  it("turn maintenance on together, within about a second", async () => {
     const operator = await openOperator(one);
     const status = async () => (await other.call("GET", "/v1/config")).status;
     expect(await status()).toBe(200);
@@ -129,7 +129,7 @@ describe("two processes on one database", () => {
     await operator.close();
   });
 
-  it("leave a ledger that is right", async () => {
+  it("keep the ledger valid", async () => {
     expect(await verifyLedger(one.database)).toEqual([]);
   });
 });

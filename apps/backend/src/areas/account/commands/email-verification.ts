@@ -12,7 +12,7 @@ import { keyedHash, sameHash } from "../../../kernel/keys.ts";
 import { after } from "../../../kernel/time.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 
-/** Figures of the code (VER-6). */
+/** Lifetime and tries of the code (VER-6). */
 const CODE_LIFE = 30 * 60 * 1000;
 const TRIES = 5;
 
@@ -35,7 +35,7 @@ const openOf = (userId: number) =>
   and(eq(emailChallenge.userId, userId), isNull(emailChallenge.usedAt), isNull(emailChallenge.voidAt));
 
 /**
- * Sends a six-digit code to the person's address; it takes the place of the one before.
+ * Sends a six-digit code to the user's address; it replaces the previous one.
  *
  * @throws {Problem} `email_missing`, `already_verified`, `rate_limited`
  */
@@ -76,10 +76,10 @@ export const sendEmailCode = async (app: App, tx: Tx, userId: number, language: 
 };
 
 /**
- * Counts the try, compares the code and, when it is right, confirms the address.
+ * Counts the try, compares the code and, when it is right, verifies the address.
  *
- * @returns undefined for anything but the open code of the present address; the count of the try stays written, so
- * the caller refuses only after the transaction
+ * @returns undefined for anything but the open code of the current address; the counted try stays written, so the
+ * caller refuses after the transaction only
  */
 export const confirmEmail = async (app: App, tx: Tx, userId: number, code: string): Promise<Date | undefined> => {
   const now = app.clock.now();

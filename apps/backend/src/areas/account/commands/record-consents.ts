@@ -1,14 +1,14 @@
 import type { Tx } from "../../../db/client.ts";
 import { consentEvent } from "../../../db/schema/index.ts";
 
-/** What a person says to consents and terms in one call; what is absent is not recorded. */
+/** Consents and terms in one call; absent ones are not recorded. */
 export interface Consents {
   readonly terms?: boolean | undefined;
   readonly email?: boolean | undefined;
   readonly phone?: boolean | undefined;
 }
 
-/** Records each yes and no with its time and the hash of the address that it came from. */
+/** Records each consent, given or refused, with its time and the hash of the caller's address. */
 export const recordConsents = async (
   tx: Tx,
   { userId, ipHash, now, ...consents }: Consents & { userId: number; ipHash: Buffer; now: Date },

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 
 import { appUser, project, scan } from "../../../db/schema/index.ts";
 
-/** For selects over `app_user`: the projects that the person has made. */
+/** For selects over `app_user`: number of projects created by the user. */
 export const projectsCount =
   sql<number>`(select count(*) from ${project} where ${project.createdBy} = ${appUser.id} and ${project.deletedAt} is null)`.mapWith(
     Number,
   );
 
-/** For selects over `app_user`: base points of the accepted products that the person scanned for closed projects. */
+/** For selects over `app_user`: base points of the accepted products that the user scanned for closed projects. */
 export const contributePoints =
   sql<number>`(select coalesce(sum(${scan.basePoints}), 0) from ${scan} join ${project} on ${project.id} = ${scan.projectId}
     where ${scan.userId} = ${appUser.id} and ${scan.removedAt} is null and ${scan.flag} = 1 and ${project.status} = 2)`.mapWith(

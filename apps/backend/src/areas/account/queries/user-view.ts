@@ -13,11 +13,11 @@ import { toNational } from "../../../kernel/phone.ts";
 import { OWNER } from "../../../kernel/caller.ts";
 import { contributePoints, projectsCount } from "./contribution.ts";
 
-/** A role as the contract has it. */
+/** A role in the contract's form. */
 export const roleView = (role: number): Schema<"Role"> =>
   role === OWNER ? { id: 3, name: "owner" } : { id: 4, name: "installer" };
 
-/** A person with the company, as the contract's User; undefined for a deleted or unknown one. */
+/** A user with the company, as the contract's User; undefined for a deleted or unknown one. */
 export const readUser = async (
   { settings, clock }: Pick<App, "settings" | "clock">,
   db: Db,

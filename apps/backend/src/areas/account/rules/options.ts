@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { refused } from "../../../kernel/problem.ts";
 
-/** The keys of `options` that this contract knows; other programs' stay where they are. */
+/** The known keys of `options`; unknown stored keys stay (PROF-11). */
 const change = z
   .strictObject({
     hasAgreedToTerms: z.boolean(),
@@ -13,13 +13,14 @@ const change = z
   .partial()
   .refine((options) => Object.keys(options).length > 0);
 
-/** The change of a user's options. */
+/** A change of a user's options. */
 export type OptionsChange = z.infer<typeof change>;
 
 /**
- * Reads the JSON text of an options change.
+ * Parses the JSON text of an options change.
  *
- * @throws {Problem} `validation_failed` under `options`: no JSON, no object, an unknown key or a value of another form
+ * @throws {Problem} `validation_failed` under `options`: invalid JSON, not an object, an unknown key or an invalid
+ * value
  */
 export const parseOptions = (text: string): OptionsChange => {
   try {
@@ -31,7 +32,7 @@ export const parseOptions = (text: string): OptionsChange => {
   throw refused({ options: [{ text: "validation.options" }] });
 };
 
-/** Says whether the question about consents was answered, by a consent or by passing it over. */
+/** Whether the consent dialog was answered, by a consent or by closing it. */
 export const consentAnswered = (user: {
   options: Readonly<Record<string, unknown>>;
   emailConsent: number;

@@ -4,10 +4,10 @@ import type { Database, Tx } from "../../../db/client.ts";
 import { setting } from "../../../db/schema/index.ts";
 
 const KEY = "maintenance";
-/** How long a read of the switch is used, in milliseconds: another process may answer that much longer. */
+/** How long a read of the switch is reused, in milliseconds: another process may answer that much longer. */
 const FRESH = 1_000;
 
-/** Whether the portal is closed for maintenance: a switch in the database, so that all processes share it. */
+/** Whether maintenance is on: a switch in the database, shared by all processes. */
 export interface Maintenance {
   isOn(): Promise<boolean>;
   set(tx: Tx, on: boolean): Promise<void>;

@@ -9,7 +9,7 @@ import { ACCESS_LIFE, EMULATED_LIFE, REFRESH_IDLE, SESSION_LIFE, SESSIONS_PER_US
 import { after, earlier, secondsUntil } from "../../../kernel/time.ts";
 import { hashToken, newToken } from "../rules/tokens.ts";
 
-/** A pair of tokens as the contract answers them. */
+/** A pair of tokens in the contract's form. */
 export interface TokenPair {
   readonly token: string;
   readonly refresh_token: string;
@@ -25,7 +25,7 @@ interface Issue {
   readonly now: Date;
 }
 
-/** Writes a pair of tokens of a session; no token outlives the session. */
+/** Writes a pair of tokens of a session; no token is valid longer than the session. */
 export const issueTokens = async (
   tx: Tx,
   { sessionId, access, refresh, parent, absoluteExpiresAt, now }: Issue,
@@ -44,7 +44,7 @@ export const issueTokens = async (
   return { token: access, refresh_token: refresh, expires_in: Math.max(1, secondsUntil(now, accessExpiresAt)) };
 };
 
-/** Opens a session of a person; the oldest ends when there are ten. */
+/** Opens a session of a user; the oldest ends when there are ten. */
 export const openSession = async (tx: Tx, userId: number, now: Date): Promise<TokenPair & { sessionId: number }> => {
   const live = await tx
     .select({ id: session.id })
@@ -72,8 +72,8 @@ export const openSession = async (tx: Tx, userId: number, now: Date): Promise<To
 };
 
 /**
- * Opens a session in which staff looks through a person's eyes: 30 minutes, no refresh token, the actor on record.
- * The caller writes the audit entry.
+ * Opens an emulated session: 30 minutes, no refresh token, with the operator as actor. The caller writes the audit
+ * entry.
  *
  * @returns the access token for `?token=emulate:<token>` (SES-14)
  */

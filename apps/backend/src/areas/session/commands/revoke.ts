@@ -3,10 +3,10 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, session } from "../../../db/schema/index.ts";
 
-/** Whose sessions end. */
+/** The sessions to end. */
 export type SessionsOf = { readonly sessionId: number } | { readonly userId: number } | { readonly companyId: number };
 
-/** Why a session ended; kept with it. */
+/** Reason stored with an ended session. */
 export type RevokeReason =
   | "logout"
   | "reuse"
@@ -16,7 +16,7 @@ export type RevokeReason =
   | "company_declined"
   | "phone_changed";
 
-/** Ends sessions with all their tokens: the next call with one is 401. */
+/** Ends sessions with all their tokens: the next call with one answers 401. */
 export const revokeSessions = async (tx: Tx, of: SessionsOf, reason: RevokeReason, now: Date): Promise<void> => {
   const which =
     "sessionId" in of

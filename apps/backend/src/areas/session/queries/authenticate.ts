@@ -10,7 +10,7 @@ import { hashToken } from "../rules/tokens.ts";
  * Finds the caller of an access token.
  *
  * @throws {Problem} 401: `token_missing`, `token_invalid`, `token_expired`, or `session_revoked` when the session has
- * ended or its person or company is no longer active
+ * ended or its user or company is no longer active
  */
 export const authenticate = async (db: Db, token: string | undefined, now: Date): Promise<Caller> => {
   if (token === undefined) throw new Problem("token_missing", bearerChallenge());

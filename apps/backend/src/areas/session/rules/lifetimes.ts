@@ -3,12 +3,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Figures of the one-time code, in milliseconds (SEC-3). */
+/** Times and tries of the login code, in milliseconds (SEC-3). */
 export const CODE_LIFE = 10 * MINUTE;
 export const CODE_WAIT = 60 * SECOND;
 export const CODE_TRIES = 3;
 
-/** Figures of a session, in milliseconds (SEC-5). */
+/** Times of a session, in milliseconds (SEC-5). */
 export const ACCESS_LIFE = HOUR;
 export const REFRESH_IDLE = 30 * DAY;
 export const SESSION_LIFE = 90 * DAY;

@@ -1,18 +1,17 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 
-/** Bytes of a token: 256 bits (the contract asks for 128 at least). */
+/** Bytes of a token: 256 bits. */
 const LENGTH = 32;
 
-/** A fresh opaque token. */
+/** A new opaque token. */
 export const newToken = (): string => randomBytes(LENGTH).toString("base64url");
 
-/** What the database keeps of a token. */
+/** The stored hash of a token. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /**
- * The tokens that follow a refresh token. They come from the token itself, which only its holder has, and a random
- * salt, which only the database has: a repetition within the grace gives the same tokens, and the database alone
- * gives none.
+ * Derives the tokens that follow a refresh token: from the token, which only its holder has, and a random salt, which
+ * only the database has. A repetition within ten seconds gives the same tokens, and the database alone gives none.
  */
 export const nextTokens = (refreshToken: string, salt: Buffer): { access: string; refresh: string } => {
   const derive = (use: string) => createHmac("sha256", refreshToken).update(use).update(salt).digest("base64url");
