@@ -1,7 +1,8 @@
-import { typographyFaults } from "@lucarne/api-client/testing/typography";
 import type { Texts } from "./files.ts";
 import type { ArgumentType, Shape } from "./shape.ts";
 import { shapeOf } from "./shape.ts";
+import { typographyFaults } from "./typography.ts";
+import { forbiddenWords, isUntranslated } from "./words.ts";
 
 const same = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((name) => other.has(name));
@@ -39,7 +40,12 @@ const textFaults = (language: string, text: string, english: Shape | undefined):
   if (text.includes("'")) faults.push("has a straight apostrophe, which is ICU's escape sign");
   // Every form is compared with the last of English, which is its `other`.
   const source = english?.readings.at(-1) ?? "";
-  faults.push(...new Set(shape.readings.flatMap((reading) => typographyFaults(language, reading, source))));
+  const wording = (reading: string): string[] => [
+    ...typographyFaults(language, reading, source),
+    ...forbiddenWords(language, reading),
+    ...(isUntranslated(language, reading, source) ? ["is the English text"] : []),
+  ];
+  faults.push(...new Set(shape.readings.flatMap(wording)));
   const wanted = categoriesOf(language);
   for (const plural of shape.plurals) {
     if (!same(new Set(plural), wanted)) faults.push(`has the plural forms ${list(plural)}, wanted are ${list(wanted)}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { withNoBreakSpaces } from "@lucarne/api-client/no-break-spaces";
+import { withNoBreakSpaces } from "./no-break-spaces.ts";
 
 /** Message id → ICU text. */
 export type Texts = Readonly<Record<string, string>>;

@@ -154,8 +154,8 @@ describe("a refused registration", () => {
     ["no house number", { companyHouseNumber: " " }, { companyHouseNumber: ["This field is required."] }],
     ["an empty survey", { surveyResponse: "[]" }, { surveyResponse: [expect.any(String)] }],
     ["options of another program", { options: '{"role":3}' }, { options: [expect.any(String)] }],
-    ["a role", { role: 3 }, { role: ["This field is not known here."] }],
-    ["points", { welcome_points: 1000 }, { welcome_points: ["This field is not known here."] }],
+    ["a role", { role: 3 }, { role: ["Unknown field."] }],
+    ["points", { welcome_points: 1000 }, { welcome_points: ["Unknown field."] }],
   ])("%s", async (_name, change, errors) => {
     expect(await register(newProfile(change))).toMatchObject({ status: 422, body: { errors } });
   });

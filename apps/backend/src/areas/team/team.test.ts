@@ -95,8 +95,8 @@ describe("a new member", () => {
     ["digits in the name", { name: "Jan 2" }, { name: ["Digits are not allowed."] }],
     ["digits in the surname", { surname: "4" }, { surname: ["Digits are not allowed."] }],
     ["no surname", { surname: " " }, { surname: [expect.any(String)] }],
-    ["a role", { role: 3 }, { role: ["This field is not known here."] }],
-    ["another company", { company_id: 1 }, { company_id: ["This field is not known here."] }],
+    ["a role", { role: 3 }, { role: ["Unknown field."] }],
+    ["another company", { company_id: 1 }, { company_id: ["Unknown field."] }],
   ])("with %s is refused", async (_name, change, errors) => {
     expect(await add(someone(change))).toMatchObject({ status: 422, body: { errors } });
   });

@@ -5,7 +5,7 @@ export const messages = {
     title: { id: "maintenance.title", defaultMessage: "We closed the shutters for a moment" },
     text: {
       id: "maintenance.text",
-      defaultMessage: "We are updating the portal. This page will open by itself when we are done.",
+      defaultMessage: "We are updating the portal. This page will open automatically when we are done.",
     },
     checking: { id: "maintenance.checking", defaultMessage: "Checking now" },
   }),

@@ -39,7 +39,7 @@ export const messages = {
     member: { id: "registration.member", defaultMessage: "Already a member?" },
     memberText: {
       id: "registration.memberText",
-      defaultMessage: "The owner of a company invites its team. Whoever was invited only signs in.",
+      defaultMessage: "The owner invites the team. If you were invited, just sign in.",
     },
     welcomeText: {
       id: "registration.welcomeText",

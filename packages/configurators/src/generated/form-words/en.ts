@@ -51,7 +51,7 @@ export const words: FormWords = {
   },
   hints: {
     address: "Up to three lines",
-    codeFailed: "The picture of the QR code did not load. The code is printed all the same.",
+    codeFailed: "The QR code preview could not be loaded. The code will still be printed.",
     codePicture: "QR code of the link",
     contact: "At least one of phone and email.",
     cut: ({ limit }) => `Characters allowed: ${limit}. The rest was cut off.`,
@@ -121,7 +121,7 @@ export const words: FormWords = {
     servicesMissing: "Wait for the services, or load them again.",
     servicesNone: "Choose at least one service.",
     soldOut: "This product is sold out.",
-    title: "Before you can order, mend this:",
+    title: "Before you order, correct these fields:",
     tooLong: "This text is too long.",
     uploadRefused: "Remove the file or choose another.",
     uploadRunning: "Wait until the logo is uploaded.",

