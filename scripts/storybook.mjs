@@ -1,21 +1,40 @@
-// Opens Storybook on port 6006 (`STORYBOOK_PORT`); with --build writes it to storybook-static/ instead.
+// Opens Storybook on port 6006 (`STORYBOOK_PORT`). With --build it writes storybook-static/ instead; with --publish it
+// then sends that to Chromatic (CHROMATIC_PROJECT_TOKEN) and fails when a story has changed and nobody has accepted it.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const { values } = parseArgs({ options: { build: { type: "boolean" }, output: { type: "string" } } });
-
-const cli = path.join(root, "node_modules/storybook/dist/bin/dispatcher.js");
-const args = values.build
-  ? ["build", "--output-dir", values.output ?? path.join(root, "storybook-static")]
-  : ["dev", "--port", process.env.STORYBOOK_PORT ?? "6006", "--no-open"];
-
-const child = spawn(process.execPath, [cli, ...args, "--disable-telemetry"], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+const { values } = parseArgs({
+  options: { build: { type: "boolean" }, output: { type: "string" }, publish: { type: "boolean" } },
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code) => process.exit(code ?? 1));
+const output = values.output ?? path.join(root, "storybook-static");
+
+/** Runs a program of an installed package; resolves with its exit code. */
+const run = (program, args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, "node_modules", program), ...args], {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+    });
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+
+const storybook = (...args) => run("storybook/dist/bin/dispatcher.js", [...args, "--disable-telemetry"]);
+const build = () => storybook("build", "--output-dir", output);
+const chromatic = () => run("chromatic/dist/bin.cjs", ["--storybook-build-dir", output]);
+const open = () => storybook("dev", "--port", process.env.STORYBOOK_PORT ?? "6006", "--no-open");
+
+const main = async () => {
+  if (!values.publish) return values.build ? build() : open();
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    process.stderr.write("Set CHROMATIC_PROJECT_TOKEN to the token of the project on Chromatic.\n");
+    return 2;
+  }
+  return (await build()) || chromatic();
+};
+
+process.exitCode = await main();
