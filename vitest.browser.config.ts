@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { messages } from "./apps/portal/build/messages-plugin.ts";
 import { optimizeDeps } from "./.storybook/vite-options.ts";
 import { findChromium } from "./scripts/lib/chromium.mjs";
 import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/pinned-chromium.mjs";
@@ -79,6 +80,27 @@ const stories = (): TestProjectConfiguration => ({
   },
 });
 
+/** Screens of the portal in states that journeys reach with difficulty, against a stub that keeps the contract. */
+const screens = (): TestProjectConfiguration => ({
+  root: path.join(here, "apps/portal"),
+  cacheDir: path.join(here, "node_modules/.cache/vitest-screens"),
+  plugins: [react(), vanillaExtractPlugin(), messages()],
+  optimizeDeps: {
+    entries: ["src/app/main.tsx", "src/**/*.test.tsx"],
+    include: [
+      "@lucarne/ui > @vanilla-extract/recipes/createRuntimeFn",
+      "@lucarne/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles",
+    ],
+  },
+  test: {
+    ...vitestLimits,
+    name: "screens",
+    include: ["src/**/*.test.tsx"],
+    setupFiles: ["src/testing/setup.ts"],
+    browser: browser(findChromium(say)),
+  },
+});
+
 export default defineConfig({
-  test: { projects: [components(), stories()], reporters: ["dot"] },
+  test: { projects: [components(), stories(), screens()], reporters: ["dot"] },
 });

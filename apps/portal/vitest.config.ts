@@ -4,5 +4,5 @@ import { messages } from "./build/messages-plugin.ts";
 
 export default defineConfig({
   plugins: [messages()],
-  test: { ...vitestLimits, name: "portal", include: ["{src,build}/**/*.test.{ts,tsx}"], environment: "node" },
+  test: { ...vitestLimits, name: "portal", include: ["{src,build}/**/*.test.ts"], environment: "node" },
 });

@@ -62,7 +62,14 @@ export const stepsOf = ({ root, report }) => {
       suite: "vitest",
       browser: true,
       sources: kit,
-      run: vitest("components", "vitest.browser.config.ts"),
+      run: vitest("components", "vitest.browser.config.ts", "--project=components", "--project=stories"),
+    },
+    {
+      name: "screens",
+      suite: "vitest",
+      browser: true,
+      sources: ["apps/portal", "packages/ui", "packages/api-client", "locales", "openapi", "vitest.browser.config.ts"],
+      run: vitest("screens", "vitest.browser.config.ts", "--project=screens"),
     },
     { name: "package", browser: true, sources: ["packages/ui"], run: node("packages/ui/consumer/check.mjs") },
     {

@@ -1,0 +1,55 @@
+import { expect, onTestFinished, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { App } from "../app/app.tsx";
+import { language } from "../platform/intl/portal-language.ts";
+import { callLanguage } from "../platform/session/call-language.ts";
+import { queryClient } from "../platform/session/portal-api.ts";
+import { sessionStore } from "../platform/session/portal-session.ts";
+import { createContractStub, type ContractStub, type StubAnswers } from "./contract-stub.ts";
+
+const HOUR = 3_600_000;
+
+type Options = {
+  /** How the server answers; what is not named answers with the contract's first example. */
+  answers?: StubAnswers;
+  /** Whether somebody is signed in. */
+  signedIn?: boolean;
+};
+
+/** Nothing of an earlier test may be found by the next one. */
+const forgetEverything = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStore.reread();
+  queryClient.clear();
+};
+
+/**
+ * Opens an address of the portal: the whole app with its router, guards and frame, in English, against a stub that
+ * answers with the contract's examples. For states that journeys reach with difficulty: loading, failures, missing
+ * parts. The test fails when a request or an answer breaks the contract.
+ * @param path such as `/notifications?page=2`
+ */
+export const renderScreen = async (
+  path: string,
+  { answers = {}, signedIn = true }: Options = {},
+): Promise<ContractStub> => {
+  const address = location.href;
+  const stub = createContractStub(answers);
+  vi.stubGlobal("fetch", stub.fetch);
+  forgetEverything();
+  if (signedIn)
+    sessionStore.save({ token: "token", refresh_token: "refresh", expiresAt: Date.now() + 24 * HOUR, session: "test" });
+  history.replaceState(null, "", path);
+  callLanguage.follow(language.language);
+  await language.load("entry");
+  const screen = await render(<App ready />);
+  onTestFinished(async () => {
+    await screen.unmount();
+    vi.unstubAllGlobals();
+    forgetEverything();
+    history.replaceState(null, "", address);
+    expect(stub.faults).toEqual([]);
+  });
+  return stub;
+};
