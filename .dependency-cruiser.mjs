@@ -4,8 +4,6 @@ const forbidTo = (name, comment, from, to) => ({ name, comment, severity: "error
 const BACKEND = "^apps/backend/src/";
 /** Product code only: tests may import from any layer. */
 const NOT_TESTS = "\\.test\\.ts$|/testing/";
-/** The handlers of uploads still stand in files/; they belong to areas/. */
-const FILE_HANDLERS = "/files/handlers\\.ts$";
 
 /**
  * The layers of the backend, top first. A layer imports only layers below it; type imports count.
@@ -35,7 +33,7 @@ const backendRules = [
     forbidTo(
       `backend-layer-${index + 2}`,
       "A layer of the backend imports only the layers below it (see LAYERS).",
-      { path: `${BACKEND}${layer}`, pathNot: `${NOT_TESTS}|${FILE_HANDLERS}` },
+      { path: `${BACKEND}${layer}`, pathNot: NOT_TESTS },
       { path: `${BACKEND}(${LAYERS.slice(0, index + 1).join("|")})` },
     ),
   ),

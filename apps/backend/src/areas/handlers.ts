@@ -10,7 +10,7 @@ import { getCardAccount, listCardHistory, requestCardTopUp, verifyCard } from ".
 import { getCompanyPoints, updateCompany } from "./company/handlers.ts";
 import { getConfig, getPublicConfig } from "./config/handlers.ts";
 import { getContent, listContent } from "./content/handlers.ts";
-import { getFile, uploadOrderFile } from "../files/handlers.ts";
+import { getFile, uploadOrderFile } from "./files/handlers.ts";
 import type { Handlers } from "../http/handler.ts";
 import {
   getNotification,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import sharp from "sharp";
 
-import { withBackend } from "../testing/backend.ts";
-import { WIDE_LIMITS } from "../testing/profile.ts";
-import { download, upload } from "../testing/upload.ts";
-import { plainPdf } from "./testing/make-pdf.ts";
+import { withBackend } from "../../testing/backend.ts";
+import { WIDE_LIMITS } from "../../testing/profile.ts";
+import { download, upload } from "../../testing/upload.ts";
+import { plainPdf } from "../../files/testing/make-pdf.ts";
 
 const backend = withBackend({ settings: { rateLimits: WIDE_LIMITS } });
 const PATH = "/v1/shop/order/files";

@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 
-import { fileObject } from "../db/schema/index.ts";
-import type { Handler, PublicHandler } from "../http/handler.ts";
-import { Problem } from "../kernel/problem.ts";
-import { keepFile } from "./keep-file.ts";
-import { ORDER_FILE_LIMIT } from "./receive-file.ts";
-import { isSigned, signedPath } from "./signed-path.ts";
+import { fileObject } from "../../db/schema/index.ts";
+import type { Handler, PublicHandler } from "../../http/handler.ts";
+import { Problem } from "../../kernel/problem.ts";
+import { keepFile } from "../../files/keep-file.ts";
+import { ORDER_FILE_LIMIT } from "../../files/receive-file.ts";
+import { isSigned, signedPath } from "../../files/signed-path.ts";
 
 /** `POST /v1/shop/order/files`: a logo; its bytes decide what it is. */
 export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, _input, { caller, receive }) => {
