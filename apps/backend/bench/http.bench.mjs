@@ -1,5 +1,5 @@
-// Reads and orders per second with 50 connections, beside a bare Fastify and a bare select of the embedded database
-// in the same run; the time to the first answer on an empty folder, and later.
+// Reads and orders per second with 50 connections, compared with a bare Fastify and a bare select of the embedded
+// database in the same run; the time to the first answer on an empty folder and on later starts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -16,7 +16,7 @@ export const name = "backend";
 const CONNECTIONS = 50;
 /** Seconds of each measurement, after a second to warm up. */
 const DURATION = 8;
-/** The installer who reads and orders; in this country a cart may cost as little as one likes. */
+/** The installer who reads and orders; this country has no minimum order. */
 const BUYER = "stefan@krovni.example";
 
 const load = async (options) => {
@@ -39,7 +39,7 @@ const bareFastify = async (answer) => {
   return result;
 };
 
-/** The select of a page of projects, by itself, one after the other: the embedded database has one session. */
+/** The bare select of a page of projects, one at a time: the embedded database has one session. */
 const bareSelect = async (dataDir) => {
   const database = await PGlite.create({ dataDir: path.join(dataDir, "db") });
   const query = "select * from project where company_id = $1 order by created_at desc limit 20";
@@ -70,7 +70,7 @@ const ORDER = {
   },
 };
 
-/** Points, pieces and a registration number, so that nothing is refused. */
+/** Points, stock and a registration number, so that nothing is refused. */
 const prepareOrders = async (backend, token) => {
   const self = await backend.api("/v1/company/user/self", { token });
   const { id, uuid } = self.company;

@@ -7,9 +7,9 @@ import { printFile } from "@lucarne/configurators/render/print-file";
 
 import { readLogo } from "./read-logo.ts";
 
-/** What a print file is drawn from: the same input always gives the same file. */
+/** Input of a print file; the same input always gives the same file. */
 export interface PrintInput {
-  /** The template's name. */
+  /** Name of the template. */
   readonly product: string;
   readonly config: PrintedConfig;
   readonly language: LanguageCode;
@@ -17,7 +17,7 @@ export interface PrintInput {
   readonly partner: boolean;
   /** The order's own logo. */
   readonly logo?: { readonly bytes: Buffer; readonly mime: string } | undefined;
-  /** Shown by viewers. */
+  /** Title shown by viewers. */
   readonly title: string;
   /** When the order was placed. */
   readonly date: Date;
@@ -26,7 +26,7 @@ export interface PrintInput {
 export interface PrintResult {
   /** PDF. */
   readonly bytes: Buffer;
-  /** What the order has and the file has not, such as a text that does not fit. */
+  /** Parts of the order missing from the file, such as a text that does not fit. */
   readonly problems: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const CHECKED: ReadonlyMap<string, CheckedTemplate> = new Map(
   TEMPLATES.map((template) => [template.product, templateSchema.parse(template)]),
 );
 
-/** Draws the print file of a marketing order. */
+/** Renders the print file of a marketing order. */
 export const drawPrint = async ({
   product,
   config,
@@ -49,7 +49,7 @@ export const drawPrint = async ({
   const logo = file && (await readLogo(Buffer.from(file.bytes), file.mime));
   const artwork = layout(template, artworkDataOf(config, { language, partner, logo: logo?.logo }));
   const problems = artwork.problems.map(({ field, problem }) => `${field}: ${problem}`);
-  // PostScript and archives go to the printer as they are: the company's name stands in the logo's place.
+  // PostScript and archives go to the printer unchanged: the company's name is printed instead of the logo.
   if (file && !logo) problems.push("logo: not-drawn");
   const loadImage = async (): Promise<Uint8Array> => {
     if (!logo?.bytes) throw new Error("The sheet has a picture that the order does not have.");

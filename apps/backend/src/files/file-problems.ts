@@ -1,7 +1,7 @@
 import { Problem } from "../kernel/problem.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** The problem of a file that is refused. */
+/** The problem of a refused file. */
 export const fileRefused = (refusal: Refusal): Problem => new Problem("file_invalid", { errors: { file: [refusal] } });
 
 /** The problem of a form without a file, or with an empty one. */

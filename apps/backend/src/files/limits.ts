@@ -1,24 +1,23 @@
-// What a file may ask of a machine. Each limit is checked by a scan of our own, in time linear to the file's bytes,
-// before a library sees the file.
+// Limits of uploaded files. Each is checked by a linear scan of our own before a library reads the file.
 
-/** Most pixels of a picture, and of all pictures inside a drawing together. */
+/** Largest number of pixels of a picture, and of all pictures in a drawing together. */
 export const MOST_PIXELS = 25_000_000;
-/** Most pages of a TIFF. */
+/** Largest number of pages of a TIFF. */
 export const MOST_PAGES = 20;
-/** Most bytes that the streams of a PDF, the entries of an archive or the profiles of a picture unpack to, together. */
+/** Largest unpacked size of a PDF's streams, an archive's entries or a picture's profiles together. */
 export const MOST_UNPACKED = 100_000_000;
-/** Most levels of elements, arrays and dictionaries inside each other. */
+/** Largest nesting of elements, arrays and dictionaries. */
 export const MOST_LEVELS = 100;
-/** Most elements of an SVG, and after its references are followed. */
+/** Largest number of elements of an SVG, with references followed. */
 export const MOST_ELEMENTS = 20_000;
 export const MOST_DRAWN_ELEMENTS = 200_000;
-/** Most bytes of an SVG. */
+/** Largest size of an SVG. */
 export const MOST_SVG_BYTES = 1_000_000;
-/** Most passes of a progressive JPEG: each goes over all pixels. */
+/** Largest number of passes of a progressive JPEG: each processes all pixels. */
 export const MOST_SCANS = 50;
-/** Most chunks of a PNG and strips or tiles of a TIFF. */
+/** Largest number of chunks of a PNG and of strips or tiles of a TIFF. */
 export const MOST_PARTS = 20_000;
-/** Most objects of a PDF. */
+/** Largest number of objects of a PDF. */
 export const MOST_PDF_OBJECTS = 100_000;
-/** Most entries of an archive. */
+/** Largest number of entries of an archive. */
 export const MOST_ENTRIES = 1_000;

@@ -5,20 +5,20 @@ import { MOST_PAGES, MOST_PIXELS } from "./limits.ts";
 
 /** Side of an avatar, in pixels. */
 const AVATAR_SIDE = 512;
-/** Longest side of a logo in print, in pixels: more than 300 to the inch on everything that is held in a hand. */
+/** Longest side of a logo in print, in pixels: more than 300 dpi on everything of hand size. */
 const LOGO_SIDE = 2000;
 /** Pixel density at which an SVG is rendered. */
 const SVG_DENSITY = 72;
 const LARGEST_DENSITY = 100_000;
 
 sharp.cache(false);
-// Several files are worked on at a time, each in a process of its own.
+// Several files are processed in parallel, each in its own process.
 sharp.concurrency(1);
 
 const open = (bytes: Buffer, more: SharpOptions = {}) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true, ...more });
 
-/** Decodes a picture to its end, to nothing: false when it is damaged, a bomb, or not of this format. */
+/** Decodes a picture completely and discards it: false when it is damaged, too large or of another format. */
 export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "tiff"): Promise<boolean> => {
   try {
     const { format: found, pages = 1 } = await open(bytes).metadata();
@@ -31,7 +31,7 @@ export const isSoundPicture = async (bytes: Buffer, format: "jpeg" | "png" | "ti
 };
 
 /**
- * Draws an avatar anew: upright, square, without what the camera wrote into it.
+ * Encodes an avatar: upright, square, without metadata.
  *
  * @returns WebP, or undefined when the picture cannot be read
  */
@@ -71,9 +71,9 @@ const openLogo = async (bytes: Buffer, mime: string): Promise<Sharp> => {
 };
 
 /**
- * Draws a checked logo for print: upright, with its transparency, curves at the full size, pixels never enlarged.
+ * Renders a checked logo for print: upright, with its transparency, vectors at the full size, pixels never enlarged.
  *
- * @returns undefined when it is another kind of file or cannot be read
+ * @returns undefined for another type or an unreadable file
  */
 export const drawLogo = async (bytes: Buffer, mime: string): Promise<DrawnLogo | undefined> => {
   if (!LOGO_TYPES.has(mime)) return undefined;

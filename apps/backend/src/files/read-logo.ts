@@ -11,19 +11,19 @@ export interface OrderLogo {
   readonly bytes?: Uint8Array;
 }
 
-/** How the sheet refers to the bytes; they are passed on, never fetched. */
+/** Address under which the artwork refers to the bytes; it is never fetched. */
 const HREF = "logo";
 
 const PDF = Buffer.from("%PDF-");
 
 /**
- * Reads a checked logo for print: an SVG, a PDF and an Illustrator file with a PDF in it as curves; pictures, and an SVG
- * with letters, as pixels.
+ * Reads a checked logo for print: SVG, PDF and Illustrator files with a PDF inside as curves; pictures, and SVG with
+ * text, as pixels.
  *
- * @returns undefined for kinds that nothing here draws (PostScript and archives) and for what cannot be read
+ * @returns undefined for types that are not rendered (PostScript and archives) and for unreadable files
  */
 export const readLogo = async (bytes: Buffer, mime: string): Promise<OrderLogo | undefined> => {
-  // Illustrator files may be a PDF too: the first bytes say so.
+  // An Illustrator file may also be a PDF; the first bytes decide.
   if (mime === "application/pdf" || bytes.subarray(0, 5).equals(PDF)) {
     const size = await sizeOfPdfLogo(bytes);
     return size && { logo: { kind: "image", href: HREF, vector: true, ...size }, bytes };

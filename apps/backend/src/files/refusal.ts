@@ -1,6 +1,6 @@
 import type { TextKey, TextParams } from "../texts/texts.ts";
 
-/** Why a file is refused: a text for its sender. */
+/** Why a file is refused: the key of a text for the sender. */
 export interface Refusal {
   readonly text: TextKey & `file.${string}`;
   readonly params?: TextParams;

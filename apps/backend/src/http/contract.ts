@@ -133,7 +133,7 @@ const asSchema = (value: unknown): Record<string, unknown> => {
 };
 
 /** Creates a value at first use and keeps it. */
-const whenAsked = <Thing extends object>(make: () => Thing): (() => Thing) => {
+const lazy = <Thing extends object>(make: () => Thing): (() => Thing) => {
   let made: Thing | undefined;
   return () => (made ??= make());
 };
@@ -171,16 +171,16 @@ class Reader {
     const choice = resolved["discriminator"] === undefined && resolved["oneOf"];
     const alternatives: unknown[] = Array.isArray(choice) ? choice : [];
     return {
-      whole: whenAsked(() => this.#strict.compile(asSchema(schema))),
+      whole: lazy(() => this.#strict.compile(asSchema(schema))),
       alternatives: alternatives.map((part) => ({
         fields: Object.keys(schemaObject.parse(schemaObject.parse(this.#resolve(part))["properties"] ?? {})),
-        check: whenAsked(() => this.#strict.compile(asSchema(part))),
+        check: lazy(() => this.#strict.compile(asSchema(part))),
       })),
     };
   }
 
   #parameterCheck(parameters: readonly z.infer<typeof parameterObject>[]): Check {
-    return whenAsked(() =>
+    return lazy(() =>
       this.#coercing.compile({
         type: "object",
         required: parameters.filter(({ required }) => required).map(({ name }) => name),
@@ -196,7 +196,7 @@ class Reader {
     );
     const query = parameters.filter((entry) => entry.in === "query");
     const access = accessOf(operation.security ?? this.#document.security);
-    const told = parameters.some((entry) => entry.in === "header" && entry.name === "Accept-Language");
+    const localised = parameters.some((entry) => entry.in === "header" && entry.name === "Accept-Language");
     const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
     const answers = Object.entries(operation.responses).map(
       ([status, entry]): [number, Map<string, Check | undefined>] => {
@@ -206,7 +206,7 @@ class Reader {
           new Map(
             kinds.map(([kind, { schema }]) => [
               kind,
-              kind.endsWith("json") && schema ? whenAsked(() => this.#strict.compile(asSchema(schema))) : undefined,
+              kind.endsWith("json") && schema ? lazy(() => this.#strict.compile(asSchema(schema))) : undefined,
             ]),
           ),
         ];
@@ -230,7 +230,7 @@ class Reader {
           : undefined,
       checkPath: this.#parameterCheck(parameters.filter((entry) => entry.in === "path")),
       checkQuery: this.#parameterCheck(query),
-      vary: told ? (access === "public" ? "Accept-Language" : "Authorization, Accept-Language") : undefined,
+      vary: localised ? (access === "public" ? "Accept-Language" : "Authorization, Accept-Language") : undefined,
       lists: query
         .filter(({ schema, explode }) => schema["type"] === "array" && explode === false)
         .map(({ name }) => name),

@@ -15,10 +15,10 @@ export type PageRoute = { pattern: string; signedIn: boolean; files: readonly st
 
 const fits = (pattern: string, path: string): boolean => {
   // The portal's router ignores letter case too.
-  const wanted = pattern.toLowerCase().split("/").filter(Boolean);
+  const expected = pattern.toLowerCase().split("/").filter(Boolean);
   const given = path.toLowerCase().split("/").filter(Boolean);
-  if (wanted.at(-1) !== "*" && wanted.length !== given.length) return false;
-  return wanted.every(
+  if (expected.at(-1) !== "*" && expected.length !== given.length) return false;
+  return expected.every(
     (part, at) => part === "*" || (part.startsWith(":") && given[at] !== undefined) || part === given[at],
   );
 };

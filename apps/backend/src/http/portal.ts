@@ -126,15 +126,15 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
 
   const cachedPage = (request: FastifyRequest, urlPath: string): { page: Page; known: boolean } => {
     const language = pageLanguage(request.headers.cookie, request.host);
-    const wanted = routeOf(table, urlPath);
+    const requestedRoute = routeOf(table, urlPath);
     // Without a session the portal redirects to sign-in, so its files are preloaded.
-    const signsIn = wanted.signedIn && cookieValue(request.headers.cookie, SESSION_COOKIE) === undefined;
-    const route = signsIn ? routeOf(table, SIGN_IN) : wanted;
+    const signsIn = requestedRoute.signedIn && cookieValue(request.headers.cookie, SESSION_COOKIE) === undefined;
+    const route = signsIn ? routeOf(table, SIGN_IN) : requestedRoute;
     const key = `${language.code} ${route.pattern}`;
     const page =
       pages.get(key) ?? pageOf(renderPage(template, filesFor(table, route, language.code), language.htmlLang));
     pages.set(key, page);
-    return { page, known: wanted.known };
+    return { page, known: requestedRoute.known };
   };
 
   server.route({

@@ -36,9 +36,9 @@ export interface ServerOptions {
 
 /** Throws when the contract and the handlers do not have the same operations. */
 const requireSameOperations = (operations: readonly Operation[], known: Readonly<Record<string, AnyHandler>>): void => {
-  const wanted = new Set(operations.map(({ operationId }) => operationId));
-  const missing = [...wanted].filter((name) => !Object.hasOwn(known, name));
-  const extra = Object.keys(known).filter((name) => !wanted.has(name));
+  const required = new Set(operations.map(({ operationId }) => operationId));
+  const missing = [...required].filter((name) => !Object.hasOwn(known, name));
+  const extra = Object.keys(known).filter((name) => !required.has(name));
   const parts = [
     ...(missing.length > 0 ? [`without a handler: ${missing.join(", ")}`] : []),
     ...(extra.length > 0 ? [`handlers without an operation: ${extra.join(", ")}`] : []),

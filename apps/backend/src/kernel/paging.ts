@@ -5,7 +5,7 @@ export interface Page {
   readonly offset: number;
 }
 
-/** The page asked for by a request. */
+/** The page that a request selects. */
 export const pageOf = ({ page = 1, limit }: { page?: number; limit?: number }, usual: number): Page => {
   const size = limit ?? usual;
   return { page, limit: size, offset: (page - 1) * size };

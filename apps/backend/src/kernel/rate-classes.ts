@@ -59,10 +59,10 @@ const MOST = 10;
  */
 export const limitsOf = (name: RateClassName, { rateLimits, production }: RateLimitSettings): readonly Limit[] => {
   const limits: readonly Limit[] = RATE_CLASSES[name].limits;
-  const wanted = rateLimits[name];
+  const configured = rateLimits[name];
   const usual = limits[0]?.max;
-  if (wanted === undefined || usual === undefined) return limits;
-  const factor = production ? Math.min(wanted / usual, MOST) : wanted / usual;
+  if (configured === undefined || usual === undefined) return limits;
+  const factor = production ? Math.min(configured / usual, MOST) : configured / usual;
   return limits.map(({ max, seconds }) => ({ max: Math.max(1, Math.round(max * factor)), seconds }));
 };
 

@@ -10,7 +10,7 @@ import { Problem } from "../kernel/problem.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
 import { findCompany } from "./find-company.ts";
 
-/** Does one step with a company's card and answers the card as it is then. */
+/** Runs one command on a company's card and answers the card. */
 const step = ({ app }: OperatorContext, name: string, run: (tx: Tx, companyId: number) => Promise<void>) =>
   app.database.transaction(async (tx) => {
     const owner = await findCompany(tx, name);
@@ -21,7 +21,7 @@ const step = ({ app }: OperatorContext, name: string, run: (tx: Tx, companyId: n
     return { status: 200 as const, body: { company: owner.name, serial, status, shipped_at: shippedAt.toISOString() } };
   });
 
-/** Completes the company's card order: the card goes out with its serial number. */
+/** Completes the company's card order: the card is shipped with its serial number. */
 export const shipCard: OperatorHandler<"shipCard"> = (context, { path }) =>
   step(context, path.company, (tx, id) =>
     ship(tx, { actor: "operator", now: context.app.clock.now() }, id, context.app.settings.serverKey),
@@ -54,13 +54,13 @@ const view = ({ topUp: { uuid, points, status, createdAt }, company: name }: Row
 /** Top-ups of all companies, newest first. */
 export const listTopUps: OperatorHandler<"listTopUps"> = async ({ app }, { query }) => {
   const page = pageOf(query, 20);
-  const wanted = and(query.status === undefined ? undefined : eq(cardTopup.status, query.status));
+  const condition = and(query.status === undefined ? undefined : eq(cardTopup.status, query.status));
   const rows = await select(app.database.db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(cardTopup.createdAt), desc(cardTopup.id))
     .limit(page.limit)
     .offset(page.offset);
-  const meta = await metaOfRead(page, rows.length, () => app.database.db.$count(cardTopup, wanted));
+  const meta = await metaOfRead(page, rows.length, () => app.database.db.$count(cardTopup, condition));
   return { status: 200, body: { data: rows.map(view), meta } };
 };
 

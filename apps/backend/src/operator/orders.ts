@@ -22,7 +22,7 @@ const view = ({ order: { uuid, number, type, points, status, createdAt }, compan
   created_at: createdAt.toISOString(),
 });
 
-/** The uuid of an order that is named by it, or by its number with a dash for the slash. */
+/** The uuid of an order given by its uuid, or by its number with a dash for the slash. */
 const uuidOf = async (tx: Tx, name: string): Promise<string> => {
   const [row] = await tx
     .select({ uuid: orders.uuid })
@@ -32,7 +32,7 @@ const uuidOf = async (tx: Tx, name: string): Promise<string> => {
   return row.uuid;
 };
 
-/** Does one step with an order and answers the order as it is then. */
+/** Runs one command on an order and answers the order. */
 const step = ({ app }: OperatorContext, name: string, run: (tx: Tx, uuid: string) => Promise<void>) =>
   app.database.transaction(async (tx) => {
     const uuid = await uuidOf(tx, name);
@@ -47,15 +47,15 @@ const by = ({ app }: OperatorContext, reason?: string) => ({ actor: "operator", 
 /** Orders of all companies, newest first. */
 export const listAllOrders: OperatorHandler<"listAllOrders"> = async ({ app }, { query }) => {
   const page = pageOf(query, 20);
-  const wanted = and(
+  const condition = and(
     query.status === undefined ? undefined : eq(orders.status, query.status as Row["order"]["status"]),
   );
   const rows = await select(app.database.db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
-  const meta = await metaOfRead(page, rows.length, () => app.database.db.$count(orders, wanted));
+  const meta = await metaOfRead(page, rows.length, () => app.database.db.$count(orders, condition));
   return { status: 200, body: { data: rows.map(view), meta } };
 };
 

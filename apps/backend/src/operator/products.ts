@@ -16,7 +16,7 @@ const answer = async (tx: Tx, id: number) => {
   return { status: 200 as const, body: { uuid, sku, name, active, is_visible, stock } };
 };
 
-/** Counts a variant anew. */
+/** Sets the stock of a variant. */
 export const setStock: OperatorHandler<"setStock"> = ({ app }, { path, body }) =>
   app.database.transaction(async (tx) => {
     const count = { onHand: body.on_hand, variant: body.variant };
@@ -26,7 +26,7 @@ export const setStock: OperatorHandler<"setStock"> = ({ app }, { path, body }) =
 /** Shows or hides a product. */
 export const setVisibility: OperatorHandler<"setVisibility"> = ({ app }, { path, body }) =>
   app.database.transaction(async (tx) => {
-    const asked = (flag: 0 | 1 | undefined) => (flag === undefined ? undefined : flag === 1);
-    const flags = { active: asked(body.active), visible: asked(body.is_visible) };
+    const asBoolean = (flag: 0 | 1 | undefined) => (flag === undefined ? undefined : flag === 1);
+    const flags = { active: asBoolean(body.active), visible: asBoolean(body.is_visible) };
     return answer(tx, await commands.setVisibility(tx, path.product, flags));
   });

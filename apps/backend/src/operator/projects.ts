@@ -62,7 +62,7 @@ export const reviewProject: OperatorHandler<"reviewProject"> = (context, { path,
     return { status: 200, body: await view(context, tx, uuid) };
   });
 
-/** Scans free products into a project as its creator would. */
+/** Scans unused products into a project as its creator would. */
 export const scanProducts: OperatorHandler<"scanProducts"> = ({ app }, { body }) =>
   app.database.transaction(async (tx) => {
     const { project: row, company: owner } = await findProject(tx, body.project);

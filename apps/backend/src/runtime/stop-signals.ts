@@ -12,15 +12,15 @@ type Ending = { stop: (reason: string) => Promise<void>; say: (text: string) => 
  * this count the second copy of one Ctrl-C as a second one.
  */
 export const stopOnSignals = ({ stop, say, exit = (code) => process.exit(code) }: Ending): void => {
-  let asked: number | undefined;
+  let firstSignalAt: number | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (asked !== undefined) {
-      if (Date.now() - asked < SAME_SIGNAL) return;
+    if (firstSignalAt !== undefined) {
+      if (Date.now() - firstSignalAt < SAME_SIGNAL) return;
       say("Stopped without waiting.");
       exit(1);
       return;
     }
-    asked = Date.now();
+    firstSignalAt = Date.now();
     setTimeout(() => {
       say("Stopped: not everything ended in time.");
       exit(1);

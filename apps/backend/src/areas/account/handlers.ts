@@ -8,14 +8,14 @@ import { updateUser as change } from "./commands/update-user.ts";
 import { takenContact } from "./rules/taken-contact.ts";
 import { readUser } from "./queries/user-view.ts";
 
-/** `GET /v1/company/user/self`: the caller, or the emulated person. */
+/** `GET /v1/company/user/self`: the caller, or the emulated user. */
 export const getCurrentUser: Handler<"getCurrentUser"> = async (app, _input, { caller }) => {
   const user = await readUser(app, app.database.db, caller.userId);
   if (!user) throw new Problem("session_revoked");
   return ok(user);
 };
 
-/** `PATCH /v1/company/user/{id}`: one's own account, or name and phone of a colleague. */
+/** `PATCH /v1/company/user/{id}`: the own account, or name and phone of a colleague. */
 export const updateUser: Handler<"updateUser"> = async (app, { path, body }, { caller, ipHash }) => {
   const said = (flag: 0 | 1 | undefined) => (flag === undefined ? undefined : flag === 1);
   try {
@@ -38,7 +38,7 @@ export const updateUser: Handler<"updateUser"> = async (app, { path, body }, { c
   }
 };
 
-/** `POST /v2/company/verification`: a code to the caller's e-mail address. */
+/** `POST /v2/company/verification`: sends a code to the caller's e-mail address. */
 export const sendEmailVerification: Handler<"sendEmailVerification"> = async (app, _input, { caller, language }) => {
   const { headers, resendAfter } = await app.database.transaction((tx) =>
     sendEmailCode(app, tx, caller.userId, language),
@@ -46,14 +46,14 @@ export const sendEmailVerification: Handler<"sendEmailVerification"> = async (ap
   return { status: 202, body: { resend_after: resendAfter }, headers };
 };
 
-/** `PATCH /v2/company/verification`: the code of the message confirms the address. */
+/** `PATCH /v2/company/verification`: verifies the address with the code. */
 export const confirmEmailVerification: Handler<"confirmEmailVerification"> = async (app, { body }, { caller }) => {
   const at = await app.database.transaction((tx) => confirmEmail(app, tx, caller.userId, body.code));
   if (!at) throw new Problem("code_invalid");
   return ok({ verified_email_at: at.toISOString() });
 };
 
-/** `GET /v1/company/user/self/data`: one's own data as a file. */
+/** `GET /v1/company/user/self/data`: the personal data export. */
 export const exportMyData: Handler<"exportMyData"> = async (app, _input, call) => ({
   status: 200,
   body: await personalData(app, call.caller, call.language),

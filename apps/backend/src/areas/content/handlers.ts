@@ -13,14 +13,14 @@ export const listContent: Handler<"listContent"> = async ({ database: { db } }, 
   const { sticky, region } = parseFilter(query.options);
   const nothing: Schema<"ContentList"> = { data: [], meta: metaOf(page, 0) };
   if (query.visible === 0 || (region !== undefined && region !== caller.regionSlug)) return ok(nothing);
-  const asked = new Set(query.content_types.split(","));
-  const wanted = {
-    kinds: KINDS.filter((kind) => asked.has(kind)),
+  const requested = new Set(query.content_types.split(","));
+  const selection = {
+    kinds: KINDS.filter((kind) => requested.has(kind)),
     regionId: caller.regionId,
     language,
     sticky: sticky === undefined ? undefined : sticky === 1,
   };
-  return ok(await readContentPage(db, wanted, page));
+  return ok(await readContentPage(db, selection, page));
 };
 
 /** `GET /v1/content/{uuid}` */

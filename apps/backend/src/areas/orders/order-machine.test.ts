@@ -118,13 +118,13 @@ describe("the status machine of an order (ORD-5)", () => {
     const uuid = await place();
     await run((tx) => rejectOrder(tx, { ...step(), reason: "Sold by mistake" }, uuid));
     const [order] = await backend().database.db.select().from(orders).where(eq(orders.uuid, uuid));
-    const [told] = await backend()
+    const [sent] = await backend()
       .database.db.select()
       .from(notification)
       .where(and(eq(notification.userId, buyer.userId), eq(notification.event, "order_rejected")))
       .orderBy(desc(notification.id))
       .limit(1);
-    expect(told).toMatchObject({ text: `${order?.number}: Sold by mistake`, params: { points: 180 } });
+    expect(sent).toMatchObject({ text: `${order?.number}: Sold by mistake`, params: { points: 180 } });
   });
 
   it("answers 404 for an unknown order", async () => {

@@ -26,8 +26,8 @@ interface Question {
 
 /** The value to check and the field of its error. */
 const claimOf = ({ region_id, phone, email, registration_number }: Question): { field: string; claims: Claims } => {
-  const asked = [phone, email, registration_number].filter((value) => value !== undefined);
-  if (asked.length !== 1) throw refused({ request: [{ text: "validation.one_of" }] });
+  const given = [phone, email, registration_number].filter((value) => value !== undefined);
+  if (given.length !== 1) throw refused({ request: [{ text: "validation.one_of" }] });
   if (email !== undefined) return { field: "email", claims: { email: email.trim().toLowerCase() } };
   const region = region_id === undefined ? undefined : regionById(region_id);
   if (!region) throw refused({ region_id: [{ text: "validation.required" }] });

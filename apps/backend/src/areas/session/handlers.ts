@@ -20,7 +20,7 @@ const contactOf = (body: Schema<"LoginRequest">): Contact => {
 };
 
 const notFound = async (app: App, call: Call, field: string): Promise<never> => {
-  // Guessing addresses costs twice. The limit is felt at the next call.
+  // An unknown contact counts twice (SEC-4). The limit applies from the next call on.
   try {
     await countCall({ app, db: app.database.db, rateClass: "RLogin", subject: `ip:${call.ip}` });
   } catch (error) {
@@ -29,7 +29,7 @@ const notFound = async (app: App, call: Call, field: string): Promise<never> => 
   throw new Problem("installer_not_found", { errors: { [field]: [{ fixed: FIXED.installerNotFound }] } });
 };
 
-/** `POST /v2/installer/login`: a code to an e-mail address or phone number. */
+/** `POST /v2/installer/login`: sends a code to an e-mail address or phone number. */
 export const installerLogin: PublicHandler<"installerLogin"> = async (app, { body }, call) => {
   const contact = contactOf(body);
   const result = await app.database.transaction((tx) => requestCode(app, tx, call, contact));
@@ -51,7 +51,7 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
   });
 };
 
-/** `POST /v2/installer/login/verify`: the code for a session. */
+/** `POST /v2/installer/login/verify`: exchanges the code for a session. */
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
   const attempt = { userId: body.userId, code: body.code, challenge: body.challenge };
   const tokens = await app.database.transaction((tx) => verifyCode(app, tx, call, attempt));
@@ -59,14 +59,14 @@ export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async
   return ok(tokens);
 };
 
-/** `POST /v2/installer/refresh`: a refresh token for the next pair. */
+/** `POST /v2/installer/refresh`: exchanges a refresh token for the next pair. */
 export const refreshSession: PublicHandler<"refreshSession"> = async (app, { body }, call) => {
   const result = await app.database.transaction((tx) => refresh(app, tx, call, body.refresh_token));
   if (result.kind === "tokens") return ok(result.tokens);
   throw new Problem(result.code, { headers: { "www-authenticate": 'Bearer realm="lucarne", error="invalid_token"' } });
 };
 
-/** `POST /v2/installer/logout`: the end of a session. */
+/** `POST /v2/installer/logout`: ends a session. */
 export const logout: PublicHandler<"logout"> = async (app, { body }, call) => {
   await app.database.transaction((tx) => logOut(app, tx, call, body.refresh_token));
   return { status: 204, headers: { "clear-site-data": '"cache"' } };

@@ -209,15 +209,15 @@ describe("exchanging a code", () => {
   it("notifies the user of a sign-in from an unknown address", async () => {
     const email = "petr@strechynovak.example";
     const { userId } = await backend().signIn(email, "192.0.2.10");
-    const told = () =>
+    const notifications = () =>
       backend()
         .database.db.select({ event: notification.event })
         .from(notification)
         .where(sql`${notification.userId} = ${userId} and ${notification.event} = 'new_sign_in'`);
     await backend().signIn(email, "192.0.2.10");
-    expect(await told()).toHaveLength(0);
+    expect(await notifications()).toHaveLength(0);
     await backend().signIn(email, "198.51.100.7");
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 });
 

@@ -17,7 +17,7 @@ export const settleTopUps: Rule = {
   act: (app, tx, key) => settleTopUp(tx, { actor: ACTOR, now: app.clock.now() }, key, "succeed"),
 };
 
-/** Cards whose company has confirmed them; named by the company. */
+/** Verified cards, by company. */
 export const activateCards: Rule = {
   waiting: async (tx, key) => {
     const rows = await tx

@@ -5,7 +5,7 @@ import { approveOrder, completeOrder } from "../../areas/orders/commands/order-s
 import { APPROVED, PENDING } from "../../areas/orders/rules/order-status.ts";
 import { ACTOR, PART, type Rule } from "./step.ts";
 
-/** Pending orders, from their day on. */
+/** Pending orders, from their creation on. */
 export const approveOrders: Rule = {
   waiting: (tx, key) =>
     tx

@@ -6,7 +6,7 @@ import { IN_REVIEW, RETURNED, type ProjectStatus } from "../../areas/projects/ru
 import { reviewProject } from "../../areas/projects/commands/review-project.ts";
 import { ACTOR, PART, type Rule, type Waiting } from "./step.ts";
 
-/** Projects of a state whose survey is answered, from their last step of the review on. */
+/** Projects in a state with an answered survey, from their last review step on. */
 const answered = async (tx: Tx, status: ProjectStatus, key?: string): Promise<Waiting[]> => {
   const rows = await tx
     .select({ key: project.uuid, since: project.reviewedAt })
@@ -33,7 +33,7 @@ export const closeProjects: Rule = {
   act: (app, tx, key) => reviewProject(app, tx, ACTOR, key, { kind: "close" }),
 };
 
-/** Returned projects: they are taken into review again. */
+/** Returned projects: they go into review again. */
 export const resumeProjects: Rule = {
   waiting: (tx, key) => answered(tx, RETURNED, key),
   act: (app, tx, key) => reviewProject(app, tx, ACTOR, key, { kind: "resume" }),

@@ -29,7 +29,7 @@ import { demoText } from "./texts.ts";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Whose orders are written, and what the commands need for it. */
+/** The company whose orders are written, and what the commands need. */
 export interface OrderPlan {
   readonly seed: SeedCompany;
   readonly company: Seeded;
@@ -37,11 +37,11 @@ export interface OrderPlan {
   readonly region: Region;
   readonly serverKey: string;
   readonly now: Date;
-  /** When the points expire that are given for the orders and spent by them. */
+  /** Expiry of the points that are granted and spent for the seeded orders. */
   readonly expiresAt: Date;
 }
 
-/** The installer who orders: the second of the company where there is one, so that the first has a quiet bell. */
+/** The installer who orders: the second where there is one, so that the first has few notifications. */
 const buyerOf = ({ seed, company: own, people, region }: OrderPlan): { buyer: Buyer; person: SeedPerson } => {
   const installers = seed.people.flatMap((person, index) => (person.role === "installer" ? [{ person, index }] : []));
   const chosen = installers[1] ?? installers[0];
@@ -84,7 +84,7 @@ type Line = readonly [key: string, quantity: number, option?: string];
 const linesFor = ({ region }: OrderPlan, lines: readonly Line[]): Schema<"OrderLineRequest">[] =>
   lines.map(([key, quantity, option]) => ({ variantGuid: variantUuid(region.slug, key, option), quantity }));
 
-/** What the orders of the demo take was delivered for them, so that the shop shows the stock of its plan. */
+/** Adds the pieces that the seeded orders take, so that the shop shows the planned stock. */
 const deliver = async (tx: Tx, lines: readonly OrderedLine[], at: Date): Promise<void> => {
   const stock = await lockStock(
     tx,
@@ -96,7 +96,7 @@ const deliver = async (tx: Tx, lines: readonly OrderedLine[], at: Date): Promise
   }
 };
 
-/** Goods that come to a sum exactly; pens at a point each make up the rest. */
+/** Goods with an exact total; pens at one point each fill the rest. */
 const exactLines = ({ region: { slug } }: OrderPlan, amount: number): Line[] => {
   const lines: Line[] = [];
   let rest = amount;
@@ -109,7 +109,7 @@ const exactLines = ({ region: { slug } }: OrderPlan, amount: number): Line[] => 
   return rest > 0 ? [...lines, ["pen", rest]] : lines;
 };
 
-/** Spends an exact sum on one order of long ago; a company that may not order has it corrected away. */
+/** Spends an exact sum with one old order; a company that cannot order gets a correction instead. */
 export const spendLongAgo = async (tx: Tx, plan: OrderPlan, amount: number, at: Date): Promise<void> => {
   const { seed, company: own, region, serverKey } = plan;
   if (seed.registrationNumber === undefined) {
@@ -127,7 +127,7 @@ export const spendLongAgo = async (tx: Tx, plan: OrderPlan, amount: number, at: 
   await completeOrder(tx, { actor: "operator", now: after(at, DAY) }, uuid, serverKey);
 };
 
-/** The data of a flyer or card with the company's own words. */
+/** The configuration of a flyer or card with the company's own texts. */
 const configFor = (plan: OrderPlan, person: SeedPerson, key: string): Schema<"MarketingConfig"> => {
   const { seed, region } = plan;
   const language = region.languages[0];
@@ -160,7 +160,7 @@ interface SeedOrder {
   readonly status: 1 | 2 | 3 | 4 | 5;
 }
 
-/** Orders in every status; what they cost is at least the least sum of any country. */
+/** Orders in every status; each total is at least the highest minimum of any country. */
 const ordersOf = ({ region: { slug } }: OrderPlan): SeedOrder[] => [
   ...(MARKETING_REGIONS.includes(slug)
     ? [
@@ -197,7 +197,7 @@ const finish = async (tx: Tx, { serverKey }: OrderPlan, uuid: string, { status, 
   if (status === 5) await failOrder(tx, step(20), uuid);
 };
 
-/** Places an order with points of its own, so that the company's plan stands after it. */
+/** Places an order and grants its points, so that the planned balance stays. */
 const seedOrder = async (tx: Tx, plan: OrderPlan, order: SeedOrder, index: number): Promise<void> => {
   const { seed, company: own, region, now, expiresAt } = plan;
   const { buyer, person } = buyerOf(plan);
@@ -206,7 +206,7 @@ const seedOrder = async (tx: Tx, plan: OrderPlan, order: SeedOrder, index: numbe
   const kind = order.marketing ? "marketing" : "cart";
   const { lines } = await readLines(tx, requested, { kind, regionId: region.id });
   const amount = totalOf(lines);
-  // What a rejected order gives back is not given for it.
+  // A rejected order gives its points back, so none are granted.
   if (order.status !== 4) {
     await deliver(tx, lines, at);
     const ref = { type: "grant" as const, id: seedUuid(`points ${seed.key} ${index}`) };
@@ -228,7 +228,9 @@ const seedOrder = async (tx: Tx, plan: OrderPlan, order: SeedOrder, index: numbe
   await finish(tx, plan, uuid, order, now);
 };
 
-/** Takes the card as far as the plan says. Its order was placed in a year with windows enough, whatever today is. */
+/**
+ * Moves the card to its planned state. Its order is placed in a year with enough windows, independent of today's date.
+ */
 const seedCard = async (tx: Tx, plan: OrderPlan): Promise<void> => {
   const { seed, company: own, region, serverKey, now } = plan;
   if (!seed.card) return;
@@ -263,7 +265,7 @@ const TOP_UPS: readonly { option: string; points: number; daysAgo: number; resul
   { option: "50", points: 50, daysAgo: 0.1 },
 ];
 
-/** Top-ups of an active card in every state, with points of their own. */
+/** Top-ups of an active card in every state, with points granted for them. */
 const seedTopUps = async (tx: Tx, plan: OrderPlan): Promise<void> => {
   const { seed, company: own, now, expiresAt } = plan;
   if (seed.card !== "ACTIVE") return;
@@ -282,8 +284,8 @@ const seedTopUps = async (tx: Tx, plan: OrderPlan): Promise<void> => {
 };
 
 /**
- * Writes the orders, the card and the top-ups of a company by the same commands that people use, so that ledger and
- * stock agree with them.
+ * Writes the orders, the card and the top-ups of a company with the same commands that users trigger, so that ledger
+ * and stock match.
  */
 export const seedOrders = async (tx: Tx, plan: OrderPlan): Promise<void> => {
   if (plan.seed.registrationNumber === undefined) return;
@@ -292,6 +294,6 @@ export const seedOrders = async (tx: Tx, plan: OrderPlan): Promise<void> => {
   if (plan.seed.orders !== false)
     for (const [index, order] of ordersOf(plan).entries()) await seedOrder(tx, plan, order, index);
   await seedTopUps(tx, plan);
-  // They know all this by now.
+  // These notifications are old, so they are marked read.
   await tx.update(notification).set({ mark: "read" }).where(eq(notification.userId, buyer.userId));
 };

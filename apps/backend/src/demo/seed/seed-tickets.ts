@@ -13,13 +13,13 @@ const DAY = 24 * 60 * MINUTE;
 
 type Talk = "open" | "answered" | "resolved";
 
-/** Companies that joined later have asked nothing yet. */
+/** Companies that joined later have no tickets yet. */
 const OLD = 30 * DAY;
 
-/** The commands of the area at another time than now. */
+/** The commands of the area at another time. */
 const at = (app: App, time: Date): App => ({ ...app, clock: { ...app.clock, now: () => time } });
 
-/** One open request of a person, one that was answered, and one that is resolved. */
+/** One open ticket of a user, one in progress and one resolved. */
 const seedPerson = async (app: App, tx: Tx, userId: number, region: Region): Promise<void> => {
   const now = app.clock.now();
   const caller = { userId };
@@ -48,7 +48,7 @@ const seedPerson = async (app: App, tx: Tx, userId: number, region: Region): Pro
   await ask("open", 9 * MINUTE);
 };
 
-/** Gives the first owner and the first installer of each company requests in every state, by the area's commands. */
+/** Gives the first owner and the first installer of each company a ticket in every status, with the area's commands. */
 export const seedTickets = async (app: App, tx: Tx): Promise<void> => {
   const people = await tx
     .selectDistinctOn([company.id, appUser.role], { id: appUser.id, regionId: company.regionId })

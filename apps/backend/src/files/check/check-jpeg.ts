@@ -6,13 +6,13 @@ const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
 
-/** Frame headers: all markers from C0 to CF but the tables and the reserved one among them. */
+/** Frame headers: all markers from C0 to CF except the tables and the reserved one. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Markers without a length: restarts and those that stand for nothing. */
+/** Markers without a length: restarts and padding. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= START);
 
-/** The position of the next marker's second byte in packed pixels; -1 when there is none. */
+/** Index of the next marker's second byte in entropy-coded data; -1 when there is none. */
 const nextMarker = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;
@@ -22,9 +22,9 @@ const nextMarker = (bytes: Buffer, from: number): number => {
 };
 
 /**
- * Checks the segments of a JPEG: all there up to the end, its pixels and passes within the limits.
+ * Checks the segments of a JPEG: complete, with pixels and passes within the limits.
  *
- * @returns how many pixels it has
+ * @returns its number of pixels
  * @throws {RefusedFile}
  */
 export const checkJpeg = (bytes: Buffer): number => {
@@ -62,10 +62,10 @@ export const checkJpeg = (bytes: Buffer): number => {
   return refuse("file.damaged");
 };
 
-/** Most segments before the first frame header that are passed over: tables, profiles and comments. */
+/** Largest number of segments before the first frame header: tables, profiles and comments. */
 const MOST_SEGMENTS = 1_000;
 
-/** The size that the first frame header of a JPEG tells; undefined when there is none. */
+/** The size in the first frame header of a JPEG; undefined when there is none. */
 export const sizeOfJpeg = (bytes: Buffer): { width: number; height: number } | undefined => {
   let at = 2;
   for (let segment = 0; segment < MOST_SEGMENTS && at + 9 <= bytes.length; segment += 1) {

@@ -5,18 +5,18 @@ import { checkPixels } from "./check-pixels.ts";
 import { unpacksToTooMuch } from "./inflate-bounded.ts";
 import { PDF_FILTERS } from "./pdf-filters.ts";
 
-/** Filters of pictures: not unpacked here, but their pixels are counted. */
+/** Image filters: not unpacked here, but their pixels are counted. */
 const PICTURES = new Set(["DCTDecode", "JPXDecode", "CCITTFaxDecode", "JBIG2Decode"]);
 /** Streams may be packed more than once. */
 const MOST_FILTERS = 4;
-/** Longest name that is looked at: no filter has a longer one, even with all its letters written as numbers. */
+/** Longest name that is read; every filter's name is shorter, even with all letters as character codes. */
 const LONGEST_NAME = 48;
-/** How many bytes may be unpacked for each byte of the file: streams are read once, other text only by chance. */
+/** Bytes that may be unpacked per byte of the file. Streams are read once; other text is unpacked only by mistake. */
 const MOST_READINGS = 3;
 
-/** Most streams that do not end: a damaged file has one, a file of many makes its readers go over it again and again. */
+/** Largest number of unterminated streams: a damaged file has one; with many, readers scan it repeatedly. */
 const MOST_OPEN_STREAMS = 100;
-/** What each try to unpack a stream counts for at least, in bytes. */
+/** Least cost of each attempt to unpack a stream, in bytes. */
 const READING = 500;
 
 const SLASH = 0x2f;
@@ -35,7 +35,7 @@ const OBJECT = Buffer.from(" obj");
 const nameAt = (bytes: Buffer, from: number): string => {
   let at = from;
   while (at < bytes.length && at - from < LONGEST_NAME && !ENDS.has(bytes[at] ?? 0)) at += 1;
-  // Any letter may be written as a number.
+  // Any letter may be written as a character code.
   return bytes
     .toString("latin1", from, at)
     .replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
@@ -44,18 +44,18 @@ const nameAt = (bytes: Buffer, from: number): string => {
 const numberAfter = (bytes: Buffer, from: number): number =>
   Number.parseInt(bytes.toString("latin1", from, from + 24), 10) || 0;
 
-/** What was read of the dictionary before a stream. */
+/** The parsed part of a stream's dictionary. */
 interface Dictionary {
   filters: string[];
   width: number;
   height: number;
-  /** LZW codes become longer later than usual. */
+  /** LZW codes grow one code later than usual. */
   late: boolean;
 }
 
 const emptyDictionary = (): Dictionary => ({ filters: [], width: 0, height: 0, late: false });
 
-/** Counts what the streams of one file unpack to. */
+/** Counts the unpacked bytes of all streams of a file. */
 class Streams {
   private room = MOST_UNPACKED;
   private readings: number;
@@ -64,7 +64,9 @@ class Streams {
     this.readings = MOST_READINGS * size + 1_000_000;
   }
 
-  /** Unpacks the stream at the start of `rest` as its dictionary says. Where it ends, only its filter knows. */
+  /**
+   * Unpacks the stream at the start of `rest` with the filters of its dictionary. Only the filter finds where it ends.
+   */
   async count(rest: Buffer, { filters, width, height, late }: Dictionary): Promise<void> {
     let piece = rest;
     for (const [index, filter] of filters.entries()) {
@@ -91,7 +93,7 @@ class Streams {
   }
 }
 
-/** Looks at each byte outside streams once, for names, brackets and the words around streams. */
+/** Scans each byte outside streams once, for names, brackets and the stream keywords. */
 class PdfScanner {
   private readonly bytes: Buffer;
   private readonly streams: Streams;
@@ -145,10 +147,10 @@ class PdfScanner {
   }
 
   private enter(): void {
-    // Packed bytes hold brackets by chance.
+    // Packed bytes contain brackets by chance.
     if (this.hasStream) return;
     this.levels += 1;
-    // Dictionaries begin with two.
+    // Dictionaries start with two.
     if (this.levels > 2 * MOST_LEVELS) refuse("file.too_deep", { levels: MOST_LEVELS });
   }
 
@@ -170,7 +172,7 @@ class PdfScanner {
     else if (name === "Encrypt" && !this.hasStream) refuse("file.encrypted");
   }
 
-  /** The word may also stand in a text: then nothing is unpacked, or nonsense that ends soon. */
+  /** The keyword may also occur in a string: then nothing is unpacked, or garbage that ends soon. */
   private async readStream(from: number): Promise<void> {
     const line = this.bytes[from] === 0x0d && this.bytes[from + 1] === 0x0a ? 2 : 1;
     this.hasStream = true;
@@ -181,8 +183,9 @@ class PdfScanner {
 }
 
 /**
- * Checks the frame of a PDF, also of an Illustrator file that is one: depth, number of objects, what the streams unpack
- * to through all their filters, and the pixels of its pictures. Encrypted files are refused: nothing can read them.
+ * Checks the structure of a PDF, also of an Illustrator file with a PDF: depth, number of objects, unpacked size of
+ * streams through all their filters, and the pixels of its pictures. Encrypted files are refused because they cannot be
+ * read.
  *
  * @throws {RefusedFile}
  */

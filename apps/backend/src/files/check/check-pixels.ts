@@ -2,7 +2,7 @@ import { MOST_PIXELS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 
 /**
- * Refuses a picture without pixels or with too many.
+ * Refuses a picture with no pixels or too many.
  *
  * @throws {RefusedFile}
  */

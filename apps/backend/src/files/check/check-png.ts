@@ -7,7 +7,7 @@ const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 /** Length, type and checksum of a chunk. */
 const FRAME = 12;
 
-/** Where the packed text or colour profile of a chunk begins; undefined for chunks that are not packed. */
+/** Offset of the compressed text or colour profile in a chunk; undefined for other chunks. */
 const packedFrom = (type: string, content: Buffer): number | undefined => {
   const name = content.indexOf(0);
   if (name < 0) return undefined;
@@ -16,10 +16,10 @@ const packedFrom = (type: string, content: Buffer): number | undefined => {
 };
 
 /**
- * Checks the chunks of a PNG: all there up to the end, not too many, its pixels and its packed texts and profiles
- * within the limits.
+ * Checks the chunks of a PNG: complete, limited in number, with pixels, compressed texts and profiles within the
+ * limits.
  *
- * @returns how many pixels it has
+ * @returns its number of pixels
  * @throws {RefusedFile}
  */
 export const checkPng = async (bytes: Buffer): Promise<number> => {

@@ -2,11 +2,11 @@ import { refuse } from "../refusal.ts";
 import { checkPixels } from "./check-pixels.ts";
 
 const HEADER = 26;
-/** Most channels that the format allows. */
+/** Largest number of channels in the format. */
 const MOST_CHANNELS = 56;
 
 /**
- * Checks the frame of a Photoshop file: header, pixels within the limits, and parts that are no longer than the file.
+ * Checks the structure of a Photoshop file: header, pixels within the limits, and sections that fit into the file.
  *
  * @throws {RefusedFile}
  */
@@ -16,7 +16,7 @@ export const checkPsd = (bytes: Buffer): void => {
   if (channels < 1 || channels > MOST_CHANNELS) refuse("file.damaged");
   checkPixels(bytes.readUInt32BE(18), bytes.readUInt32BE(14));
   let at = HEADER;
-  // Colours, resources and layers, each with its length before it; then the picture and how it is packed.
+  // Colours, resources and layers, each after its length; then the compression of the picture.
   for (let part = 0; part < 3; part += 1) {
     if (at + 4 > bytes.length) refuse("file.damaged");
     at += 4 + bytes.readUInt32BE(at);

@@ -4,18 +4,18 @@ import { checkJpeg } from "./check-jpeg.ts";
 import { checkPng } from "./check-png.ts";
 import { scanSvg, type ScannedElement } from "./scan-svg.ts";
 
-/** Attributes whose values may be long: outlines and pictures. All others are short, whatever reads them. */
+/** Attributes that may have long values: paths and pictures. All others are short. */
 const LONG = new Set(["d", "points", "href", "xlink:href"]);
 const MOST_VALUE = 4_000;
-/** Most characters of all style sheets, and most pairs of a rule and an element. */
+/** Largest number of characters in all style sheets, and of pairs of a rule and an element. */
 const MOST_STYLE = 50_000;
 const MOST_MATCHES = 2_000_000;
 
-/** Most commands and numbers of all outlines. */
+/** Largest number of commands and numbers in all paths. */
 const MOST_NUMBERS = 250_000;
 
 const PICTURE = /^data:image\/(png|jpe?g);base64,/i;
-/** Style sheets that load something, run something, or hide what they say. */
+/** Style sheets that load or execute something, or hide their content. */
 const STYLE_OUTSIDE = /@import|expression\s*\(|\\|url\(\s*["']?(?!["'\s#])/i;
 const FILTER_RULE = /filter\s*(?::|\/\*)/i;
 
@@ -26,7 +26,7 @@ const elementsOf = function* (root: ScannedElement): Generator<ScannedElement> {
   for (const child of root.children) yield* elementsOf(child);
 };
 
-/** Effects over all pixels cost the more the larger they are, without any measure of the file's own. */
+/** The cost of pixel effects depends on their area, which the file does not limit. */
 const checkFilters = ({ name, attributes }: ScannedElement): void => {
   const filter = attributes.get("filter");
   const own = localName(name);
@@ -39,7 +39,7 @@ const checkStyle = (style: string): void => {
   if (STYLE_OUTSIDE.test(style)) refuse("file.svg_not_drawing");
 };
 
-/** References lead to the drawing's own parts, or are a picture of pixels inside it. */
+/** References must be to the drawing's own parts, or an embedded bitmap. */
 const checkReference = async (value: string): Promise<number> => {
   const address = value.trim();
   if (address === "" || address.startsWith("#")) return 0;
@@ -50,7 +50,7 @@ const checkReference = async (value: string): Promise<number> => {
 
 const isDigit = (code: number): boolean => (code >= 0x30 && code <= 0x39) || code === 0x2e;
 
-/** Counts the commands and numbers of an outline. */
+/** Counts the commands and numbers of a path. */
 const numbersIn = (outline: string): number => {
   let count = 0;
   let before = false;
@@ -63,7 +63,7 @@ const numbersIn = (outline: string): number => {
   return count;
 };
 
-/** Checks an element's attributes; gives the pixels of its picture. */
+/** Checks an element's attributes; returns the pixels of its picture. */
 const checkAttributes = async (element: ScannedElement): Promise<number> => {
   let pixels = 0;
   for (const [name, value] of element.attributes) {
@@ -77,7 +77,7 @@ const checkAttributes = async (element: ScannedElement): Promise<number> => {
 
 const rulesIn = (style: string): number => style.split(/[{,]/).length - 1;
 
-/** The parts of the drawing that an element makes a renderer draw again. */
+/** The referenced parts that a renderer draws again for an element. */
 const targetsOf = ({ name, attributes }: ScannedElement): string[] =>
   localName(name) === "a"
     ? []
@@ -90,7 +90,7 @@ const targetsOf = ({ name, attributes }: ScannedElement): string[] =>
           .map((part) => part.split(")")[0]?.replaceAll(/["'#\s]/g, "") ?? "");
       });
 
-/** Counts what is drawn once references are followed: a few nested ones draw billions of elements. */
+/** Counts drawn elements with references followed: a few nested ones draw billions of elements. */
 const checkDrawnElements = (root: ScannedElement, elements: readonly ScannedElement[]): void => {
   const byId = new Map(
     elements.flatMap((element) => {
@@ -103,7 +103,7 @@ const checkDrawnElements = (root: ScannedElement, elements: readonly ScannedElem
     const known = counts.get(element);
     if (known !== undefined) return known;
     if (levels > 2 * MOST_LEVELS) refuse("file.too_deep", { levels: MOST_LEVELS });
-    // Whoever meets the element again before it is counted has gone in a circle.
+    // An element that is reached again before it is counted is part of a cycle.
     counts.set(element, Number.POSITIVE_INFINITY);
     const referred = targetsOf(element).flatMap((id) => byId.get(id) ?? []);
     const count = [...element.children, ...referred].reduce((sum, part) => sum + countOf(part, levels + 1), 1);
@@ -123,12 +123,12 @@ const loadPurify = async (): Promise<Purify> => {
   const sanitizer = createDOMPurify(new JSDOM("").window);
   return (markup) => {
     sanitizer.sanitize(markup, { USE_PROFILES: { svg: true } });
-    // The page that it puts the drawing into counts as removed too.
+    // The sanitiser reports the wrapping page as removed too.
     return sanitizer.removed.every((entry) => "element" in entry && entry.element?.nodeName === "BODY");
   };
 };
 
-/** The markup without what stands before its first element and without comments, which the sanitiser would remove. */
+/** The markup without the prolog and without comments, which the sanitiser would remove. */
 const plainMarkup = (bytes: Buffer): string => {
   const parts = bytes.toString("utf8").split("<!--");
   const text = parts.map((part, index) => (index === 0 ? part : part.slice(part.indexOf("-->") + 3))).join("");
@@ -136,9 +136,9 @@ const plainMarkup = (bytes: Buffer): string => {
 };
 
 /**
- * Checks that an SVG holds nothing but drawing, and not too much of it: size, depth, elements, style sheets and pictures
- * inside within the limits; no filters, no reference to elsewhere, nothing that a sanitiser would take out. It is
- * refused otherwise, never changed.
+ * Checks that an SVG holds drawing only, within the limits of size, depth, elements, style sheets and pictures: no
+ * filters, no outside references, nothing that a sanitiser would remove. Otherwise it is refused, never changed
+ * (SEC-15).
  *
  * @throws {RefusedFile}
  */

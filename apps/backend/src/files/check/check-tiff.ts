@@ -3,7 +3,7 @@ import { refuse } from "../refusal.ts";
 import { checkPixels } from "./check-pixels.ts";
 import { unpacksToTooMuch } from "./inflate-bounded.ts";
 
-// The numbers of the format (TIFF 6.0).
+// Numbers of the format (TIFF 6.0).
 const WIDTH = 256;
 const HEIGHT = 257;
 const BITS = 258;
@@ -17,8 +17,8 @@ const ENTRY = 12;
 const MOST_TAGS = 500;
 
 /**
- * Checks the directories of a TIFF: not too many pages, no circle of pages, the pixels, the depth and the parts of each
- * page within the limits.
+ * Checks the directories of a TIFF: number of pages, no cycle, and the pixels, depth and parts of each page within the
+ * limits.
  *
  * @throws {RefusedFile}
  */
@@ -42,7 +42,7 @@ export const checkTiff = (bytes: Buffer): void => {
     const parts = Math.max(tags.get(STRIPS)?.count ?? 0, tags.get(TILES)?.count ?? 0);
     if (parts > MOST_PARTS) refuse("file.too_many_parts", { parts: MOST_PARTS });
     checkPixels(value(TILE_WIDTH, 1), value(TILE_HEIGHT, 1));
-    // More than two values stand elsewhere in the file: the first tells the depth of all.
+    // More than two values are stored elsewhere in the file; the first one is the depth of all.
     const bits = tags.get(BITS);
     const place = bits && bits.count > 2 && bits.value + 2 <= bytes.length ? u16(bits.value) : (bits?.value ?? 1);
     if ((width * height * value(SAMPLES, 1) * place) / 8 > 2 * MOST_UNPACKED) throw unpacksToTooMuch();

@@ -10,11 +10,11 @@ const TYPE_BITS = 0o170000;
 const SYMLINK = 0o120000;
 const ENCRYPTED = 1;
 const END = Buffer.from("504b0506", "hex");
-/** The end of the list of contents, and the longest comment behind it. */
+/** Size of the end-of-directory record, and of the longest comment after it. */
 const END_LENGTH = 22;
 const COMMENT = 65_535;
 
-/** How many entries the list of contents claims, by its end, which is the last thing in the file. */
+/** Number of entries claimed by the end-of-directory record, the last record of the file. */
 const claimedEntries = (bytes: Buffer): number => {
   const tail = bytes.subarray(Math.max(0, bytes.length - END_LENGTH - COMMENT));
   const at = tail.lastIndexOf(END);
@@ -48,7 +48,7 @@ const isHarmless = (entry: Entry): boolean =>
   !ARCHIVES.test(entry.fileName) &&
   !/(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[A-Za-z]:/.test(entry.fileName);
 
-/** Says whether two entries share bytes: that is how small archives unpack to endless ones. */
+/** Whether two entries share bytes: small archives use this to unpack to huge ones. */
 const overlap = (entries: readonly Entry[]): boolean => {
   const sorted = entries.toSorted((one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader);
   return sorted.some(({ relativeOffsetOfLocalHeader: from, compressedSize }, index) => {
@@ -58,8 +58,8 @@ const overlap = (entries: readonly Entry[]): boolean => {
 };
 
 /**
- * Checks the list of a zip's contents and extracts nothing: not too many, not too large, no name that leads elsewhere,
- * no link, no archive inside, no two entries of the same bytes.
+ * Checks the directory of a ZIP without extracting: number and size of entries, no path outside, no link, no nested
+ * archive, no two entries with the same bytes (SEC-15).
  *
  * @throws {RefusedFile}
  */

@@ -3,10 +3,10 @@ import { constants, createInflate } from "node:zlib";
 import { MOST_UNPACKED } from "../limits.ts";
 import { RefusedFile } from "../refusal.ts";
 
-/** What packed bytes unpack to. */
+/** The unpacked bytes. */
 export interface Unpacked {
   readonly bytes: Buffer;
-  /** How many packed bytes were read for it. */
+  /** Number of packed bytes read. */
   readonly used: number;
 }
 
@@ -15,9 +15,9 @@ export const unpacksToTooMuch = (): RefusedFile =>
   new RefusedFile({ text: "file.unpacks_too_large", params: { megabytes: MOST_UNPACKED / 1_000_000 } });
 
 /**
- * Unpacks deflated bytes as far as they are sound.
+ * Unpacks deflated bytes as far as they are valid.
  *
- * @param room most bytes of the result
+ * @param room largest size of the result
  * @throws {RefusedFile} when they unpack to more
  */
 export const inflateBounded = (packed: Buffer, room: number): Promise<Unpacked> =>
@@ -33,7 +33,7 @@ export const inflateBounded = (packed: Buffer, room: number): Promise<Unpacked> 
       engine.destroy();
       reject(unpacksToTooMuch());
     });
-    // Damaged bytes end the stream; what came before them counts.
+    // Damaged bytes end the stream; the bytes before them count.
     engine.once("error", finish);
     engine.once("end", finish);
     engine.end(packed);

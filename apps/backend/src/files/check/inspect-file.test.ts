@@ -65,7 +65,7 @@ describe("files that are accepted", () => {
 });
 
 describe("hostile files", () => {
-  it("are of all kinds that the form accepts", () => {
+  it("include every type that the form accepts", () => {
     const endings = new Set(HOSTILE_FILES.map(({ name }) => name.split(".").at(-1)));
     expect([...endings]).toEqual(
       expect.arrayContaining(["png", "jpg", "svg", "pdf", "ai", "eps", "psd", "tif", "zip"]),
@@ -88,7 +88,7 @@ describe("avatars", () => {
     expect({ width, height, format, exif }).toEqual({ width: 512, height: 512, format: "webp", exif: undefined });
   });
 
-  it("are PNG or JPEG, and whole", async () => {
+  it("must be a complete PNG or JPEG", async () => {
     const refused = async (bytes: Buffer) => work.avatar(bytes).then(() => "accepted", refusalOf);
     expect(await refused(await plainPicture("tiff"))).toBe("file.avatar");
     expect(await refused(svg("<path/>"))).toBe("file.avatar");

@@ -21,14 +21,14 @@ interface Kind {
   readonly mime: string;
   /** Extensions that fit this type. */
   readonly endings: readonly string[];
-  /** Checks the frame of the file before a library sees it; throws a `RefusedFile`. */
+  /** Checks the file's structure before a library reads it; throws a `RefusedFile`. */
   readonly check: (bytes: Buffer) => unknown;
-  /** Says whether the file can be read to its end, as the print file will need it. */
+  /** Whether the file can be decoded completely, as the print file requires. */
   readonly isReadable: (bytes: Buffer) => Promise<boolean>;
 }
 
 const canBePrinted = (mime: string) => async (bytes: Buffer) => (await readLogo(bytes, mime)) !== undefined;
-// Never drawn here: that its first bytes are right is all that can be said.
+// These are never rendered, so only the header is checked.
 const header = async () => true;
 
 const KINDS: Readonly<Record<FileKind, Kind>> = {
@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<FileKind, Kind>> = {
 };
 
 /**
- * Says what an order's file is, by its bytes; name and ending must fit. The file is read to its end.
+ * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely.
  *
  * @throws {RefusedFile}
  */
@@ -77,7 +77,7 @@ export const inspectOrderFile = async (bytes: Buffer, givenName: string): Promis
 };
 
 /**
- * Checks a picture of a person and draws it anew.
+ * Checks an avatar and encodes it again.
  *
  * @returns WebP
  * @throws {RefusedFile}

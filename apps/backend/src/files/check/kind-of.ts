@@ -1,6 +1,6 @@
 import { rootOfSvg } from "./scan-svg.ts";
 
-/** The kinds of files that are accepted for a logo. */
+/** The accepted types of a logo. */
 export type FileKind = "jpeg" | "png" | "tiff" | "svg" | "pdf" | "postscript" | "psd" | "zip";
 
 const SIGNATURES: readonly (readonly [FileKind, string])[] = [
@@ -10,14 +10,14 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ["tiff", "4d4d002a"],
   ["pdf", "255044462d"],
   ["postscript", "25215053"],
-  // An EPS with a preview begins with a header of its own.
+  // An EPS with a preview starts with its own header.
   ["postscript", "c5d0d3c6"],
   ["psd", "38425053"],
   ["zip", "504b0304"],
   ["zip", "504b0506"],
 ];
 
-/** What a file is, by its first bytes; undefined for anything else. */
+/** Detects a type by the first bytes; undefined for any other. */
 export const kindOf = (bytes: Buffer): FileKind | undefined => {
   const start = bytes.toString("hex", 0, 8);
   const found = SIGNATURES.find(([, signature]) => start.startsWith(signature));

@@ -1,6 +1,6 @@
 import { inflateBounded, unpacksToTooMuch, type Unpacked } from "./inflate-bounded.ts";
 
-/** Bytes that grow as they come, up to a bound. */
+/** A growing byte buffer with a maximum size. */
 class Output {
   private bytes = Buffer.allocUnsafe(65_536);
   private size = 0;
@@ -36,7 +36,7 @@ class Output {
     this.size += times;
   }
 
-  /** Writes bytes again that were written before; they may reach into what is being written. */
+  /** Copies earlier bytes to the end; source and target may overlap. */
   again(from: number, length: number): void {
     this.grow(length);
     for (let index = 0; index < length; index += 1) this.bytes[this.size + index] = this.bytes[from + index] ?? 0;
@@ -119,7 +119,7 @@ const MOST_CODES = 4096;
 /** LZW as in PDF and TIFF: codes of 9 to 12 bits, which become longer one code early unless `early` is 0. */
 const decodeLzw = (packed: Buffer, room: number, early: 0 | 1): Unpacked => {
   const output = new Output(room);
-  // Where in the output each code's bytes were written first, and how many they are.
+  // For each code, position and length of its bytes in the output.
   const starts = new Int32Array(MOST_CODES);
   const lengths = new Int32Array(MOST_CODES);
   let [codes, width, held, bits, at] = [258, 9, 0, 0, 0];
@@ -143,7 +143,7 @@ const decodeLzw = (packed: Buffer, room: number, early: 0 | 1): Unpacked => {
     else if (code < codes) output.again(starts[code] ?? 0, lengths[code] ?? 0);
     else if (code === codes && previous) output.again(previous.from, previous.length + 1);
     else break;
-    // A new code is the last one's bytes and the first of these, which stand behind each other in the output.
+    // A new code is the last one's bytes plus the first of this one; they are adjacent in the output.
     if (previous && codes < MOST_CODES) {
       starts[codes] = previous.from;
       lengths[codes] = previous.length + 1;
@@ -157,7 +157,7 @@ const decodeLzw = (packed: Buffer, room: number, early: 0 | 1): Unpacked => {
 
 type Decode = (packed: Buffer, room: number) => Promise<Unpacked> | Unpacked;
 
-/** The filters of PDF that pack bytes, by their names. Pictures have filters of their own. */
+/** The compression filters of PDF by name. Pictures have other filters. */
 export const PDF_FILTERS: ReadonlyMap<string, Decode> = new Map<string, Decode>([
   ["FlateDecode", inflateBounded],
   ["LZWDecode", (packed, room) => decodeLzw(packed, room, 1)],

@@ -3,7 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { MOST_ELEMENTS, MOST_LEVELS } from "../limits.ts";
 import { refuse } from "../refusal.ts";
 
-/** An element as it is written. */
+/** A parsed element. */
 export interface ScannedElement {
   readonly name: string;
   /** Values with their character references resolved. */
@@ -21,7 +21,7 @@ interface OpenElement extends ScannedElement {
 const MOST_ATTRIBUTES = 200;
 
 const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-/** What ends a name: space, `/`, `=`, `>`, `<`, quotes or the end of the text (NaN). */
+/** The characters that end a name: space, `/`, `=`, `>`, `<`, quotes or the end of the text (NaN). */
 const endsName = (code: number): boolean =>
   isSpace(code) || [0x2f, 0x3d, 0x3e, 0x3c, 0x22, 0x27].includes(code) || Number.isNaN(code);
 
@@ -45,7 +45,7 @@ const resolved = (text: string): string => {
   });
 };
 
-/** Reads markup from left to right; no character is looked at more than a few times. */
+/** Scans markup from left to right in linear time. */
 class SvgScanner {
   private readonly text: string;
   private at = 0;
@@ -74,7 +74,7 @@ class SvgScanner {
     else if (text.trim() !== "" && text.trim() !== "\uFEFF") refuse("file.damaged");
   }
 
-  /** The text up to `end`, which is passed over. */
+  /** Returns the text up to `end` and skips it. */
   private until(end: string): string {
     const stop = this.text.indexOf(end, this.at);
     if (stop < 0) refuse("file.damaged");
@@ -91,7 +91,7 @@ class SvgScanner {
     } else if (text.startsWith("<![CDATA[", at)) {
       this.at += 9;
       const content = this.until("]]>");
-      // A reader of HTML would see elements where a reader of XML sees text.
+      // An HTML parser would see elements where an XML parser sees text.
       if (content.includes("<")) refuse("file.svg_not_drawing");
       this.addText(content.replaceAll("&", "&amp;"));
     } else if (text.startsWith("<!", at)) refuse("file.svg_not_drawing");
@@ -159,8 +159,8 @@ class SvgScanner {
 }
 
 /**
- * Reads an SVG into its elements, in time linear to its length: UTF-8, well-formed, without a document type, not too
- * deep and without too many elements.
+ * Parses an SVG into its elements in linear time: UTF-8, well-formed, no document type, limited depth and number of
+ * elements.
  *
  * @throws {RefusedFile}
  */
@@ -169,10 +169,10 @@ export const scanSvg = (bytes: Buffer): ScannedElement => {
   return new SvgScanner(bytes.toString("utf8")).scan();
 };
 
-/** How far into a file its first element is looked for: drawing programs write long comments. */
+/** How far into a file the root element is searched: drawing programs write long comments. */
 const HEAD = 65_536;
 
-/** The name of the first element of an XML document, without its prefix; undefined for other files. */
+/** The local name of an XML document's root element; undefined for other files. */
 export const rootOfSvg = (bytes: Buffer): string | undefined => {
   const text = bytes.toString("utf8", 0, HEAD).replace(/^\uFEFF/, "");
   let at = 0;

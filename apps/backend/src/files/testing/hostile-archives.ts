@@ -5,7 +5,7 @@ const bomb = Buffer.alloc(300_000);
 
 const withLongList = (zip: Buffer): Buffer => zip.fill(0x7f, zip.length - 10, zip.length - 2);
 
-/** Archives that lead elsewhere, hide something or unpack to too much. */
+/** Archives with outside paths, hidden content or too large entries. */
 export const hostileArchives: readonly HostileRow[] = [
   ["an empty zip", "a.zip", () => makeZip([]), "file.damaged"],
   ["a zip that climbs", "a.zip", () => makeZip([{ name: "../../etc/passwd" }]), "file.zip_content"],

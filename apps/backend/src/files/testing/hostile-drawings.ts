@@ -9,7 +9,7 @@ export const svg = (inside: string, attributes = ""): Buffer =>
 
 const nested = (count: number, name = "g"): string => `<${name}>`.repeat(count) + `</${name}>`.repeat(count);
 
-/** Ten groups, each of which draws the one before ten times. */
+/** Ten groups that each draw the previous one ten times. */
 const uses = (): string =>
   Array.from({ length: 10 }, (_, level) =>
     level === 0
@@ -17,7 +17,7 @@ const uses = (): string =>
       : `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`,
   ).join("");
 
-/** Patterns that are filled with patterns. */
+/** Patterns filled with patterns. */
 const patterns = (): string => {
   const pattern = (level: number): string =>
     `<pattern id="p${level}" width=".1" height=".1">${`<rect width="1" height="1" fill="url(#p${level - 1})"/>`.repeat(10)}</pattern>`;
@@ -27,7 +27,7 @@ const patterns = (): string => {
 const picture = (bytes: Buffer): Buffer => svg(`<image href="data:image/png;base64,${bytes.toString("base64")}"/>`);
 const TEXT = "<text>a</text>";
 
-/** Drawings that run, load, hide or multiply something. */
+/** Drawings that execute, load, hide or multiply content. */
 export const hostileDrawings: readonly HostileRow[] = [
   ["28 empty comments and an open tag", "a.svg", () => Buffer.from(`${"<!---->".repeat(28)}<x`), "file.logo"],
   ["60 empty comments and an open tag", "a.svg", () => Buffer.from(`${"<!---->".repeat(60)}<svg`), "file.damaged"],

@@ -4,7 +4,7 @@ import { hostileNames } from "./hostile-names.ts";
 import { hostilePdfs } from "./hostile-pdfs.ts";
 import { hostilePictures } from "./hostile-pictures.ts";
 
-/** Files of all kinds that the form accepts, made to do harm. */
+/** Hostile files of every accepted type. */
 export const HOSTILE_FILES = [
   ...hostileNames,
   ...hostileDrawings,

@@ -2,7 +2,7 @@ import type { HostileRow } from "./hostile-row.ts";
 import { plainPdf } from "./make-pdf.ts";
 import { plainPicture } from "./make-pictures.ts";
 
-/** Files that are not what their names say, or whose names hide something. */
+/** Files whose names hide their type or content. */
 export const hostileNames: readonly HostileRow[] = [
   ["nothing", "a.png", () => Buffer.alloc(0), "file.logo"],
   ["text", "a.png", () => Buffer.from("not a picture at all"), "file.logo"],

@@ -10,7 +10,7 @@ const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString("hex")}>`);
 const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`, "latin1");
 const PS = "application/postscript";
 
-/** A dictionary that hides its filter from a reader that looks for the next word `stream`. */
+/** A dictionary that hides its filter from a reader that searches for the next `stream` keyword. */
 const hidden = (): Buffer =>
   Buffer.concat([
     Buffer.from("%PDF-1.7\n1 0 obj\n<</Filter/FlateDecode/Title (a stream\n of 2 0 obj)>>\nstream\n", "latin1"),
@@ -18,7 +18,7 @@ const hidden = (): Buffer =>
     Buffer.from("\nendstream\nendobj\n%%EOF\n"),
   ]);
 
-/** Packed bytes that begin with a block that says where a stream ends. */
+/** Packed bytes that start with a block containing the end-of-stream keyword. */
 const endingEarly = (): Buffer => {
   const word = Buffer.from("\nendstream\n");
   const stored = Buffer.alloc(5);
@@ -145,7 +145,7 @@ export const hostilePdfs: readonly HostileRow[] = [
     "file.unpacks_too_large",
   ],
   ["half an Illustrator file", "a.ai", async () => (await plainPdf()).subarray(0, 300), "file.damaged"],
-  // PostScript is a program: nothing here runs it.
+  // PostScript is a program; it is never executed here.
   ["PostScript that does not end", "a.ps", () => Buffer.from("%!PS-Adobe-3.0\n{} loop\n"), PS],
   ["PostScript that reads files", "a.eps", () => Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n(/etc/passwd) (r) file\n"), PS],
   [

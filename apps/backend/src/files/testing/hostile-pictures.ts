@@ -21,7 +21,7 @@ const claimingJpeg = async (width: number, height: number): Promise<Buffer> => {
   return bytes;
 };
 
-/** A JPEG whose last pass is there many times. */
+/** A JPEG whose last pass is repeated many times. */
 const manyScans = async (scans: number): Promise<Buffer> => {
   const bytes = await plainPicture("jpeg");
   const from = bytes.lastIndexOf(Buffer.from("ffda", "hex"));
@@ -35,7 +35,7 @@ const SIZE = [
   [257, 20],
 ] as const;
 
-/** Pictures of pixels that are cut off, claim too much or unpack to too much. */
+/** Bitmaps that are cut off, claim a wrong size or unpack to too much. */
 export const hostilePictures: readonly HostileRow[] = [
   ["a PNG header alone", "a.png", () => Buffer.from("89504e470d0a1a0a", "hex"), "file.damaged"],
   ["half a PNG", "a.png", async () => share(await noisyPicture("png"), 0.5), "file.damaged"],

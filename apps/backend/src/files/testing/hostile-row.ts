@@ -1,8 +1,8 @@
-/** A row of a list of hostile files: what it is, its name, its bytes, and what an upload of it is answered. */
+/** A hostile file: description, name, bytes, and the expected answer to its upload. */
 export type HostileRow = readonly [
   what: string,
   name: string,
   make: () => Buffer | Promise<Buffer>,
-  /** The key of the text that it is refused with; or the type of a file that is accepted because it does no harm. */
+  /** The key of the refusal's text, or the type of a harmless file that is accepted. */
   answer: string,
 ];

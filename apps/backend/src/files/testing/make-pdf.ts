@@ -15,7 +15,7 @@ export const pdfStream = (dictionary: string, content: Buffer): Buffer =>
     Buffer.from("\nendstream\nendobj\ntrailer<<>>\n%%EOF\n"),
   ]);
 
-/** Zeros as LZW codes: each code stands for one byte more than the one before. */
+/** Zeros as LZW codes: each code is one byte longer than the previous one. */
 export const lzwOfZeros = (rounds: number): Buffer => {
   const bytes: number[] = [];
   let [held, bits] = [0, 0];

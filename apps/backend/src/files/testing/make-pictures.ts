@@ -8,7 +8,7 @@ export const plainPicture = (format: "png" | "jpeg" | "tiff" | "gif" | "webp", s
     .toFormat(format)
     .toBuffer();
 
-/** A picture that does not pack well, so that half of its bytes are half of its pixels. */
+/** A picture that hardly compresses, so that half of its bytes are half of its pixels. */
 export const noisyPicture = async (format: "png" | "jpeg" | "tiff", side = 300): Promise<Buffer> => {
   let seed = 1;
   const noise = Buffer.from(
@@ -28,7 +28,7 @@ export const pngChunk = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A PNG with chunks put in behind its header. */
+/** A PNG with extra chunks after its header. */
 export const withChunks = (png: Buffer, ...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 
@@ -41,17 +41,17 @@ export const claimingSize = (png: Buffer, width: number, height: number): Buffer
   return bytes;
 };
 
-/** Text that packs to a thousandth. */
+/** Text that compresses to a thousandth. */
 export const packedText = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(bytes, 97))]);
 
-/** Where the frame header of a JPEG is. */
+/** Offset of the frame header in a JPEG. */
 export const jpegFrame = (jpeg: Buffer): number => {
   const baseline = jpeg.indexOf(Buffer.from("ffc0", "hex"));
   return baseline >= 0 ? baseline : jpeg.indexOf(Buffer.from("ffc2", "hex"));
 };
 
-/** A TIFF directory without pixels, little-endian: tags of one 4-byte value each, and where the next one is. */
+/** A TIFF directory without pixels, little-endian: tags of one 4-byte value each, and the offset of the next one. */
 const tiffPage = (tags: readonly (readonly [tag: number, value: number, count?: number])[], next: number): Buffer => {
   const page = Buffer.alloc(2 + tags.length * 12 + 4);
   page.writeUInt16LE(tags.length, 0);
@@ -66,7 +66,7 @@ const tiffPage = (tags: readonly (readonly [tag: number, value: number, count?: 
   return page;
 };
 
-/** A TIFF of directories alone; `next` tells where the directory after each one is. */
+/** A TIFF of directories only; `next` gives the directory after each one. */
 export const tiffOf = (
   pages: number,
   tags: readonly (readonly [tag: number, value: number, count?: number])[],

@@ -1,7 +1,7 @@
 import { refuse } from "../refusal.ts";
 import { serveJobs } from "../work/serve-jobs.ts";
 
-// Work that goes wrong in each way that work can.
+// Jobs that fail in every possible way.
 serveJobs({
   echo: async (input) => input,
   pid: async () => process.pid,

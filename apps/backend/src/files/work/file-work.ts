@@ -10,29 +10,29 @@ import { openWorkPool, WorkLimit, WorkRefused, type WorkPool } from "./work-pool
 /** Work on files, done outside the server's process. */
 export interface FileWork {
   /**
-   * Says what an uploaded file is.
+   * Detects and checks an uploaded file.
    *
-   * @throws {Problem} `file_invalid` when it is refused or asks for too much, `busy` when too many files wait
+   * @throws {Problem} `file_invalid` when it is refused or exceeds a limit, `busy` when too many files wait
    */
   readonly inspect: (file: { readonly bytes: Buffer; readonly name: string }) => Promise<Inspected>;
   /**
-   * Draws a person's picture anew.
+   * Encodes an avatar.
    *
    * @returns WebP
    * @throws {Problem} as `inspect`
    */
   readonly avatar: (bytes: Buffer) => Promise<Buffer>;
   /**
-   * Draws the print file of an order.
+   * Renders the print file of an order.
    *
    * @throws {Problem} `busy` when too many files wait
-   * @throws {WorkLimit} when it takes too much time or memory
+   * @throws {WorkLimit} when it needs too much time or memory
    */
   readonly print: (order: PrintInput) => Promise<PrintResult>;
   readonly close: () => Promise<void>;
 }
 
-/** Seconds after which a caller may try again. */
+/** Seconds after which a caller may retry. */
 const RETRY_AFTER = 10;
 
 const busy = (): Problem =>
@@ -43,15 +43,18 @@ const asProblem = (error: unknown): unknown => {
   return error instanceof RefusedFile ? fileRefused(error.refusal) : error;
 };
 
-/** What an uploaded file does to its process is the file's doing. */
+/** When the process exceeds a limit, the uploaded file is refused as the cause. */
 const asUploadProblem = (error: unknown): unknown =>
   error instanceof WorkLimit ? fileRefused({ text: "file.too_complex" }) : asProblem(error);
 
-/** Longest time of an upload and of a print file, in milliseconds. Callers give up after 30 seconds, waiting included. */
+/**
+ * Longest time for an upload and for a print file, in milliseconds. Callers give up after 30 seconds, including the
+ * wait.
+ */
 const UPLOAD_TIME = 10_000;
 const PRINT_TIME = 20_000;
 
-/** The limits of the server's own pool. */
+/** The limits of the server's pool. */
 export const FILE_WORK_LIMITS = {
   processes: Math.min(2, availableParallelism()),
   waiting: 30,
@@ -60,7 +63,7 @@ export const FILE_WORK_LIMITS = {
   idle: 60_000,
 };
 
-/** Opens the work on files; its processes start with the first file. */
+/** Opens the pool; its processes start with the first file. */
 export const openFileWork = (
   pool: WorkPool = openWorkPool({ program: new URL("file-process.ts", import.meta.url), ...FILE_WORK_LIMITS }),
 ): FileWork => {

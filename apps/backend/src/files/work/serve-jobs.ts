@@ -3,17 +3,17 @@ import { Worker } from "node:worker_threads";
 
 import { RefusedFile, type Refusal } from "../refusal.ts";
 
-/** The kinds of work that a process does. Input and result are copied between the processes. */
+/** The jobs of a process. Input and result are copied between the processes. */
 export type FileJobs = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
 
-/** What a process answers: a result, a refusal of the file, or the stack of an unexpected error. */
+/** A process's answer: a result, a refusal of the file, or the stack of an unexpected error. */
 export type FileJobAnswer = { readonly result: unknown } | { readonly refusal: Refusal } | { readonly error: string };
 
-/** What the watchdog gets to know. */
+/** Data for the watchdog. */
 export interface WatchdogData {
-  /** Most resident memory of the process, in bytes. */
+  /** Largest resident memory of the process, in bytes. */
   readonly memory: number;
-  /** The process that started this one. */
+  /** Id of the parent process. */
   readonly parent: number;
 }
 
@@ -30,8 +30,8 @@ const answerOf = async (jobs: FileJobs, message: unknown): Promise<FileJobAnswer
 };
 
 /**
- * Makes this process a worker of a pool: one job after the other, at low priority, ended by its watchdog when it takes
- * too much memory or its parent is gone.
+ * Makes this process a worker of a pool: one job at a time, at low priority, ended by its watchdog when it uses too
+ * much memory or its parent has ended.
  */
 export const serveJobs = (jobs: FileJobs): void => {
   const memory = Number(process.argv[2]);
@@ -44,7 +44,7 @@ export const serveJobs = (jobs: FileJobs): void => {
   process.on("message", (message) => {
     void answerOf(jobs, message).then((answer) => process.send?.(answer));
   });
-  // The process ends with its parent, or when the pool ends it: the watchdog alone keeps nothing open.
+  // The process ends with its parent or by the pool; the watchdog alone does not keep it running.
   watchdog.unref();
   process.on("disconnect", () => process.exit());
 };

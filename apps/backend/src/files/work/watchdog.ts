@@ -3,11 +3,11 @@ import { workerData } from "node:worker_threads";
 import type { WatchdogData } from "./serve-jobs.ts";
 
 const { memory, parent }: WatchdogData = workerData;
-/** Milliseconds between two looks: memory cannot grow by much more than 100 MB meanwhile. */
+/** Milliseconds between two checks; memory can grow by about 100 MB in that time. */
 const INTERVAL = 25;
 
-// A thread of its own looks, because the main thread may be inside a library for seconds. The memory limits of V8 do
-// not count what libraries and buffers take.
+// A separate thread, because the main thread may be inside a library for seconds. V8's memory limits do not include
+// libraries and buffers.
 setInterval(() => {
   if (process.memoryUsage.rss() > memory || process.ppid !== parent) process.kill(process.pid, "SIGKILL");
 }, INTERVAL);

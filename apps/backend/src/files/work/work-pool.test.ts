@@ -22,35 +22,38 @@ afterEach(() => pool.close());
 const LONG = 60_000;
 const run = (kind: string, input: unknown = {}, on = pool) => on.run(kind, input, LONG);
 
-it("hands bytes to another process and back", async () => {
+it("passes bytes to another process and back", async () => {
   const bytes = Buffer.alloc(10_000_000, 7);
   const result = await run("echo", { bytes });
   expect(Buffer.from(Object(result).bytes).equals(bytes)).toBe(true);
   expect(await run("pid", {})).not.toBe(process.pid);
 });
 
-it("gives the process nothing secret of the environment", async () => {
+it("passes no secret of the environment to the process", async () => {
   process.env["SERVER_KEY"] = "a secret";
   expect(await run("environment", {})).not.toContain("SERVER_KEY");
   delete process.env["SERVER_KEY"];
 });
 
-it("ends work that takes too long, and goes on with the next", async () => {
+it("ends a job that takes too long and continues with the next", async () => {
   await expect(pool.run("spin", {}, 100)).rejects.toMatchObject({ name: "WorkLimit", limit: "time" });
   expect(await run("echo", 1)).toBe(1);
 });
 
-it.each(["heap", "buffers", "exit"])("ends work that takes too much memory or ends its process: %s", async (kind) => {
-  await expect(run(kind)).rejects.toMatchObject({ name: "WorkLimit", limit: "memory" });
-  expect(await run("echo", 1)).toBe(1);
-});
+it.each(["heap", "buffers", "exit"])(
+  "ends a job that uses too much memory or crashes its process: %s",
+  async (kind) => {
+    await expect(run(kind)).rejects.toMatchObject({ name: "WorkLimit", limit: "memory" });
+    expect(await run("echo", 1)).toBe(1);
+  },
+);
 
-it("tells a refused file from a fault of the program", async () => {
+it("distinguishes a refused file from a program error", async () => {
   await expect(run("refuse", {})).rejects.toMatchObject({ refusal: { text: "file.damaged" } });
   await expect(run("fail", {})).rejects.toThrow("a fault of the program");
 });
 
-it("refuses work when too much of it waits, and work that has waited too long", async () => {
+it("refuses jobs when too many wait, and a job that has waited too long", async () => {
   const small = open({ waiting: 1, patience: 100 });
   const inHand = run("spin", {}, small);
   const waits = run("echo", 1, small);
@@ -59,7 +62,7 @@ it("refuses work when too much of it waits, and work that has waited too long", 
   await Promise.all([expect(inHand).rejects.toMatchObject({ name: "WorkRefused" }), small.close()]);
 });
 
-it("ends a process that has nothing to do, and starts another with the next work", async () => {
+it("ends an idle process and starts another for the next job", async () => {
   const short = open({ idle: 1 });
   const first = Number(await run("pid", {}, short));
   await expect.poll(() => isRunning(first), { timeout: 60_000 }).toBe(false);

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { RefusedFile } from "../refusal.ts";
 import type { FileJobAnswer } from "./serve-jobs.ts";
 
-/** Work that needed more time or memory than it may have, or brought its process down. */
+/** A job that exceeded its time or memory, or crashed its process. */
 export class WorkLimit extends Error {
   override readonly name = "WorkLimit";
   readonly limit: "time" | "memory";
@@ -14,7 +14,7 @@ export class WorkLimit extends Error {
   }
 }
 
-/** There is more work than the pool takes; it was not begun. */
+/** The pool is full; the job was not started. */
 export class WorkRefused extends Error {
   override readonly name = "WorkRefused";
 }
@@ -22,30 +22,30 @@ export class WorkRefused extends Error {
 export interface PoolOptions {
   /** The program of a process: a module that calls `serveJobs`. */
   readonly program: URL;
-  /** Most processes at a time. */
+  /** Largest number of processes. */
   readonly processes: number;
-  /** Most jobs that wait for a process. */
+  /** Largest number of waiting jobs. */
   readonly waiting: number;
-  /** Longest time that a job waits, in milliseconds. */
+  /** Longest wait of a job, in milliseconds. */
   readonly patience: number;
-  /** Most resident memory of a process, in bytes. */
+  /** Largest resident memory of a process, in bytes. */
   readonly memory: number;
-  /** How long a process without work is kept, in milliseconds. */
+  /** How long an idle process is kept, in milliseconds. */
   readonly idle: number;
 }
 
 /** Processes that work on files outside the server's event loop. */
 export interface WorkPool {
   /**
-   * Does a job in another process.
+   * Runs a job in another process.
    *
    * @param time longest time of the job, in milliseconds
    * @throws {WorkRefused} when too many wait
-   * @throws {WorkLimit} when it needed too much time or memory
+   * @throws {WorkLimit} when it exceeded its time or memory
    * @throws {RefusedFile} when the job refused the file
    */
   readonly run: (kind: string, input: unknown, time: number) => Promise<unknown>;
-  /** Ends all processes; what they work on fails. */
+  /** Ends all processes; their jobs fail. */
   readonly close: () => Promise<void>;
 }
 
@@ -60,17 +60,17 @@ interface Job {
 interface Process {
   readonly child: ChildProcess;
   readonly ended: Promise<void>;
-  /** The job in hand. */
+  /** The running job. */
   job?: Job | undefined;
   limit?: NodeJS.Timeout | undefined;
   jobs: number;
 }
 
-/** A process is replaced after so many jobs: native libraries do not give all memory back. */
+/** A process is replaced after this many jobs: native libraries do not return all memory. */
 const MOST_JOBS = 50;
-/** V8's own part of the memory, in megabytes. */
+/** V8's own heap limit, in megabytes. */
 const HEAP = 256;
-/** What a process gets of the environment: nothing secret. */
+/** The environment of a process, without secrets. */
 const PASSED = ["PATH", "HOME", "TMPDIR", "SYSTEMROOT", "FONTCONFIG_PATH", "FONTCONFIG_FILE"];
 
 const environment = (): NodeJS.ProcessEnv =>
@@ -82,7 +82,7 @@ const settle = (job: Job, answer: FileJobAnswer): void => {
   else job.resolve(answer.result);
 };
 
-/** Opens a pool; processes start with the first work and end when there is none. */
+/** Opens a pool; processes start with the first job and end when idle. */
 export const openWorkPool = (options: PoolOptions): WorkPool => {
   const processes = new Set<Process>();
   const waiting: Job[] = [];
@@ -116,7 +116,7 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
       if (job) settle(job, Object(answer));
       dispatch();
     });
-    // A process that ends before it has answered was stopped by its watchdog, by V8 or by the system, for its memory.
+    // A process that ends without an answer was stopped for its memory: by its watchdog, V8 or the system.
     void ended.then(() => {
       processes.delete(one);
       clearTimeout(one.limit);
@@ -146,7 +146,7 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
       job.reject(new WorkLimit("time"));
       dispatch();
     }, job.time);
-    // A process that is gone tells so by its end.
+    // A process that is gone reports it by its exit event.
     one.child.send(job.message, () => {});
   };
 

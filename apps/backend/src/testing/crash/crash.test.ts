@@ -31,7 +31,7 @@ import { newWrite, Refusal, send, type Subject, type Write } from "./writes.ts";
 
 const LONG = Boolean(process.env["TEST_LONG"]);
 const CLIENTS = 8;
-/** At most so many writes are acknowledged before the process is killed. */
+/** Largest number of acknowledged writes before the process is killed. */
 const MOST_WRITES = 60;
 
 let folder: string;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Points, pieces and products enough for the whole test, and somebody who is signed in. */
+/** Enough points, stock and products for the whole test, and a signed-in user. */
 const prepare = async (database: Database): Promise<Subject> => {
   const app = testApp({ database, clock: await createClock(database) });
   await seedDatabase(app);
@@ -93,7 +93,7 @@ const writeUntilCut = async (url: string, subject: Subject, writes: Write[]): Pr
   await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
 };
 
-/** Sends again what was not acknowledged, and a few that were. */
+/** Repeats the writes that were not acknowledged, and a few that were. */
 const repeat = async (backend: BackendProcess, subject: Subject, writes: readonly Write[]): Promise<void> => {
   const open = writes.filter(({ uuid }) => uuid === undefined);
   const known = writes.filter(({ uuid }) => uuid !== undefined).slice(-5);
@@ -115,7 +115,7 @@ interface Place {
   readonly open: () => Promise<Database>;
 }
 
-/** Kills the backend again and again, and looks at what is left. */
+/** Kills the backend repeatedly and checks the data each time. */
 const survive = async ({ dataDir, databaseUrl, open }: Place, rounds: number): Promise<void> => {
   let database = await open();
   const subject = await prepare(database);

@@ -80,8 +80,8 @@ const uuidOf = ({ body }: TestAnswer): string => String(Object(body).uuid);
 const survey = (uuid: string) =>
   backend().call("POST", `/v1/project/${uuid}/survey`, { token: tokenOf(MAREK), body: { response: SURVEY } });
 
-describe("two at once", () => {
-  it("a survey sent 20 times is taken once", async () => {
+describe("parallel calls of two users", () => {
+  it("a survey sent 20 times is accepted once", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const uuid = await newProject(MAREK);
       const [serial] = await newSerials(1);
@@ -91,7 +91,7 @@ describe("two at once", () => {
     }
   });
 
-  it("one product scanned by two companies at once is one company's", async () => {
+  it("one product scanned by two companies at once belongs to one of them", async () => {
     const [own, other] = [await newProject(MAREK), await newProject(ADAM)];
     for (const serial of await newSerials(ROUNDS)) {
       const answers = await times(10, (index) => scanInto(index % 2 ? MAREK : ADAM, index % 2 ? own : other, serial));
@@ -99,7 +99,7 @@ describe("two at once", () => {
     }
   });
 
-  it("a scan removed while its project closes is either gone or counted", async () => {
+  it("a scan removed while its project closes is either removed or counted", async () => {
     for (const serial of await newSerials(ROUNDS * 2)) {
       const uuid = await newProject(MAREK);
       const removal = uuidOf(await scanInto(MAREK, uuid, serial));
@@ -120,7 +120,7 @@ describe("two at once", () => {
     }
   });
 
-  it("a card is verified once, and gives no top-up before it is active", async () => {
+  it("a card is verified once, and refuses top-ups before it is active", async () => {
     const { companyId } = await buyerOf(backend(), SZYMON);
     const { rows } = await backend().database.db.execute<{ serial: string }>(
       sql`select serial from card where company_id = ${companyId}`,
@@ -153,7 +153,7 @@ describe("two at once", () => {
     await operator.close();
     expect(activated?.status).toBe(200);
     const more = await times(5, topUp);
-    // Two of fifty points, whenever the card became active between them.
+    // Two amounts of fifty points, whenever the card became active in between.
     expect(count([...asked, ...more], 201)).toBe(2);
     expect((await balanceOf(backend().database.db, companyId)).spendable).toBe(0);
   });
@@ -162,7 +162,7 @@ describe("two at once", () => {
 describe("ten windows this year, by the country's calendar", () => {
   class Undone extends Error {}
 
-  /** Whether the card could be ordered now; the order itself is undone. */
+  /** Whether the card could be ordered now; the order is rolled back. */
   const mayOrderCard = async (): Promise<string> => {
     const buyer = await buyerOf(backend(), KAMIL);
     const [card] = await backend()

@@ -15,14 +15,14 @@ import { consentAnswered, parseOptions } from "../rules/options.ts";
 
 type Change = Schema<"UserUpdate">;
 
-/** What an owner may change of the others of the company. */
+/** The fields of other users in the company that an owner may change. */
 const OF_OTHERS = new Set(["name", "surname", "phone"]);
 
-/** Points for the first complete profile of a company, where the country sets no other figure. */
+/** Points for the first complete profile of a company, where the country sets no other number. */
 const PROFILE_POINTS = 10;
 
 const find = async (tx: Tx, id: number, caller: Caller) => {
-  // The company first: the global order of locks.
+  // The company first (LED-9).
   await tx.select({ id: company.id }).from(company).where(eq(company.id, caller.companyId)).for("no key update");
   const [user] = await tx
     .select()
@@ -65,9 +65,10 @@ const rewardCompleteProfile = async (tx: Tx, userId: number, caller: Caller, now
 };
 
 /**
- * Changes the fields that are sent. Oneself: all of them; an owner: name and phone of the others of the company.
+ * Changes the fields that are sent: all of the own account; for an owner also name and phone of other users in the
+ * company.
  *
- * @throws {Problem} `not_found` for a person of another company, `role_not_allowed`, `emulated_session`,
+ * @throws {Problem} `not_found` for a user of another company, `role_not_allowed`, `emulated_session`,
  * `validation_failed`
  */
 export const updateUser = async (app: App, tx: Tx, caller: Caller, id: number, change: Change): Promise<void> => {

@@ -13,7 +13,7 @@ import { listProjects } from "../../projects/queries/read-projects.ts";
 import { findTicket, readMessages, ticketView } from "../../support/queries/read-tickets.ts";
 import { readUser } from "./user-view.ts";
 
-/** All of a list in one page. */
+/** The whole list in one page. */
 const ALL = { page: 1, limit: 100_000, offset: 0 };
 const MOST_MESSAGES = 10_000;
 

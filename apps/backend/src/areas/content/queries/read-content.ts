@@ -35,7 +35,7 @@ export const contentView = ({ item, words }: Row): Schema<"ContentItem"> => ({
 const shownIn = (regionId: number): SQL | undefined =>
   and(eq(content.visible, true), or(isNull(content.regions), sql`${regionId}::smallint = any (${content.regions})`));
 
-interface Wanted {
+interface ContentSelection {
   readonly kinds: readonly Kind[];
   readonly regionId: number;
   readonly language: LanguageCode;
@@ -45,7 +45,7 @@ interface Wanted {
 /** A page of the country's visible items in the reader's language, newest first. */
 export const readContentPage = async (
   db: Db,
-  { kinds, regionId, language, sticky }: Wanted,
+  { kinds, regionId, language, sticky }: ContentSelection,
   page: Page,
 ): Promise<Schema<"ContentList">> => {
   const which = and(
@@ -81,7 +81,7 @@ export const readContentPage = async (
  */
 export const readContent = async (
   db: Db,
-  { regionId, language }: Pick<Wanted, "regionId" | "language">,
+  { regionId, language }: Pick<ContentSelection, "regionId" | "language">,
   uuid: string,
 ): Promise<Schema<"ContentItem">> => {
   const preference = sql`case ${contentText.language} when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end`;

@@ -26,21 +26,21 @@ export interface Line {
   readonly quantity: number;
 }
 
-interface Wanted {
+interface MergedLine {
   readonly index: number;
   readonly uuid: string;
   readonly quantity: number;
 }
 
 /** Merges the lines of the same variant. */
-const merged = (lines: readonly Schema<"OrderLineRequest">[]): Wanted[] => {
-  const wanted = new Map<string, Wanted>();
+const merged = (lines: readonly Schema<"OrderLineRequest">[]): MergedLine[] => {
+  const distinct = new Map<string, MergedLine>();
   for (const [index, { variantGuid, quantity }] of lines.entries()) {
     const uuid = variantGuid.toLowerCase();
-    const first = wanted.get(uuid);
-    wanted.set(uuid, { index: first?.index ?? index, uuid, quantity: (first?.quantity ?? 0) + quantity });
+    const first = distinct.get(uuid);
+    distinct.set(uuid, { index: first?.index ?? index, uuid, quantity: (first?.quantity ?? 0) + quantity });
   }
-  return [...wanted.values()];
+  return [...distinct.values()];
 };
 
 const at = (index: number, field: "variantGuid" | "quantity", sentence: Sentence) => ({
@@ -64,7 +64,7 @@ export const readLines = async (
   requested: readonly Schema<"OrderLineRequest">[],
   { kind, regionId }: { kind: OrderKind; regionId: number },
 ): Promise<{ lines: Line[]; type: ProductType }> => {
-  const wanted = merged(requested);
+  const distinct = merged(requested);
   const found = await tx
     .select({ product, variant })
     .from(variant)
@@ -72,10 +72,10 @@ export const readLines = async (
     .where(
       inArray(
         variant.uuid,
-        wanted.map(({ uuid }) => uuid),
+        distinct.map(({ uuid }) => uuid),
       ),
     );
-  const lines = wanted.map(({ index, uuid, quantity }): Line => {
+  const lines = distinct.map(({ index, uuid, quantity }): Line => {
     const row = found.find((one) => one.variant.uuid === uuid);
     // Another country's product is treated like an unknown one.
     if (!row || row.product.regionId !== regionId || !row.product.active || !row.product.visible)

@@ -61,19 +61,19 @@ export const readHistory = async (
     .from(ledgerAccount)
     .where(eq(ledgerAccount.companyId, companyId));
   if (!account) return { data: [], meta: metaOf(page, 0) };
-  const wanted: SQL | undefined = and(
+  const condition: SQL | undefined = and(
     or(eq(ledgerTransfer.debitId, account.id), eq(ledgerTransfer.creditId, account.id)),
     event === undefined ? undefined : eq(ledgerTransfer.reason, event),
     from === undefined ? undefined : gte(ledgerTransfer.at, inReach(startOfDay(from, timezone))),
     to === undefined ? undefined : lt(ledgerTransfer.at, inReach(endOfDay(to, timezone))),
   );
   const rows = await select(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(ledgerTransfer.at), desc(ledgerTransfer.id))
     .limit(page.limit)
     .offset(page.offset);
   return {
     data: rows.map((row) => view(row, account.id)),
-    meta: await metaOfRead(page, rows.length, () => db.$count(ledgerTransfer, wanted)),
+    meta: await metaOfRead(page, rows.length, () => db.$count(ledgerTransfer, condition)),
   };
 };

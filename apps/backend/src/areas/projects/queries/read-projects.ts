@@ -105,14 +105,14 @@ export const listProjects = async (
   filter: { status?: number | undefined; constrainTo?: "open" | undefined; createdBy?: number },
 ): Promise<Schema<"ProjectList">> => {
   const mine = and(eq(project.companyId, reader.caller.companyId), isNull(project.deletedAt));
-  const wanted = and(
+  const condition = and(
     mine,
     filter.status === undefined ? undefined : eq(project.status, filter.status),
     filter.createdBy === undefined ? undefined : eq(project.createdBy, filter.createdBy),
     filter.constrainTo === "open" ? inArray(project.status, [...OPEN]) : undefined,
   );
   const rows = await select(db)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(project.createdAt), desc(project.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -122,7 +122,7 @@ export const listProjects = async (
     .select({ open: count(OPEN), in_review: count([5]), closed: count([2]), lost: count([3]) })
     .from(project)
     .where(mine);
-  const meta = await metaOfRead(page, rows.length, () => db.$count(project, wanted));
+  const meta = await metaOfRead(page, rows.length, () => db.$count(project, condition));
   return {
     data: await views(db, rows, reader),
     meta: { ...meta, counts: counts ?? { open: 0, in_review: 0, closed: 0, lost: 0 } },

@@ -11,7 +11,7 @@ import { REFRESH_GRACE } from "../rules/lifetimes.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
 import { hashToken, newSalt, nextTokens } from "../rules/tokens.ts";
 
-/** What an exchange came to. */
+/** Result of an exchange. */
 export type Refresh =
   | { readonly kind: "tokens"; readonly tokens: TokenPair }
   | { readonly kind: "refused"; readonly code: "token_invalid" | "session_revoked" };
@@ -22,7 +22,8 @@ const find = async (tx: Tx, sha256: Buffer) => {
     .from(refreshToken)
     .where(eq(refreshToken.sha256, sha256));
   if (!held) return undefined;
-  // The session is locked before its tokens are read: of two calls with one token the second sees the first's work.
+  // The session is locked before its tokens are read: of two calls with one token, the second sees the first one's
+  // result.
   await tx.select({ id: session.id }).from(session).where(eq(session.id, held.sessionId)).for("update");
   const [row] = await tx
     .select({
@@ -42,7 +43,7 @@ const find = async (tx: Tx, sha256: Buffer) => {
   return row;
 };
 
-/** The pair that came of this token before, when its child is still unused. */
+/** The pair made from this token before, when its child is still unused. */
 const childOf = async (tx: Tx, token: string, salt: Buffer, now: Date): Promise<TokenPair | undefined> => {
   const next = nextTokens(token, salt);
   const [child] = await tx
@@ -62,8 +63,8 @@ const childOf = async (tx: Tx, token: string, salt: Buffer, now: Date): Promise<
 };
 
 /**
- * Exchanges a refresh token. The parent of the live token may come again within ten seconds and gets the same pair;
- * every other second use means that somebody else has the token, and ends the session (RFC 9700).
+ * Exchanges a refresh token. The parent of the live token may be repeated within ten seconds and gets the same pair;
+ * any other reuse means that the token was stolen, and ends the session (SEC-6, RFC 9700).
  */
 export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string): Promise<Refresh> => {
   const now = app.clock.now();

@@ -11,12 +11,12 @@ import { codeHash, newCode } from "../rules/code.ts";
 import { CODE_LIFE, CODE_WAIT } from "../rules/lifetimes.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
 
-/** How a person was named at sign-in, in normal form. */
+/** A contact at sign-in, normalised. */
 export type Contact =
   | { readonly channel: "email"; readonly email: string }
   | { readonly channel: "sms"; readonly phone: string };
 
-/** What a request for a code came to. */
+/** Result of a code request. */
 export type CodeRequest =
   | { readonly kind: "unknown" }
   | { readonly kind: "too_many"; readonly retryAfter: number }
@@ -31,7 +31,7 @@ export type CodeRequest =
       readonly resendAfter: number;
     };
 
-/** A row number that no user has: the work for an unknown contact runs against it. */
+/** An id that no user has: the work for an unknown contact runs against it. */
 const NOBODY = 0;
 
 const findUser = async (tx: Tx, contact: Contact) => {
@@ -58,7 +58,7 @@ const findUser = async (tx: Tx, contact: Contact) => {
   return found;
 };
 
-/** Challenges of the last day, newest first, with the wait that the account's limits ask for. */
+/** Challenges of the last day, newest first, with the wait required by the account's limits. */
 const recentOf = async (app: App, tx: Tx, userId: number, now: Date) => {
   const recent = await tx
     .select({
@@ -73,7 +73,7 @@ const recentOf = async (app: App, tx: Tx, userId: number, now: Date) => {
     .orderBy(desc(loginChallenge.sentAt), desc(loginChallenge.id));
   const waits = limitsOf("RCode", app.settings).map(({ max, seconds }, window) => {
     const oldest = recent[max - 1];
-    // Who has just used a code may have another at once; the longer windows still count.
+    // After a used code another one may be requested at once; the longer windows still count.
     if (window === 0 && recent[0]?.usedAt) return 0;
     return oldest ? secondsUntil(now, after(oldest.sentAt, seconds * 1000)) : 0;
   });
@@ -101,7 +101,7 @@ const openChallenge = async (app: App, tx: Tx, userId: number, contact: Contact,
       payload: { code },
     });
   } else {
-    // Two statements that do nothing take the time of the two that a known contact costs.
+    // Two statements without effect take the time of the two for a known contact (SEC-4).
     await tx.update(loginChallenge).set({ voidAt: now }).where(eq(loginChallenge.userId, NOBODY));
     await tx.execute(sql`select count(*) from outbox where id = 0`);
   }
@@ -109,8 +109,8 @@ const openChallenge = async (app: App, tx: Tx, userId: number, contact: Contact,
 };
 
 /**
- * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). An unknown contact
- * costs the same work as a known one.
+ * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). An unknown contact costs the
+ * same work as a known one.
  */
 export const requestCode = async (app: App, tx: Tx, visitor: Visitor, contact: Contact): Promise<CodeRequest> => {
   const now = app.clock.now();

@@ -47,7 +47,7 @@ const findOpen = async (tx: Tx, { userId, challenge }: Attempt) => {
   return open;
 };
 
-/** Tells the person of a sign-in from an address that the account has not seen (ASVS 6.3.5); the first ever is none. */
+/** Notifies the user of a sign-in from an unknown address (SEC-8, ASVS 6.3.5), except for the first sign-in. */
 const tellOfNewAddress = async (tx: Tx, userId: number, visitor: Visitor, now: Date): Promise<void> => {
   const [seen] = await tx
     .select({
@@ -67,10 +67,10 @@ const tellOfNewAddress = async (tx: Tx, userId: number, visitor: Visitor, now: D
 };
 
 /**
- * Counts the try, compares the code and, when it is right, opens a session. Every failure looks alike.
+ * Counts the try, compares the code and, when it is right, opens a session. Every failure gives the same result.
  *
- * @returns undefined for a wrong, expired, used or exhausted code and for an unknown user; the count of the try
- * stays written, so the caller refuses only after the transaction
+ * @returns undefined for a wrong, expired, used or exhausted code and for an unknown user; the counted try stays
+ * written, so the caller refuses after the transaction only
  */
 export const verifyCode = async (
   app: App,

@@ -91,15 +91,15 @@ export const listProducts = async (
   page: Page,
   { filter, sort = "name" }: { filter: ProductFilter; sort?: ProductSort | undefined },
 ) => {
-  const wanted = conditions(db, regionId, filter, language);
+  const condition = conditions(db, regionId, filter, language);
   const rows = await db
     .select()
     .from(product)
-    .where(wanted)
+    .where(condition)
     .orderBy(...orderOf(sort, language))
     .limit(page.limit)
     .offset(page.offset);
-  const meta = await metaOfRead(page, rows.length, () => db.$count(product, wanted));
+  const meta = await metaOfRead(page, rows.length, () => db.$count(product, condition));
   return { data: await productViews(db, rows, language), meta };
 };
 

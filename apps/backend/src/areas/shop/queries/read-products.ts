@@ -107,11 +107,11 @@ export const readCart = async (
   { regionId, language }: { regionId: number; language: LanguageCode },
   uuids: readonly string[],
 ): Promise<Schema<"Product">[]> => {
-  const wanted = [...new Set(uuids)];
+  const distinct = [...new Set(uuids)];
   const rows = await db
     .select()
     .from(product)
-    .where(and(inArray(product.uuid, wanted), eq(product.regionId, regionId)));
+    .where(and(inArray(product.uuid, distinct), eq(product.regionId, regionId)));
   const views = await productViews(db, rows, language);
-  return wanted.flatMap((uuid) => views.filter((one) => one.uuid === uuid));
+  return distinct.flatMap((uuid) => views.filter((one) => one.uuid === uuid));
 };

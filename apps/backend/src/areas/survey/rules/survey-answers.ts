@@ -45,13 +45,13 @@ const kept = (question: SurveyQuestion | undefined, { questionId, answers }: Sur
 });
 
 /** The questions that apply with these answers, in order, each once. */
-const asked = (questions: readonly SurveyQuestion[], given: ReadonlyMap<number, SurveyAnswer>): SurveyQuestion[] =>
+const applicable = (questions: readonly SurveyQuestion[], given: ReadonlyMap<number, SurveyAnswer>): SurveyQuestion[] =>
   questions.flatMap((question) => {
     const chosen = given.get(question.id)?.answers ?? [];
     const opened = question.options
       .filter(({ id }) => chosen.includes(id))
       .flatMap(({ questions: inner = [] }) => inner);
-    return [question, ...asked(opened, given)];
+    return [question, ...applicable(opened, given)];
   });
 
 const parse = (text: string): SurveyAnswer[] | undefined => {
@@ -78,22 +78,22 @@ export const readSurvey = (
 ): SurveyAnswer[] => {
   const answers = parse(text);
   const given = new Map(answers?.map((answer) => [answer.questionId, answer]));
-  const wanted = asked(
+  const expected = applicable(
     questions.filter(({ regions }) => regions === undefined || regions.includes(regionId)),
     given,
   );
   const complete =
     answers !== undefined &&
     given.size === answers.length &&
-    wanted.length === given.size &&
-    wanted.every((question) => {
+    expected.length === given.size &&
+    expected.every((question) => {
       const answer = given.get(question.id);
       return answer !== undefined && fits(question, answer.answers);
     });
   if (!answers || !complete) throw refused({ [field]: [{ text: "problem.survey_invalid" }] });
   return answers.map((answer) =>
     kept(
-      wanted.find(({ id }) => id === answer.questionId),
+      expected.find(({ id }) => id === answer.questionId),
       answer,
     ),
   );
