@@ -34,9 +34,9 @@ describe("problems", () => {
       "unsupported_media_type",
     ],
     ["no body at all", "POST", LOGIN, {}, 415, "unsupported_media_type"],
-    ["too much", "POST", LOGIN, { body: { email: "a".repeat(140_000) } }, 413, "payload_too_large"],
-    ["a list for a body", "POST", LOGIN, { body: [] }, 422, "validation_failed"],
-    ["a broken address", "GET", "/v1/%E0%A4%A", {}, 400, "malformed_request"],
+    ["a too large body", "POST", LOGIN, { body: { email: "a".repeat(140_000) } }, 413, "payload_too_large"],
+    ["a list as the body", "POST", LOGIN, { body: [] }, 422, "validation_failed"],
+    ["a malformed path", "GET", "/v1/%E0%A4%A", {}, 400, "malformed_request"],
   ] as const)("%s", async (_name, method, path, options, status, code) => {
     const answer = await backend().call(method, path, options);
     expect(answer).toMatchObject({

@@ -168,7 +168,7 @@ describe("content", () => {
   it.each([
     ["nothing but harm", { text: "<script>x</script>" }],
     ["a film's address for its id", { youtube: "https://youtu.be/x" }],
-    ["a country that is none", { region: "de" }],
+    ["an unknown country", { region: "de" }],
     ["no title", { title: "" }],
   ])("is refused with %s", async (_name, change) => {
     expect(await operator.call("POST", "/content", { ...item, ...change })).toMatchObject({

@@ -87,7 +87,7 @@ describe("a profile picture", () => {
     ["a WebP", () => canvas(9, 9).webp().toBuffer()],
     ["more than 25 megapixels", () => canvas(5_100, 5_000).png().toBuffer()],
     ["a page", async () => Buffer.from("<html><script>alert(1)</script></html>")],
-    ["half a picture", async () => (await canvas(300, 300).png().toBuffer()).subarray(0, 90)],
+    ["a truncated picture", async () => (await canvas(300, 300).png().toBuffer()).subarray(0, 90)],
     ["nothing", async () => Buffer.alloc(0)],
   ])("is refused: %s", async (_name, make) => {
     expect(await send(await make())).toMatchObject({

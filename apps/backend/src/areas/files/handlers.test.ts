@@ -55,7 +55,7 @@ describe("a logo", () => {
   it.each([
     ["SVG with a script", "logo.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ["a page", "logo.png", "<html></html>"],
-    ["another ending", "logo.png", PDF.toString("latin1")],
+    ["another extension", "logo.png", PDF.toString("latin1")],
     ["an empty file", "logo.pdf", ""],
   ])("is refused: %s", async (_name, name, content) => {
     expect(await send(Buffer.from(content), name)).toMatchObject({

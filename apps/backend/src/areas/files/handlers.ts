@@ -7,7 +7,7 @@ import { keepFile } from "../../files/keep-file.ts";
 import { ORDER_FILE_LIMIT } from "../../files/receive-file.ts";
 import { isSigned, signedPath } from "../../files/signed-path.ts";
 
-/** `POST /v1/shop/order/files`: a logo; its bytes decide what it is. */
+/** `POST /v1/shop/order/files`: uploads a logo. */
 export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, _input, { caller, receive }) => {
   const received = await receive(ORDER_FILE_LIMIT);
   const { mime, name } = await app.fileWork.inspect(received);

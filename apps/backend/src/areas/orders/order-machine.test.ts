@@ -137,14 +137,14 @@ describe("is enforced by the database", () => {
   const anOrder = "(select id from orders where status = 3 and points > 0 limit 1)";
 
   it.each([
-    ["another step of the machine", `update orders set status = 1 where id = ${anOrder}`],
+    ["a forbidden transition", `update orders set status = 1 where id = ${anOrder}`],
     ["other points", `update orders set points = points + 1 where id = ${anOrder}`],
-    ["to forget an order", `delete from orders where id = ${anOrder}`],
-    ["to change a line", "update order_line set quantity = 1"],
-    ["to change what happened", "update order_event set actor = 'x'"],
-    ["more reserved than is there", "update stock set reserved = on_hand + 1"],
+    ["deleting an order", `delete from orders where id = ${anOrder}`],
+    ["changing an order line", "update order_line set quantity = 1"],
+    ["changing an order event", "update order_event set actor = 'x'"],
+    ["more reserved than on hand", "update stock set reserved = on_hand + 1"],
     ["a negative reservation", "update stock set reserved = -1"],
-    ["to change a movement", "update stock_movement set quantity = 1"],
+    ["changing a stock movement", "update stock_movement set quantity = 1"],
     [
       "a line sold twice",
       "insert into stock_movement (variant_id, kind, quantity, line_id, actor, created_at) select variant_id, kind, quantity, line_id, actor, created_at from stock_movement where kind = 'sale' limit 1",
@@ -153,14 +153,14 @@ describe("is enforced by the database", () => {
       "a line sold and given back",
       "insert into stock_movement (variant_id, kind, quantity, line_id, actor, created_at) select variant_id, 'release', quantity, line_id, actor, created_at from stock_movement where kind = 'sale' limit 1",
     ],
-    ["a price below nothing", "update variant set price = -1 where product_type = 'goods'"],
+    ["a negative price", "update variant set price = -1 where product_type = 'goods'"],
     ["a second free card", "update variant set price = -1 where product_type = 'club_card'"],
     ["a card order that costs points", "update orders set points = 5 where type = 'club_card'"],
-    ["to settle a top-up again", "update card_topup set status = 'REFUSED' where status = 'SUCCEEDED'"],
+    ["settling a top-up twice", "update card_topup set status = 'REFUSED' where status = 'SUCCEEDED'"],
     [
       "a top-up of another worth",
       "insert into card_topup (uuid, company_id, user_id, variant_id, points, local, transfer_id, created_at) select gen_random_uuid(), company_id, user_id, variant_id, points, points, transfer_id, created_at from card_topup limit 1",
     ],
-    ["a voucher that changes", "update voucher set piece = 9"],
+    ["changing a voucher", "update voucher set piece = 9"],
   ])("%s", (_, statement) => refused(statement));
 });

@@ -214,12 +214,12 @@ describe("the customer", () => {
   const { phone: _phone, ...withoutPhone } = CUSTOMER;
   it.each([
     ["no phone", withoutPhone, "customer.phone"],
-    ["a number that cannot be", { ...CUSTOMER, phone: "+4812" }, "customer.phone"],
+    ["an impossible number", { ...CUSTOMER, phone: "+4812" }, "customer.phone"],
     ["no street", { ...CUSTOMER, street: " " }, "customer.street"],
     ["no house number", { ...CUSTOMER, house_number: "" }, "customer.house_number"],
     ["a name with digits", { ...CUSTOMER, name: "R2D2" }, "customer.name"],
-    ["a country that is none", { ...CUSTOMER, country: "xx" }, "customer.country"],
-    ["an address that is none", { ...CUSTOMER, email: "a@" }, "customer.email"],
+    ["an unknown country", { ...CUSTOMER, country: "xx" }, "customer.country"],
+    ["an invalid e-mail address", { ...CUSTOMER, email: "a@" }, "customer.email"],
   ])("with %s is refused", (_, customer, field) =>
     refused({ ...cartOf(128), customer }, { status: 422, body: { errors: { [field]: [expect.any(String)] } } }),
   );
@@ -369,11 +369,11 @@ describe("marketing material", () => {
 
   it.each<[string, object, string]>([
     ["5 services", { services: data.services.slice(1) }, "data.services"],
-    ["a cover of another subject", { coverImage: "dsp-1" }, "data.coverImage"],
-    ["a cover that is none", { coverImage: "services-8" }, "data.coverImage"],
+    ["a cover of another subtype", { coverImage: "dsp-1" }, "data.coverImage"],
+    ["an unknown cover", { coverImage: "services-8" }, "data.coverImage"],
     ["81 characters", { shortDescription: "ż".repeat(81) }, "data.shortDescription"],
     ["no phone and no e-mail", { phone: undefined }, "data.phone"],
-    ["a link that is a script", { link: "javascript:alert(1)" }, "data.link"],
+    ["a script as the link", { link: "javascript:alert(1)" }, "data.link"],
     ["a required field left out", { companyName: undefined }, "data.companyName"],
     ["an unknown field", { price: 1 }, "data.price"],
   ])("refuses %s under its field", (_, change, field) =>

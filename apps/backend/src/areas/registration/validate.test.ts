@@ -37,10 +37,10 @@ describe("the uniqueness call", () => {
       { region_id: "10", registration_number: " 735 285 11 90 " },
       { registration_number: ["The company registration number has already been taken."] },
     ],
-    ["a phone that is none", { region_id: "10", phone: "12345" }, { phone: ["Invalid phone number."] }],
-    ["two things", { email: "a@b.example", region_id: "10", phone: "603000111" }, { request: [expect.any(String)] }],
+    ["an invalid phone", { region_id: "10", phone: "12345" }, { phone: ["Invalid phone number."] }],
+    ["two values", { email: "a@b.example", region_id: "10", phone: "603000111" }, { request: [expect.any(String)] }],
     ["nothing", {}, { request: [expect.any(String)] }],
-    ["a phone of no country", { phone: "603000111" }, { region_id: [expect.any(String)] }],
+    ["a phone without a country", { phone: "603000111" }, { region_id: [expect.any(String)] }],
     ["blanks", { region_id: "10", registration_number: "  " }, { registration_number: [expect.any(String)] }],
   ])("no: %s", async (_name, query, errors) => {
     expect(await ask(query)).toMatchObject({ status: 422, body: { code: "validation_failed", errors } });

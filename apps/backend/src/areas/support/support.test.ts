@@ -90,8 +90,8 @@ describe("a support ticket", () => {
     ["a long body", { title: "x", body: "x".repeat(5001), info }],
     ["an unknown region", { title: "x", body: "x", info: { ...info, region: "de" } }],
     ["an unknown field", { title: "x", body: "x", info, status: 3 }],
-    ["a text that the database cannot keep", { title: "x", body: "a\0b", info }],
-    ["such a text further inside", { title: "x", body: "x", info: { ...info, hostname: "a\0b" } }],
+    ["a text that the database cannot store", { title: "x", body: "a\0b", info }],
+    ["such a text in a nested field", { title: "x", body: "x", info: { ...info, hostname: "a\0b" } }],
   ])("is refused with %s", async (_name, body) => {
     expect(await call("POST", "", body)).toMatchObject({ status: 422, body: { code: "validation_failed" } });
   });
@@ -212,12 +212,12 @@ it("accepts 30 messages a minute from a user", async () => {
 
 describe("the database constraints", () => {
   it.each([
-    ["a move that the machine does not have", "update ticket set status = 2 where status = 3"],
+    ["a forbidden transition", "update ticket set status = 2 where status = 3"],
     ["another title", "update ticket set title = 'x'"],
     ["an edited message", "update message set message = 'x'"],
     ["a deleted message", "delete from message"],
-    ["a deleted request", "delete from ticket"],
-    ["a state that does not exist", "update ticket set status = 4"],
+    ["a deleted ticket", "delete from ticket"],
+    ["an unknown status", "update ticket set status = 4"],
   ])("refuses %s", async (_name, script) => {
     const uuid = await open();
     await resolve(uuid);

@@ -91,7 +91,7 @@ describe("a new member", () => {
 
   it.each([
     ["a taken number", { phone: "777123456" }, { phone: ["Phone number is not unique."] }],
-    ["a number of no country", { phone: "12345" }, { phone: ["Invalid phone number."] }],
+    ["an invalid number", { phone: "12345" }, { phone: ["Invalid phone number."] }],
     ["digits in the name", { name: "Jan 2" }, { name: ["Digits are not allowed."] }],
     ["digits in the surname", { surname: "4" }, { surname: ["Digits are not allowed."] }],
     ["no surname", { surname: " " }, { surname: [expect.any(String)] }],

@@ -47,8 +47,8 @@ describe("the seeded users", () => {
   });
 
   it.each([
-    ["whose company declined", { email: "dario@starikrov.example" }],
-    ["whom the office does not let in", { phone: "662447056", region: 10 }],
+    ["of a company that declined the terms", { email: "dario@starikrov.example" }],
+    ["who is deactivated", { phone: "662447056", region: 10 }],
   ])("%s are not found", async (_name, body) => {
     expect(await backend().call("POST", "/v2/installer/login", { body })).toMatchObject({ status: 404 });
   });

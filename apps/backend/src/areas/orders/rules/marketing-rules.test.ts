@@ -39,7 +39,7 @@ const fieldsOf = (config: MarketingConfig, product: ConfiguredProduct) =>
 
 describe("marketing data (CONF-22)", () => {
   it.each<[string, object, string[]]>([
-    ["all well", {}, []],
+    ["a valid configuration", {}, []],
     ["5 services", { services: services(5) }, ["data.services"]],
     ["7 services", { services: services(7) }, ["data.services"]],
     ["no services", { services: undefined }, ["data.services"]],
@@ -60,16 +60,16 @@ describe("marketing data (CONF-22)", () => {
     ["80 characters with white space around", { shortDescription: `  ${"ż".repeat(80)}  ` }, []],
     ["100 characters", { longDescription: "ż".repeat(100) }, []],
     ["101 characters", { longDescription: "ż".repeat(101) }, ["data.longDescription"]],
-    ["the cover of another subject", { coverImage: "electric-1" }, ["data.coverImage"]],
+    ["a cover of another subtype", { coverImage: "electric-1" }, ["data.coverImage"]],
     ["a required field left empty", { companyName: " " }, ["data.companyName"]],
     ["a required field left out", { companyName: undefined }, ["data.companyName"]],
-    ["a field of its own", { extraFields: { motto: "Okna" } }, []],
-    ["a field of its own, added and empty", { extraFields: { motto: " " } }, ["data.extraFields.motto"]],
-    ["a field that the product has not", { extraFields: { price: "1" } }, ["data.extraFields.price"]],
-    ["a logo's address that is a script", { flyerLogo: "javascript:alert(1)" }, ["data.flyerLogo"]],
+    ["a custom field", { extraFields: { motto: "Okna" } }, []],
+    ["an empty custom field", { extraFields: { motto: " " } }, ["data.extraFields.motto"]],
+    ["a field that the product lacks", { extraFields: { price: "1" } }, ["data.extraFields.price"]],
+    ["a script as the logo's address", { flyerLogo: "javascript:alert(1)" }, ["data.flyerLogo"]],
     ["a logo's address without scheme", { flyerLogo: "//evil.example/x" }, ["data.flyerLogo"]],
     ["a logo's address of this site", { flyerLogo: "/api/v1/files/1" }, []],
-    ["another subject", { subtype: "dsp" }, ["data.subtype"]],
+    ["another subtype", { subtype: "dsp" }, ["data.subtype"]],
   ])("%s of a flyer", (_, change, refused) => {
     expect(fieldsOf(flyer(change), FLYER)).toEqual(refused);
   });

@@ -59,9 +59,9 @@ describe("a project's survey", () => {
   });
 
   it.each([
-    ["four of three", changed(11, [71, 72, 73, 74])],
+    ["more options than the limit", changed(11, [71, 72, 73, 74])],
     ["the same twice", changed(11, [71, 71])],
-    ["two of one", changed(14, [84, 85])],
+    ["two options of a single choice", changed(14, [84, 85])],
     ["another question's option", changed(14, [97])],
     ["an option as text", changed(14, ["84"])],
     ["nothing chosen", changed(14, [])],
