@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Tx } from "../db/client.ts";
 import { fileObject } from "../db/schema/index.ts";
 
-/** An upload as the database holds it. */
+/** An upload as stored in the database. */
 export type FileRow = typeof fileObject.$inferSelect;
 
 /** Marks an upload as used: it is kept as long as what uses it. */

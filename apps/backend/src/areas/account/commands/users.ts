@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "../../../db/client.ts";
 import { appUser } from "../../../db/schema/index.ts";
 
-/** A user as the database holds it. */
+/** A user as stored in the database. */
 export type UserRow = typeof appUser.$inferSelect;
 
 /** Adds a user. */

@@ -5,7 +5,7 @@ import { cardTopup } from "../../../db/schema/index.ts";
 import { metaOfRead, type Page } from "../../../kernel/paging.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 
-/** A top-up as the database holds it. */
+/** A top-up as stored in the database. */
 export type TopUpRow = typeof cardTopup.$inferSelect;
 
 /** A top-up as shown in the history. */
