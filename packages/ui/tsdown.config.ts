@@ -46,6 +46,8 @@ export default defineConfig({
   target: "es2022",
   unbundle: true,
   dts: true,
+  // The app's bundler sets it; here it would become "production".
+  define: { "process.env.NODE_ENV": "process.env.NODE_ENV" },
   deps: { onlyBundle: false },
   // An inlined class name would leave a bare import of its styles, which an app's bundler may drop with the sheet.
   inputOptions: { optimization: { inlineConst: false } },

@@ -51,7 +51,7 @@ export const guides: Readonly<Record<string, Guide>> = {
     avoid: "Logos of other companies: a picture of theirs.",
   },
   button: {
-    use: "Something happens here. One solid button in a view area; spend where points are paid; negative where something is lost.",
+    use: "Something happens here. One solid button in a view area; accent for a second main action, such as an order; negative for a loss.",
     avoid:
       "Going somewhere: ButtonLink or TextLink. A submit button that is disabled because a field is empty: let people press it and say what is missing.",
     keys: [
@@ -209,7 +209,7 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   "progress-bar": {
-    use: "How far something has come, with the same in words beside it; earned for points.",
+    use: "How far something has come, with the same in words beside it; highlight where the amount is the news.",
     avoid: "When the end is not known: Spinner. Levels: TierPanes.",
   },
   provider: {

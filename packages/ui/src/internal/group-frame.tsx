@@ -27,9 +27,9 @@ export const GroupFrame = ({
   const hinted = hint !== undefined && hint !== null;
   return (
     <fieldset
-      aria-describedby={cx(hinted && `${id}-hint`, wrong && `${id}-error`)}
-      className={cx(styles.group, className)}
       {...rest}
+      aria-describedby={cx(rest["aria-describedby"], hinted && `${id}-hint`, wrong && `${id}-error`)}
+      className={cx(styles.group, className)}
     >
       <legend className={cx(styles.legend, legendHidden && visuallyHidden)}>{legend}</legend>
       {hinted ? (

@@ -41,6 +41,26 @@ const fixed = defineProperties({
   },
 });
 
+type Space = "none" | keyof typeof vars.space;
+
+/** One value, or one per width; a missing width has the next narrower one's. */
+export type PerWidth<Value> =
+  | Value
+  | { readonly phone?: Value | undefined; readonly tablet?: Value | undefined; readonly desktop?: Value | undefined };
+
+/** What `sprinkles` takes. Written out: the published types do not include vanilla-extract's. */
+export interface Sprinkles {
+  readonly display?: PerWidth<"none" | "block" | "flex" | "grid"> | undefined;
+  readonly flexDirection?: PerWidth<"row" | "column"> | undefined;
+  readonly alignItems?: PerWidth<"start" | "center" | "end" | "stretch" | "baseline"> | undefined;
+  readonly justifyContent?: PerWidth<"start" | "center" | "end" | "space-between"> | undefined;
+  readonly gap?: PerWidth<Space> | undefined;
+  readonly padding?: PerWidth<Space> | undefined;
+  readonly flexWrap?: "wrap" | "nowrap" | undefined;
+  readonly textAlign?: "start" | "center" | "end" | undefined;
+  readonly background?: "canvas" | "surface" | "raised" | "sunken" | "brand" | "brandSoft" | undefined;
+  readonly borderRadius?: "badge" | "control" | "card" | "dialog" | undefined;
+}
+
 /** Layout classes by property, for the layout primitives: `sprinkles({ gap: "medium" })`. */
-export const sprinkles = createSprinkles(responsive, fixed);
-export type Sprinkles = Parameters<typeof sprinkles>[0];
+export const sprinkles: (properties: Sprinkles) => string = createSprinkles(responsive, fixed);

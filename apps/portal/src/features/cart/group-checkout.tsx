@@ -44,7 +44,7 @@ export const GroupCheckout = ({ group, region, mayOrder, onGo }: GroupCheckoutPr
           (enough ? (
             <ButtonLink
               href={href("checkout")}
-              tone="spend"
+              tone="accent"
               size="compact"
               onClick={() => {
                 chooseCheckout(type);
@@ -54,7 +54,7 @@ export const GroupCheckout = ({ group, region, mayOrder, onGo }: GroupCheckoutPr
               <FormattedMessage {...messages.checkout} />
             </ButtonLink>
           ) : (
-            <Button tone="spend" size="compact" disabled>
+            <Button tone="accent" size="compact" disabled>
               <FormattedMessage {...messages.checkout} />
             </Button>
           ))}

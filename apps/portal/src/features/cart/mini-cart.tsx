@@ -79,7 +79,7 @@ export const MiniCart = ({ open, onClose }: MiniCartProps) => {
             level={3}
             text={<FormattedMessage {...messages.emptyText} />}
             action={
-              <ButtonLink href={href("shop")} tone="spend" icon={ShoppingBag} onClick={onClose}>
+              <ButtonLink href={href("shop")} tone="accent" icon={ShoppingBag} onClick={onClose}>
                 <FormattedMessage {...messages.toShop} />
               </ButtonLink>
             }

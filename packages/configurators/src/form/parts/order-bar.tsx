@@ -59,7 +59,7 @@ const OrderCard = ({ unit, pending }: OrderBarProps): ReactElement => {
           </Inline>
           <Total size="medium" />
         </Inline>
-        <Button type="submit" tone="spend" pending={pending} stretch>
+        <Button type="submit" tone="accent" pending={pending} stretch>
           {words.order.goOn}
         </Button>
       </Stack>
@@ -75,7 +75,7 @@ export const OrderActions = ({ pending }: OrderActionsProps): ReactElement => {
       <div className={bar}>
         <Pieces size="compact" />
         <Total size="small" />
-        <Button type="submit" tone="spend" size="compact" pending={pending} className={barEnd}>
+        <Button type="submit" tone="accent" size="compact" pending={pending} className={barEnd}>
           {words.order.goOnShort}
         </Button>
       </div>

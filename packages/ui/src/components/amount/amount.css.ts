@@ -30,7 +30,7 @@ export const amount = componentRecipe({
     tone: {
       default: {},
       positive: { color: vars.color.positive },
-      spend: { color: vars.color.accent },
+      accent: { color: vars.color.accent },
       muted: { color: vars.color.textMuted },
       onBrand: { color: vars.color.textOnBrand },
     },

@@ -22,7 +22,7 @@ export const Signs: Story = {
     <Inline space="large">
       <Amount value="1 284" />
       <Amount glyph={false} tone="positive" value="+120" />
-      <Amount glyph={false} tone="spend" value="−640" />
+      <Amount glyph={false} tone="accent" value="−640" />
       <Amount glyph={false} tone="muted" value="−110" unit="reserved" />
     </Inline>
   ),

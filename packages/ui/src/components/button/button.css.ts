@@ -71,7 +71,7 @@ export const button = componentRecipe({
           [onSoft]: vars.color.onPrimarySoft,
         },
       },
-      spend: {
+      accent: {
         vars: {
           [ground]: vars.color.accent,
           [groundHover]: vars.color.accentHover,
@@ -160,7 +160,7 @@ export const button = componentRecipe({
         fontSize: vars.text.dense.size,
       },
     },
-    // A spinner where no icon was takes its room from the sides, so that the button keeps its width.
+    // A spinner without an icon to replace takes its room from the sides, so that the button keeps its width.
     bare: { true: { paddingInline: `max(4px, calc(${side} - 14px))` } },
     // Its room is given, so the longest word breaks where the room ends.
     stretch: { true: { inlineSize: "100%", overflowWrap: "anywhere" } },

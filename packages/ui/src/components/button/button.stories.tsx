@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Box, Inline, Stack } from "../../layout/index.ts";
 import { Plus, ShoppingCart, Trash2 } from "../icons/index.ts";
-import { Button, ButtonLink } from "./index.ts";
+import { Button, ButtonLink, type ButtonProps } from "./index.ts";
 
 const meta = { title: "Components/Button", component: Button, args: { children: "Send code" } } satisfies Meta<
   typeof Button
@@ -16,8 +16,8 @@ export const Kinds: Story = {
     <Stack space="small">
       <Inline>
         <Button>Primary</Button>
-        <Button tone="spend" icon={ShoppingCart}>
-          Spend points
+        <Button tone="accent" icon={ShoppingCart}>
+          Order
         </Button>
         <Button tone="negative" icon={Trash2}>
           Delete
@@ -44,6 +44,32 @@ export const Kinds: Story = {
           A link
         </ButtonLink>
       </Inline>
+    </Stack>
+  ),
+};
+
+const variants = ["solid", "outline", "soft", "text"] as const;
+
+const Row = ({ tone }: { readonly tone: NonNullable<ButtonProps["tone"]> }) => (
+  <Inline>
+    {variants.map((variant) => (
+      <Button key={variant} tone={tone} variant={variant} icon={Plus}>
+        {tone}, {variant}
+      </Button>
+    ))}
+  </Inline>
+);
+
+/** Every tone in every variant; `highlight` on a brand panel, its only place. */
+export const TonesAndVariants: Story = {
+  render: () => (
+    <Stack>
+      {(["primary", "accent", "negative"] as const).map((tone) => (
+        <Row key={tone} tone={tone} />
+      ))}
+      <Box surface="brand" padding="medium" radius="card">
+        <Row tone="highlight" />
+      </Box>
     </Stack>
   ),
 };
@@ -76,8 +102,8 @@ export const Disabled: Story = {
       <Button disabled variant="text">
         Text
       </Button>
-      <Button disabled tone="spend" icon={ShoppingCart}>
-        Spend points
+      <Button disabled tone="accent" icon={ShoppingCart}>
+        Order
       </Button>
     </Inline>
   ),
@@ -96,7 +122,7 @@ export const Pending: Story = {
       <Button>Saving</Button>
       <Button pending>Saving</Button>
       <Button icon={ShoppingCart}>Ordering</Button>
-      <Button icon={ShoppingCart} tone="spend" pending>
+      <Button icon={ShoppingCart} tone="accent" pending>
         Ordering
       </Button>
       <Button size="compact" variant="outline" pending>

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { strings } from "../../generated/strings/en.ts";
 import { Plus } from "../icons/index.ts";
+import { Announcer } from "../toast/index.ts";
 import { Button, ButtonLink } from "./index.ts";
 
 describe("Button, keyboard (APG button)", () => {
@@ -76,6 +78,21 @@ describe("Button", () => {
     await expect.element(root).toHaveAttribute("data-component", "Button");
     expect(ref).toHaveBeenCalledWith(root.element());
   });
+});
+
+test("a button that becomes pending is announced", async () => {
+  const page = (pending: boolean) => (
+    <>
+      <Announcer />
+      <Button pending={pending}>Save</Button>
+    </>
+  );
+  const screen = await renderUi(page(false));
+  const live = screen.container.querySelector('[data-component="Announcer"] [aria-live="polite"]');
+  const before = live?.textContent;
+  await screen.rerender(page(true));
+  await expect.poll(() => live?.textContent).not.toBe(before);
+  expect(live?.textContent.trim()).toBe(strings.loading);
 });
 
 test("ButtonLink is a link", async () => {

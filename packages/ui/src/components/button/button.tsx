@@ -2,14 +2,15 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { button, pendingMark } from "./button.css.ts";
+import { button } from "./button.css.ts";
+import { PendingMark } from "./pending-mark.tsx";
 
 type Variants = NonNullable<RecipeVariants<typeof button>>;
 
 export interface ButtonLook {
   /** `solid` once per view area; `outline`, `soft` and `text` for the rest. @default "solid" */
   readonly variant?: Variants["variant"];
-  /** `spend` where something is paid, `negative` where something is lost, `highlight` on brand panels only. @default "primary" */
+  /** `accent` for the second main action, `negative` for a loss, `highlight` on brand panels only. @default "primary" */
   readonly tone?: Variants["tone"];
   /** 48 or 44 px high. @default "standard" */
   readonly size?: Variants["size"];
@@ -25,12 +26,21 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  /** The action is under way: a spinner, no second press; focus and width stay. */
+  /**
+   * The action is under way: a spinner, no second press; focus and width stay. `Announcer` reads it out.
+   * @selector [data-pending]
+   */
   readonly pending?: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button. `type` is "button" unless said otherwise. */
+/**
+ * A button. `type` is "button" by default.
+ *
+ * Each state has its selector: `:hover`, `:active`, `:focus-visible`, `:disabled`, `[data-pending]` (with
+ * `[aria-disabled="true"]` and `[aria-busy="true"]`). A part that opens something adds `[aria-expanded="true"]`, a
+ * toggle `[aria-pressed="true"]`.
+ */
 export const Button = ({
   variant = "solid",
   tone = "primary",
@@ -61,7 +71,7 @@ export const Button = ({
       onClick={press}
       {...rest}
     >
-      {pending ? <span aria-hidden className={pendingMark} /> : drawIcon(icon, 19)}
+      {pending ? <PendingMark /> : drawIcon(icon, 19)}
       {children}
       {drawIcon(iconEnd, 19)}
     </button>

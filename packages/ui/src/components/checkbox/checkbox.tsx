@@ -30,7 +30,7 @@ export const Checkbox = ({ label, hint, error, indeterminate = false, className,
           {...input}
           ref={box}
           type="checkbox"
-          aria-invalid={wrong || undefined}
+          aria-invalid={wrong || input["aria-invalid"]}
           aria-describedby={cx(input["aria-describedby"], wrong && `${id}-error`, hint !== undefined && `${id}-hint`)}
           className={choice.checkbox}
         />

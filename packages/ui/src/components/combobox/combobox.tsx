@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, 
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
+import { mergeControl } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
@@ -139,7 +140,7 @@ export const Combobox = ({
             autoComplete="off"
             spellCheck={false}
             {...input}
-            {...control}
+            {...mergeControl(input, control)}
             type="text"
             role="combobox"
             aria-autocomplete="list"

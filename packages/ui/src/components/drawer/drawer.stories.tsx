@@ -21,7 +21,7 @@ const Cart = ({ lines = 2 }: { readonly lines?: number }) => {
               <Text tone="muted">Lucarne Store</Text>
               <Amount size="medium" value="770" />
             </Inline>
-            <Button tone="spend" stretch>
+            <Button tone="accent" stretch>
               Checkout
             </Button>
           </>

@@ -116,3 +116,7 @@ export const endIcon = componentStyle({
 });
 export const withStartIcon = componentStyle({ paddingInlineStart: "44px" });
 export const withEndIcon = componentStyle({ paddingInlineEnd: "44px" });
+
+/** A suffix before the sign of an error or a check. */
+export const beforeMark = componentStyle({ marginInlineEnd: "44px" });
+export const withTwoEnds = componentStyle({ paddingInlineEnd: "76px" });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from "react";
 import { inlineVars } from "../../internal/inline-vars.ts";
+import { mergeControl } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as styles from "./one-time-code.css.ts";
 
@@ -70,7 +71,7 @@ export const OneTimeCode = ({
             autoCorrect="off"
             spellCheck={false}
             {...input}
-            {...control}
+            {...mergeControl(input, control)}
             value={value}
             onChange={(event) => take(event.target.value)}
             onSelect={keepCaretAtEnd}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { cx } from "../../internal/cx.ts";
+import { mergeControl } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
@@ -80,8 +80,7 @@ export const PhoneField = ({
             autoComplete="tel-national"
             disabled={disabled}
             {...input}
-            {...control}
-            aria-describedby={cx(input["aria-describedby"], control["aria-describedby"])}
+            {...mergeControl(input, control)}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={box.control}

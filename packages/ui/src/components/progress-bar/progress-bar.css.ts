@@ -5,7 +5,7 @@ import { media } from "../../tokens/breakpoints.ts";
 
 export const share = createVar();
 
-/** Leaning ends; the earned kind is daylight with a dark cap at its end. */
+/** Leaning ends; the `highlight` tone has a dark cap at its end. */
 export const bar = componentRecipe({
   base: {
     position: "relative",
@@ -33,7 +33,7 @@ export const bar = componentRecipe({
         "::before": { backgroundColor: vars.color.primary },
         "@media": { [media.forcedColors]: { "::before": { backgroundColor: "Highlight" } } },
       },
-      earned: {
+      highlight: {
         borderColor: vars.color.borderControl,
         "::before": { backgroundColor: vars.color.highlight, borderInlineEnd: `3px solid ${vars.color.text}` },
       },

@@ -15,9 +15,9 @@ export const Kinds: Story = {
   render: () => (
     <Stack style={{ maxInlineSize: 440 }}>
       <ProgressBar label="Upload" value={62} max={100} valueText="62 of 100 MB" />
-      <ProgressBar tone="earned" label="Points to the minimum" value={38} max={100} valueText="38 of 100 points" />
-      <ProgressBar tone="earned" label="Nothing yet" value={0} max={100} valueText="0 of 100 points" />
-      <ProgressBar tone="earned" label="All" value={140} max={100} valueText="140 of 100 points" />
+      <ProgressBar tone="highlight" label="Points to the minimum" value={38} max={100} valueText="38 of 100 points" />
+      <ProgressBar tone="highlight" label="Nothing yet" value={0} max={100} valueText="0 of 100 points" />
+      <ProgressBar tone="highlight" label="All" value={140} max={100} valueText="140 of 100 points" />
       <Text size="small" tone="subtle">
         38 of 100 points
       </Text>

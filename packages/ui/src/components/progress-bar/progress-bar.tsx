@@ -10,7 +10,7 @@ export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   readonly max: number;
   /** The same in words, as it also stands in the page: "820 of 1 000 points". */
   readonly valueText: string;
-  /** `earned` for points and progress towards them. @default "primary" */
+  /** `highlight` where the amount itself is the news. @default "primary" */
   readonly tone?: NonNullable<RecipeVariants<typeof bar>>["tone"];
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }

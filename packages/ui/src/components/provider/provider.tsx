@@ -6,8 +6,10 @@ import {
   type ReactNode,
   type Ref,
   use,
+  useEffect,
   useMemo,
 } from "react";
+import { warnWithoutBrand } from "../../internal/warn-without-brand.ts";
 import type { UiStrings } from "../../strings/types.ts";
 
 /**
@@ -21,6 +23,9 @@ export type Href = Register extends { readonly href: infer Registered extends st
 
 /** Says whether a text that the kit has made out of an app's address can be linked to: an empty one cannot. */
 export const isHref = (address: string): address is Href => address !== "";
+
+/** Replaced by the app's bundler. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** What the kit passes to the app's link component; a router's link takes them as they are or through a thin wrapper. */
 export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -49,6 +54,9 @@ export interface UiProviderProps {
 /** Gives the kit its words and the app's link. Draws no element. */
 export const UiProvider = ({ strings, locale, linkComponent = "a", children }: UiProviderProps) => {
   const value = useMemo(() => ({ strings, locale, linkComponent }), [strings, locale, linkComponent]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== "production") warnWithoutBrand();
+  }, []);
   return <UiContext value={value}>{children}</UiContext>;
 };
 

@@ -5,6 +5,8 @@ import { media } from "../../tokens/breakpoints.ts";
 export const root = componentRecipe({
   base: {
     display: "inline-grid",
+    // A stack would stretch it.
+    inlineSize: "fit-content",
     gridTemplateColumns: "auto minmax(48px, auto) auto",
     border: `1.5px solid ${vars.color.borderControl}`,
     borderRadius: vars.radius.control,

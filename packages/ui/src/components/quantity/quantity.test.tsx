@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { createRef, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { Stack } from "../../layout/index.ts";
 import { Quantity } from "./index.ts";
 
 const Stateful = ({ onChange }: { readonly onChange: (value: number) => void }) => {
@@ -85,4 +86,20 @@ describe("Quantity", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(spin).toHaveValue("1");
   });
+});
+
+test("Quantity in a stack keeps its width, sends its number with a form, and its ref can be focused", async () => {
+  const ref = createRef<HTMLInputElement>();
+  const screen = await renderUi(
+    <form>
+      <Stack>
+        <Quantity ref={ref} label="Quantity" name="quantity" value={3} onChange={() => undefined} />
+      </Stack>
+    </form>,
+  );
+  expect(page.getByRole("group", { name: "Quantity" }).element().getBoundingClientRect().width).toBeLessThan(300);
+  const form = screen.container.querySelector("form");
+  expect(form === null ? null : new FormData(form).get("quantity")).toBe("3");
+  ref.current?.focus();
+  await expect.element(page.getByRole("spinbutton", { name: "Quantity" })).toHaveFocus();
 });

@@ -17,7 +17,10 @@ export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onC
   /** 48 or 44 px high. @default "standard" */
   readonly size?: NonNullable<RecipeVariants<typeof styles.root>>["size"];
   readonly disabled?: boolean;
-  readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** Sends the number with a form. */
+  readonly name?: string;
+  /** The field between the two buttons. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -32,6 +35,8 @@ export const Quantity = ({
   max = Number.MAX_SAFE_INTEGER,
   size = "standard",
   disabled = false,
+  name,
+  ref,
   className,
   ...rest
 }: QuantityProps) => {
@@ -85,6 +90,8 @@ export const Quantity = ({
         <Minus size={18} strokeWidth={2} aria-hidden />
       </button>
       <input
+        ref={ref}
+        name={name}
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"

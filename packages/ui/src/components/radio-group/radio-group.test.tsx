@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { createRef, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
@@ -103,4 +103,46 @@ describe("RadioGroup", () => {
     await expect.element(group).toHaveAccessibleDescription("Choose where to deliver.");
     await expect.element(group).toHaveAttribute("aria-invalid", "true");
   });
+});
+
+test.each([
+  ["a choice: the chosen button", "b", "B"],
+  ["no choice: the first button that can be chosen", undefined, "A"],
+])("the ref of a group with %s", async (_, value, name) => {
+  const ref = createRef<HTMLInputElement>();
+  await renderUi(
+    <RadioGroup
+      ref={ref}
+      label="Letter"
+      value={value}
+      onChange={() => undefined}
+      options={[
+        { value: "none", label: "None", disabled: true },
+        { value: "a", label: "A" },
+        { value: "b", label: "B" },
+      ]}
+    />,
+  );
+  ref.current?.focus();
+  await expect.element(page.getByRole("radio", { name, exact: true })).toHaveFocus();
+});
+
+test("the caller's description and validity of a group are kept", async () => {
+  await renderUi(
+    <>
+      <p id="note">Once a day</p>
+      <RadioGroup
+        label="Letter"
+        hint="One of two"
+        aria-describedby="note"
+        aria-invalid
+        value="a"
+        onChange={() => undefined}
+        options={[{ value: "a", label: "A" }]}
+      />
+    </>,
+  );
+  const group = page.getByRole("radiogroup", { name: "Letter" });
+  await expect.element(group).toHaveAccessibleDescription("Once a day One of two");
+  await expect.element(group).toHaveAttribute("aria-invalid", "true");
 });

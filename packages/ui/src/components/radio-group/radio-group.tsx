@@ -24,7 +24,8 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   /** @default "vertical" */
   readonly orientation?: "vertical" | "horizontal";
   readonly name?: string;
-  readonly ref?: Ref<HTMLFieldSetElement> | undefined;
+  /** The radio button that Tab reaches: the chosen one, or the first that can be chosen. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One of a few (APG radio group), on the browser's own radio buttons. */
@@ -38,25 +39,29 @@ export const RadioGroup = <Value extends string>({
   options,
   orientation = "vertical",
   name,
+  ref,
   ...rest
 }: RadioGroupProps<Value>) => {
   const ownName = useId();
+  const reached =
+    options.find((option) => option.value === value && !option.disabled) ?? options.find(({ disabled }) => !disabled);
   const wrong = error !== undefined && error !== null && error !== "";
   return (
     <GroupFrame
       data-component="RadioGroup"
       role="radiogroup"
-      aria-invalid={wrong || undefined}
       legend={label}
       legendHidden={labelHidden}
       hint={hint}
       error={error}
       {...rest}
+      aria-invalid={wrong || rest["aria-invalid"]}
     >
       <div className={optionsClass({ orientation })}>
         {options.map((option) => (
           <label key={option.value} className={choice.row}>
             <input
+              ref={option === reached ? ref : undefined}
               type="radio"
               name={name ?? ownName}
               value={option.value}

@@ -18,7 +18,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<HTMLAt
   readonly options: readonly SegmentOption<Value>[];
   readonly disabled?: boolean;
   readonly name?: string;
-  readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** The radio button that Tab reaches: the chosen one. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Two or three modes of one view, one of them on: a radio group drawn as a track with a thumb. */
@@ -29,6 +30,7 @@ export const SegmentedControl = <Value extends string>({
   options,
   disabled,
   name,
+  ref,
   className,
   ...rest
 }: SegmentedControlProps<Value>) => {
@@ -44,6 +46,7 @@ export const SegmentedControl = <Value extends string>({
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input
+            ref={option.value === value ? ref : undefined}
             type="radio"
             name={name ?? ownName}
             value={option.value}

@@ -1,4 +1,4 @@
-import { cx } from "../../internal/cx.ts";
+import { mergeControl } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import { Select, type SelectProps } from "./select.tsx";
 
@@ -19,8 +19,6 @@ export const SelectField = ({
   ...select
 }: SelectFieldProps) => (
   <Field {...{ id, label, labelHidden, hint, error, message, optional, counter, live, className }}>
-    {(control) => (
-      <Select {...select} {...control} aria-describedby={cx(select["aria-describedby"], control["aria-describedby"])} />
-    )}
+    {(control) => <Select {...select} {...mergeControl(select, control)} />}
   </Field>
 );

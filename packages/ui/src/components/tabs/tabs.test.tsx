@@ -89,3 +89,17 @@ describe("Tabs", () => {
     await expect.element(tab(/B/)).toHaveAccessibleName("B 1 answer is missing");
   });
 });
+
+test("a value with a space in it: the tab names its panel", async () => {
+  await renderUi(
+    <Tabs
+      label="Views"
+      value="in progress"
+      onChange={() => undefined}
+      items={[{ value: "in progress", label: "Open" }]}
+    >
+      Words
+    </Tabs>,
+  );
+  await expect.element(page.getByRole("tabpanel", { name: "Open" })).toBeVisible();
+});

@@ -67,14 +67,15 @@ export const Tabs = <Value extends string>({
   return (
     <div data-component="Tabs" className={className} {...rest}>
       <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
-        {items.map((item) => {
+        {items.map((item, position) => {
           const current = item.value === value;
           return (
             <button
               key={item.value}
               type="button"
               role="tab"
-              id={`${id}-${item.value}`}
+              // A value may hold anything; an id with a space in it names nothing.
+              id={`${id}-${position}`}
               aria-selected={current}
               aria-controls={current ? `${id}-panel` : undefined}
               tabIndex={current ? 0 : -1}
@@ -89,7 +90,7 @@ export const Tabs = <Value extends string>({
       <div
         role="tabpanel"
         id={`${id}-panel`}
-        aria-labelledby={`${id}-${value}`}
+        aria-labelledby={`${id}-${items.findIndex((item) => item.value === value)}`}
         // A stop of its own, so that Tab leads from the tabs into what they show.
         tabIndex={0}
       >

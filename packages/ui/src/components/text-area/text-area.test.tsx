@@ -13,3 +13,17 @@ test("counts down while typing, by characters as people count them, and past the
   await userEvent.fill(area, "abcd");
   await expect.element(area).toHaveAccessibleDescription(strings.charactersOver({ count: 1 }));
 });
+
+test("a form's reset: the counter counts the first text again", async () => {
+  await renderUi(
+    <form>
+      <TextArea label="Headline" limit={5} defaultValue="ab" />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const area = page.getByRole("textbox", { name: "Headline" });
+  await userEvent.fill(area, "abcd");
+  await expect.element(area).toHaveAccessibleDescription(strings.charactersLeft({ count: 1 }));
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.element(area).toHaveAccessibleDescription(strings.charactersLeft({ count: 3 }));
+});

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, useState } from "react";
+import { type ComponentPropsWithRef, useEffect, useId, useState } from "react";
 import { cx } from "../../internal/cx.ts";
+import { mergeControl } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
@@ -26,7 +27,19 @@ export const TextArea = ({
   ...textarea
 }: TextAreaProps) => {
   const strings = useStrings();
+  const ownId = useId();
+  const areaId = id ?? ownId;
   const [typed, setTyped] = useState(String(textarea.defaultValue ?? ""));
+  useEffect(() => {
+    const onReset = ({ target }: Event) => {
+      const area = document.getElementById(areaId);
+      if (!(area instanceof HTMLTextAreaElement) || area.form !== target) return;
+      // The form's fields have their first values again after the event.
+      setTimeout(() => setTyped(area.value));
+    };
+    document.addEventListener("reset", onReset);
+    return () => document.removeEventListener("reset", onReset);
+  }, [areaId]);
   const length = [...String(textarea.value ?? typed)].length;
   const left = limit === undefined ? undefined : limit - length;
   const count =
@@ -36,13 +49,15 @@ export const TextArea = ({
         ? strings.charactersOver({ count: -left })
         : strings.charactersLeft({ count: left });
   return (
-    <Field {...{ id, label, labelHidden, hint, error, message, optional, live, className }} counter={counter ?? count}>
+    <Field
+      {...{ id: areaId, label, labelHidden, hint, error, message, optional, live, className }}
+      counter={counter ?? count}
+    >
       {(control) => (
         <textarea
           rows={4}
           {...textarea}
-          {...control}
-          aria-describedby={cx(textarea["aria-describedby"], control["aria-describedby"])}
+          {...mergeControl(textarea, control)}
           onChange={(event) => {
             setTyped(event.target.value);
             textarea.onChange?.(event);

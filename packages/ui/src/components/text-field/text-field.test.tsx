@@ -37,13 +37,6 @@ describe("TextField", () => {
     await expect.element(screen.getByRole("textbox")).toBeDisabled();
   });
 
-  test("a unit stands inside until a mark takes its place", async () => {
-    const screen = await renderUi(<TextField label="Width" suffix="mm" />);
-    await expect.element(screen.getByText("mm")).toBeVisible();
-    await screen.rerender(<TextField label="Width" suffix="mm" error="Too wide." />);
-    await expect.element(screen.getByText("mm")).not.toBeInTheDocument();
-  });
-
   test("what is drawn inside does not lie on the text", async () => {
     const screen = await renderUi(<TextField label="E-mail" icon={Mail} status="valid" />);
     const input = screen.getByRole("textbox").element();
@@ -78,4 +71,12 @@ describe("TextField", () => {
     await userEvent.fill(input, "a@b.pl");
     expect(change).toHaveBeenCalled();
   });
+});
+
+test("a suffix stays beside the sign of an error, and neither covers the other", async () => {
+  const screen = await renderUi(<TextField label="Width" suffix="cm" error="Enter a number." />);
+  const suffix = screen.getByText("cm").element().getBoundingClientRect();
+  const mark = screen.container.querySelector("[data-state=error]")?.getBoundingClientRect();
+  expect(suffix.width).toBeGreaterThan(0);
+  expect(suffix.right).toBeLessThanOrEqual(mark?.left ?? 0);
 });

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Lock } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { mergeControl } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
@@ -10,7 +11,7 @@ import { Spinner } from "../spinner/index.ts";
 export interface TextFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "size"> {
   /** Drawn inside, before the text. */
   readonly icon?: IconSource;
-  /** What a server's check says so far. */
+  /** The result of a server's check so far. */
   readonly status?: "checking" | "valid" | undefined;
   /** Unit or the like inside, after the text. */
   readonly suffix?: ReactNode;
@@ -46,6 +47,8 @@ export const TextField = ({
 }: TextFieldProps) => {
   const wrong = error !== undefined && error !== null && error !== false && error !== "";
   const mark: Mark = wrong ? "error" : (status ?? (disabled ? "locked" : undefined));
+  const hasSuffix = suffix !== undefined && suffix !== null;
+  const ends = (mark === undefined ? 0 : 1) + (hasSuffix ? 1 : 0);
   return (
     <Field
       {...{ id, label, labelHidden, hint, error, message, optional, counter, className }}
@@ -60,14 +63,14 @@ export const TextField = ({
               box.control,
               box.inSlot,
               icon !== undefined && box.withStartIcon,
-              (mark !== undefined || suffix !== undefined) && box.withEndIcon,
+              ends === 1 && box.withEndIcon,
+              ends === 2 && box.withTwoEnds,
             )}
             {...input}
-            {...control}
-            aria-describedby={cx(input["aria-describedby"], control["aria-describedby"])}
+            {...mergeControl(input, control)}
           />
           {drawIcon(icon, 20, box.startIcon)}
-          {mark === undefined && suffix !== undefined ? <span className={box.endIcon}>{suffix}</span> : null}
+          {hasSuffix ? <span className={cx(box.endIcon, ends === 2 && box.beforeMark)}>{suffix}</span> : null}
           <EndMark mark={mark} />
         </div>
       )}

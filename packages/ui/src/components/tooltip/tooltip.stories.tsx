@@ -11,7 +11,7 @@ export const OnFocus: Story = {
   render: (args) => (
     <div style={{ padding: 60 }}>
       <Tooltip {...args}>
-        <IconButton icon={Pencil} label={args.text} title={undefined} variant="outline" />
+        <IconButton icon={Pencil} label={args.text} variant="outline" />
       </Tooltip>
     </div>
   ),

@@ -10,7 +10,7 @@ const setup = async () => {
   await renderUi(
     <div style={{ padding: 80 }}>
       <Tooltip text="Edit">
-        <IconButton icon={Pencil} label="Edit" title={undefined} />
+        <IconButton icon={Pencil} label="Edit" />
       </Tooltip>
     </div>,
   );
@@ -54,4 +54,9 @@ describe("Tooltip (WCAG 1.4.13)", () => {
     await userEvent.hover(tip);
     await expect.element(tip).toBeVisible();
   });
+});
+
+test("an icon button inside gets no second tooltip from the browser", async () => {
+  await setup();
+  await expect.element(page.getByRole("button", { name: "Edit" })).not.toHaveAttribute("title");
 });

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useState } from "react";
+import { cloneElement, type HTMLAttributes, isValidElement, useState } from "react";
 import { cx } from "../../internal/cx.ts";
 import * as styles from "./tooltip.css.ts";
 
@@ -9,7 +9,10 @@ export interface TooltipProps extends HTMLAttributes<HTMLSpanElement> {
   readonly side?: "above" | "below";
 }
 
-/** Draws the name of an icon button while the pointer or keyboard focus is on it; Escape takes it away. */
+/**
+ * Draws the name of the icon button inside while the pointer or keyboard focus is on it; Escape hides it. The button
+ * gets no `title`, which the browser would draw too.
+ */
 export const Tooltip = ({ text, side = "above", className, children, ...rest }: TooltipProps) => {
   const [dismissed, setDismissed] = useState(false);
   const again = () => setDismissed(false);
@@ -26,7 +29,7 @@ export const Tooltip = ({ text, side = "above", className, children, ...rest }: 
       onBlur={again}
       {...rest}
     >
-      {children}
+      {isValidElement<HTMLAttributes<HTMLElement>>(children) ? cloneElement(children, { title: undefined }) : children}
       <span aria-hidden className={cx(styles.tip, side === "below" && styles.below)}>
         {text}
       </span>

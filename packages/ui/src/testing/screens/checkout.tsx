@@ -55,7 +55,7 @@ export const Checkout = () => {
             <Button variant="outline" onClick={close}>
               Not yet
             </Button>
-            <Button tone="spend" onClick={close}>
+            <Button tone="accent" onClick={close}>
               Order
             </Button>
           </>

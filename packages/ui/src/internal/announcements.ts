@@ -1,0 +1,23 @@
+export type Urgency = "polite" | "assertive";
+interface Announced {
+  readonly polite: string;
+  readonly assertive: string;
+}
+
+export const SILENCE: Announced = { polite: "", assertive: "" };
+let announced = SILENCE;
+const listeners = new Set<() => void>();
+
+export const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The last messages, for `Announcer`. */
+export const lastAnnounced = (): Announced => announced;
+
+/** Reads a message out. The same message twice is heard twice: a no-break space makes the second one a change. */
+export const announce = (message: string, urgency: Urgency = "polite") => {
+  announced = { ...announced, [urgency]: announced[urgency] === message ? `${message}\u00A0` : message };
+  for (const listener of listeners) listener();
+};
