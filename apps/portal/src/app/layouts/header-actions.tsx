@@ -1,7 +1,7 @@
 import { HeaderDivider, HeaderLink } from "@lucarne/ui/app-frame";
 import { IconButtonLink } from "@lucarne/ui/icon-button";
 import { Bell, CreditCard } from "@lucarne/ui/icons";
-import { Hidden, Inline } from "@lucarne/ui/layout";
+import { Hidden } from "@lucarne/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { href } from "../../shared/pages/href.ts";
@@ -50,10 +50,10 @@ export const HeaderActions = () => {
       />
       <CartButton />
       <Hidden below="tablet">
-        <Inline space="none" wrap={false} alignY="stretch">
-          <HeaderDivider />
-          <UserMenu />
-        </Inline>
+        <HeaderDivider />
+      </Hidden>
+      <Hidden below="tablet">
+        <UserMenu />
       </Hidden>
     </>
   );

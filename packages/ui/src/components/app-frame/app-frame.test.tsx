@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { Identity } from "../avatar/index.ts";
 import { Logo } from "../brand/index.ts";
 import { House } from "../icons/index.ts";
-import { AmountChip, Breadcrumbs, MainNav, PageMain, SiteHeader, SkipLink, TabBar } from "./index.ts";
+import { AmountChip, Breadcrumbs, HeaderButton, MainNav, PageMain, SiteHeader, SkipLink, TabBar } from "./index.ts";
 
 const items = [
   { href: "#home", label: "Home" },
@@ -39,6 +40,55 @@ test("the skip link is the first stop and moves focus to the content", async () 
   await expect.element(page.getByRole("link", { name: "Skip to content" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
+const many = ["Начало", "Обекти", "Магазин", "Екип", "Материали", "Награди"].map((label, index) => ({
+  href: `#${index}`,
+  label,
+}));
+
+test("areas that do not fit are in the menu at the end, and only there", async () => {
+  await page.viewport(760, 700);
+  await renderUi(
+    <div style={{ inlineSize: 420 }}>
+      <MainNav items={many} />
+    </div>,
+  );
+  await expect.element(page.getByRole("link", { name: "Начало" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Награди" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "More" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "Награди" })).toHaveAttribute("href", "#5");
+});
+
+test("a row that fits has no menu", async () => {
+  await page.viewport(1440, 700);
+  await renderUi(<MainNav items={many} />);
+  await expect.element(page.getByRole("link", { name: "Награди" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "More" })).not.toBeInTheDocument();
+});
+
+test.each([760, 834, 1024])("long names are cut at %i px, and no control covers the logo", async (width) => {
+  await page.viewport(width, 700);
+  await renderUi(
+    <SiteHeader
+      logo={<Logo name={["Lucarne", "Club"]} compact="phone" />}
+      logoHref="#home"
+      nav={<MainNav items={many} />}
+      aside={<AmountChip href="#balance" value="1 284" unit="точки" />}
+      actions={
+        <>
+          <HeaderButton>Български</HeaderButton>
+          <HeaderButton>
+            <Identity name="Константин Александров-Димитров" text="Покривни прозорци Константин Александров ЕООД" />
+          </HeaderButton>
+        </>
+      }
+    />,
+  );
+  const logo = page.getByRole("link", { name: "Lucarne Club" }).element().getBoundingClientRect();
+  const first = page.getByRole("button", { name: "Български" }).element().getBoundingClientRect();
+  expect(first.left).toBeGreaterThanOrEqual(logo.right);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 const Frame = () => (

@@ -3,16 +3,27 @@ import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
+export const nav = componentStyle({ display: "flex", minInlineSize: 0 });
+/** What does not fit wraps to a second line, which is cut off; the menu beside the list has it. */
 export const navList = componentStyle({
   display: "flex",
-  gap: "36px",
-  minBlockSize: "54px",
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  // Room for the focus ring inside the scrolling row.
+  flexWrap: "wrap",
+  columnGap: "36px",
+  minInlineSize: 0,
+  blockSize: "54px",
+  overflow: "hidden",
+  // Room for the focus ring and the marker inside the cut row.
   marginInlineStart: "-6px",
-  paddingInline: "6px 24px",
-  "@media": { "screen and (max-width: 1279.98px)": { gap: "24px" } },
+  paddingInline: "6px",
+  "@media": { "screen and (max-width: 1279.98px)": { columnGap: "24px" } },
+});
+export const folded = componentStyle({ visibility: "hidden" });
+/** Takes its place also while everything fits, so that the list does not change its width when it folds. */
+export const more = componentStyle({
+  flexShrink: 0,
+  display: "flex",
+  alignItems: "center",
+  marginInlineStart: "4px",
 });
 export const navLink = componentStyle({
   position: "relative",

@@ -3,7 +3,10 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { CountBadge } from "../badge/index.ts";
+import { Menu, MenuItem } from "../menu/index.ts";
 import { type Href, Link, useStrings } from "../provider/index.ts";
+import { HeaderButton } from "./site-header.tsx";
+import { useFittingItems } from "./use-fitting-items.ts";
 import * as styles from "./navigation.css.ts";
 
 interface NavProps extends HTMLAttributes<HTMLElement> {
@@ -23,20 +26,36 @@ export interface MainNavProps extends NavProps {
   readonly items: readonly NavItem[];
 }
 
-/** The main areas beside each other; scrolls where they do not fit. */
+/** The main areas beside each other; those that do not fit are in a menu at the end. */
 export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
   const strings = useStrings();
+  const { list, fitting } = useFittingItems(items.length);
+  const hidden = items.slice(fitting);
   return (
-    <nav data-component="MainNav" aria-label={label ?? strings.mainNavigation} className={className} {...rest}>
-      <ul className={styles.navList}>
-        {items.map((item) => (
-          <li key={item.href}>
+    <nav
+      data-component="MainNav"
+      aria-label={label ?? strings.mainNavigation}
+      className={cx(styles.nav, className)}
+      {...rest}
+    >
+      <ul ref={list} className={styles.navList}>
+        {items.map((item, index) => (
+          <li key={item.href} className={index < fitting ? undefined : styles.folded}>
             <Link href={item.href} aria-current={item.current ? "page" : undefined} className={styles.navLink}>
               {item.label}
             </Link>
           </li>
         ))}
       </ul>
+      <div className={cx(styles.more, hidden.length === 0 && styles.folded)}>
+        <Menu trigger={<HeaderButton>{strings.more}</HeaderButton>} align="end">
+          {hidden.map((item) => (
+            <MenuItem key={item.href} href={item.href} aria-current={item.current ? "page" : undefined}>
+              {item.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
     </nav>
   );
 };

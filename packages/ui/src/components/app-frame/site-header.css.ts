@@ -22,7 +22,7 @@ export const header = componentStyle({
 export const headerGrid = componentStyle({
   ...column,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   gridTemplateRows: "minmax(68px, auto) minmax(54px, auto)",
   gridTemplateAreas: '"logo actions actions" "nav nav aside"',
   rowGap: "1px",
@@ -48,14 +48,20 @@ export const headerLogo = componentStyle({
 export const headerActions = componentStyle({
   gridArea: "actions",
   justifySelf: "end",
+  maxInlineSize: "calc(100% + 8px)",
+  minInlineSize: 0,
   display: "flex",
   alignItems: "center",
   gap: "2px",
   marginInlineEnd: "-8px",
   "@media": { [media.belowTablet]: { gap: 0, marginInlineEnd: "-12px" } },
 });
+/** Icons keep their size; the last control, the user, gives way and cuts its lines. */
+globalLayerStyle("components", `${headerActions} > *`, { flexShrink: 0 });
+globalLayerStyle("components", `${headerActions} > :last-child`, { flexShrink: 1, minInlineSize: 0 });
 export const headerNav = componentStyle({
   gridArea: "nav",
+  minInlineSize: 0,
   // Half of the leaning panel beside it reaches over its own box.
   paddingInlineEnd: `calc(${vars.slant.ratio} * 54px)`,
   "@media": { [media.belowTablet]: { display: "none" } },
@@ -65,6 +71,7 @@ export const headerAside = componentStyle({ gridArea: "aside", display: "flex", 
 /** A control of the header: quiet until the pointer or its menu is on it. */
 export const headerButton = componentStyle({
   display: "inline-flex",
+  maxInlineSize: "100%",
   alignItems: "center",
   gap: "9px",
   minBlockSize: vars.size.target,
@@ -99,6 +106,13 @@ globalLayerStyle("components", `[data-component="SplitScreen"] > header ${header
     [media.belowDesktop]: { color: vars.color.textOnBrand, backgroundColor: vars.color.overlay },
     [media.belowLargePhone]: { marginInlineEnd: "-8px" },
   },
+});
+globalLayerStyle("components", `${headerButton} [data-component="Identity"]`, { minInlineSize: 0 });
+globalLayerStyle("components", `${headerButton} [data-component="Identity"] span span`, {
+  maxInlineSize: "15rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });
 export const headerButtonChevron = componentStyle({
   flexShrink: 0,

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Информация",
   loading: "Зареждане",
   mainNavigation: "Главно меню",
+  more: "Още",
   next: "Напред",
   optional: "по желание",
   page: ({ number }) => `Страница ${number}`,

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informace",
   loading: "Načítání",
   mainNavigation: "Hlavní nabídka",
+  more: "Více",
   next: "Další",
   optional: "nepovinné",
   page: ({ number }) => `Stránka ${number}`,

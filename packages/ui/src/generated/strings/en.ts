@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Information",
   loading: "Loading",
   mainNavigation: "Main navigation",
+  more: "More",
   next: "Next",
   optional: "optional",
   page: ({ number }) => `Page ${number}`,

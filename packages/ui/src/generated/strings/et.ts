@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Teave",
   loading: "Laadimine",
   mainNavigation: "Peamenüü",
+  more: "Rohkem",
   next: "Edasi",
   optional: "valikuline",
   page: ({ number }) => `Lehekülg ${number}`,

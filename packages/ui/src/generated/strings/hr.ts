@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informacija",
   loading: "Učitavanje",
   mainNavigation: "Glavni izbornik",
+  more: "Više",
   next: "Dalje",
   optional: "neobvezno",
   page: ({ number }) => `Stranica ${number}`,

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Információ",
   loading: "Betöltés",
   mainNavigation: "Főmenü",
+  more: "Több",
   next: "Tovább",
   optional: "nem kötelező",
   page: ({ number }) => `${number}. oldal`,

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informacija",
   loading: "Įkeliama",
   mainNavigation: "Pagrindinis meniu",
+  more: "Daugiau",
   next: "Toliau",
   optional: "neprivaloma",
   page: ({ number }) => `${number} puslapis`,

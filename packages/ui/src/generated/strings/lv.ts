@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informācija",
   loading: "Notiek ielāde",
   mainNavigation: "Galvenā izvēlne",
+  more: "Vairāk",
   next: "Tālāk",
   optional: "neobligāti",
   page: ({ number }) => `${number}. lapa`,

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informacja",
   loading: "Wczytywanie",
   mainNavigation: "Menu główne",
+  more: "Więcej",
   next: "Dalej",
   optional: "opcjonalne",
   page: ({ number }) => `Strona ${number}`,

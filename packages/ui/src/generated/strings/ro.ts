@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informație",
   loading: "Se încarcă",
   mainNavigation: "Meniu principal",
+  more: "Mai mult",
   next: "Continuă",
   optional: "opțional",
   page: ({ number }) => `Pagina ${number}`,

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informácia",
   loading: "Načítava sa",
   mainNavigation: "Hlavná ponuka",
+  more: "Viac",
   next: "Ďalej",
   optional: "nepovinné",
   page: ({ number }) => `Stránka ${number}`,

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informacija",
   loading: "Nalaganje",
   mainNavigation: "Glavni meni",
+  more: "Več",
   next: "Naprej",
   optional: "neobvezno",
   page: ({ number }) => `Stran ${number}`,

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Informacija",
   loading: "Učitavanje",
   mainNavigation: "Glavni meni",
+  more: "Više",
   next: "Dalje",
   optional: "neobavezno",
   page: ({ number }) => `Stranica ${number}`,

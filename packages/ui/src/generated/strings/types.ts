@@ -24,6 +24,7 @@ export interface UiStrings {
   /** Something is loading or being sent. Spoken by a screen reader for spinners, skeletons and pending buttons. */
   readonly loading: string;
   readonly mainNavigation: string;
+  readonly more: string;
   readonly next: string;
   /** Beside the label of a field that may stay empty. */
   readonly optional: string;

@@ -19,6 +19,7 @@ export const strings: UiStrings = {
   info: "Інформація",
   loading: "Завантаження",
   mainNavigation: "Головне меню",
+  more: "Більше",
   next: "Далі",
   optional: "необов’язково",
   page: ({ number }) => `Сторінка ${number}`,
