@@ -687,7 +687,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description The stable key of a problem. Texts may change, keys do not.
+         * @description The stable code of a problem (API-14). Texts may change, codes do not.
          * @example validation_failed
          * @enum {string}
          */

@@ -1242,7 +1242,7 @@ export interface components {
             resend_after: number;
         };
         /**
-         * @description The stable key of a problem. Texts may change, keys do not.
+         * @description The stable code of a problem (API-14). Texts may change, codes do not.
          * @example validation_failed
          * @enum {string}
          */
@@ -3807,7 +3807,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The portal is being updated. Every operation may answer so; the configuration's next success ends the maintenance screen. An upload or a print file may answer with the code busy instead: too many files are being processed, and the same call may be sent again after Retry-After. */
+        /** @description Maintenance. Every operation may answer 503; the next success of the config call ends the maintenance screen (MNT-8). An upload or a print file may answer with the code busy instead: too many files are being processed, and the call can be repeated after Retry-After. */
         Maintenance: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
