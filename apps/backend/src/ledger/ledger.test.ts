@@ -247,7 +247,7 @@ const commands = fc.array(
 );
 
 /** A simple model of the ledger: lots by expiry date, and what each reservation took. */
-class Paper {
+class Model {
   lots: { left: number; until: number }[] = [];
   held = new Map<string, { lot: { left: number; until: number }; amount: number }[]>();
 
@@ -280,48 +280,48 @@ const outcome = (work: Promise<string | void>) =>
     (error: unknown) => ({ id: "", refusal: String(Object(error).code) }),
   );
 
-const refusalOf = (wanted: number, paper: Paper) => (wanted > paper.spendable ? "insufficient_points" : "none");
+const refusalOf = (amount: number, model: Model) => (amount > model.spendable ? "insufficient_points" : "none");
 
 type Command = typeof commands extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 /** Runs one command in the ledger and in the model; both must accept or refuse it. */
-const step = async (command: Command, paper: Paper, at: Date): Promise<Date> => {
+const step = async (command: Command, model: Model, at: Date): Promise<Date> => {
   const ref = fresh();
   switch (command.kind) {
     case "give":
       await give(command.amount, ref, at);
-      paper.put(command.amount, at);
+      model.put(command.amount, at);
       return at;
     case "hold": {
       const order = { companyId, amount: command.amount, ref: { type: "order" as const, id: ref }, actor, now: at };
-      const expected = refusalOf(command.amount, paper);
+      const expected = refusalOf(command.amount, model);
       const { id, refusal } = await outcome(run((tx) => reserve(tx, { ...order, to: "redemption" })));
       expect(refusal).toBe(expected);
-      if (refusal === "none") paper.held.set(id, paper.take(command.amount));
+      if (refusal === "none") model.held.set(id, model.take(command.amount));
       return at;
     }
     case "fix": {
       const fix = { companyId, amount: command.amount, ref: { type: "correction" as const, id: ref }, actor, now: at };
-      const expected = refusalOf(-command.amount, paper);
+      const expected = refusalOf(-command.amount, model);
       const { refusal } = await outcome(run((tx) => correct(tx, fix)));
       expect(refusal).toBe(expected);
       if (refusal !== "none") return at;
-      if (command.amount > 0) paper.put(command.amount, at);
-      else paper.take(-command.amount);
+      if (command.amount > 0) model.put(command.amount, at);
+      else model.take(-command.amount);
       return at;
     }
     case "wait": {
       const later = new Date(at.getTime() + command.days * DAY);
       while ((await run((tx) => expireLots(tx, later))) > 0);
-      for (const lot of paper.lots) if (lot.until <= later.getTime()) lot.left = 0;
+      for (const lot of model.lots) if (lot.until <= later.getTime()) lot.left = 0;
       return later;
     }
     default: {
-      const [pendingId, taken] = [...paper.held][command.pick % Math.max(1, paper.held.size)] ?? [];
+      const [pendingId, taken] = [...model.held][command.pick % Math.max(1, model.held.size)] ?? [];
       if (!pendingId || !taken) return at;
       const resolve = command.kind === "post" ? post : voidTransfer;
       await run((tx) => resolve(tx, { pendingId, actor, now: at }));
-      paper.held.delete(pendingId);
+      model.held.delete(pendingId);
       if (command.kind === "void")
         for (const { lot, amount } of taken) if (lot.until > at.getTime()) lot.left += amount;
       return at;
@@ -334,12 +334,12 @@ describe("random sequences of commands", () => {
     await fc.assert(
       fc.asyncProperty(commands, async (sequence) => {
         companyId = await newCompany();
-        const paper = new Paper();
+        const model = new Model();
         let time = now();
         for (const command of sequence) {
-          time = await step(command, paper, time);
-          const reserved = [...paper.held.values()].flat().reduce((sum, { amount }) => sum + amount, 0);
-          expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: paper.spendable, reserved });
+          time = await step(command, model, time);
+          const reserved = [...model.held.values()].flat().reduce((sum, { amount }) => sum + amount, 0);
+          expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: model.spendable, reserved });
         }
         expect(await broken()).toEqual([]);
       }),

@@ -24,7 +24,7 @@ const settingsOrExit = (environment: NodeJS.ProcessEnv): Settings => {
 };
 
 /** One sentence for a failed start; the stack of an unexpected error is shown with `LOG_LEVEL=debug`. */
-const tell = (error: unknown, debug: boolean): string => {
+const describeFailure = (error: unknown, debug: boolean): string => {
   const sentence =
     error instanceof StartFailure
       ? error.message
@@ -64,7 +64,7 @@ export const run = async ({ environment = process.env, buildPortal }: RunOptions
       `\n  Lucarne is running: ${settings.port === 0 ? running.url : settings.publicUrl}\n${running.greeting}\n  Ctrl-C stops it.\n`,
     );
   } catch (error) {
-    terminal.complain(tell(error, debug));
+    terminal.complain(describeFailure(error, debug));
     process.exit(error instanceof StartFailure ? error.exitCode : 1);
   }
 };

@@ -60,14 +60,14 @@ const endStock = async (tx: Tx, order: OrderRow, kind: "sale" | "release", step:
   return lines;
 };
 
-const tell = (tx: Tx, { userId }: OrderRow, notice: Omit<Notice, "userId">, { now }: Step) =>
+const notifyBuyer = (tx: Tx, { userId }: OrderRow, notice: Omit<Notice, "userId">, { now }: Step) =>
   notify(tx, { userId, ...notice }, now);
 
 /** Approves an order: pending or failed → approved. The buyer is notified. */
 export const approveOrder = async (tx: Tx, step: Step, uuid: string): Promise<void> => {
   const order = await lockFor(tx, uuid, APPROVED);
   await move(tx, order, APPROVED, step);
-  await tell(tx, order, { type: "info", event: "order_approved", params: { number: order.number } }, step);
+  await notifyBuyer(tx, order, { type: "info", event: "order_approved", params: { number: order.number } }, step);
 };
 
 /**
@@ -82,10 +82,10 @@ export const completeOrder = async (tx: Tx, step: Step, uuid: string, serverKey:
   if (order.type === "voucher") await createVouchers(tx, serverKey, lines, step.now);
   if (order.type === "club_card") {
     const serial = await markShipped(tx, order.companyId, step.now);
-    await tell(tx, order, { type: "info", event: "card_shipped", params: { serial } }, step);
+    await notifyBuyer(tx, order, { type: "info", event: "card_shipped", params: { serial } }, step);
     return;
   }
-  await tell(tx, order, { type: "info", event: "order_completed", params: { number: order.number } }, step);
+  await notifyBuyer(tx, order, { type: "info", event: "order_completed", params: { number: order.number } }, step);
 };
 
 /** Rejects an open order: points and stock are given back, a card is no longer pending. The buyer is notified. */
@@ -97,7 +97,12 @@ export const rejectOrder = async (tx: Tx, step: Step, uuid: string): Promise<voi
   if (order.type === "club_card") await dropPendingCard(tx, order.companyId);
   const { number, points } = order;
   const words = step.reason === undefined ? {} : { text: `${number}: ${step.reason}` };
-  await tell(tx, order, { type: "important", event: "order_rejected", params: { number, points }, ...words }, step);
+  await notifyBuyer(
+    tx,
+    order,
+    { type: "important", event: "order_rejected", params: { number, points }, ...words },
+    step,
+  );
 };
 
 /** Marks a pending or approved order as failed; its reservations stay. */

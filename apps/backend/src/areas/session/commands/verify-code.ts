@@ -48,7 +48,7 @@ const findOpen = async (tx: Tx, { userId, challenge }: Attempt) => {
 };
 
 /** Notifies the user of a sign-in from an unknown address (SEC-8, ASVS 6.3.5), except for the first sign-in. */
-const tellOfNewAddress = async (tx: Tx, userId: number, visitor: Visitor, now: Date): Promise<void> => {
+const notifyOfNewAddress = async (tx: Tx, userId: number, visitor: Visitor, now: Date): Promise<void> => {
   const [seen] = await tx
     .select({
       before: sql<number>`count(*)`.mapWith(Number),
@@ -100,7 +100,7 @@ export const verifyCode = async (
     return undefined;
   }
   await tx.update(loginChallenge).set({ usedAt: now }).where(eq(loginChallenge.id, open.id));
-  await tellOfNewAddress(tx, attempt.userId, visitor, now);
+  await notifyOfNewAddress(tx, attempt.userId, visitor, now);
   const { sessionId, ...tokens } = await openSession(tx, attempt.userId, now);
   await tx
     .insert(authEvent)
