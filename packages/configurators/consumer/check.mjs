@@ -14,10 +14,11 @@ import {
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { kit, program, programFile, run } from "../../ui/consumer/lib/workspace.mjs";
+import { packKit, program, programFile, run } from "../../ui/consumer/lib/workspace.mjs";
 
 const here = path.dirname(import.meta.dirname);
 const app = mkdtempSync(path.join(tmpdir(), "lucarne-configurators-"));
+const own = path.join(app, "configurators.tgz");
 
 let failed = 0;
 const report = (name, good, detail = "") => {
@@ -28,17 +29,16 @@ const report = (name, good, detail = "") => {
   return good;
 };
 
-const build = (folder) => {
-  const built = program("tsdown", "dist/run.mjs", [], folder);
+const build = () => {
+  const built = program("tsdown", "dist/run.mjs", [], here);
   if (!built.good) return built;
-  return run(process.execPath, ["scripts/finish-package.ts"], folder);
+  const finished = run(process.execPath, ["scripts/finish-package.ts"], here);
+  if (!finished.good) return finished;
+  return run("pnpm", ["pack", "--out", own], here);
 };
 
-/** Packs a package and unpacks it where an installer would put it. Returns its manifest. */
-const place = (folder, name) => {
-  const tarball = path.join(app, `${name}.tgz`);
-  const packed = run("pnpm", ["pack", "--out", tarball], folder);
-  if (!packed.good) throw new Error(packed.text);
+/** Unpacks a package where an installer would put it. Returns its manifest. */
+const place = (tarball, name) => {
   const target = path.join(app, "node_modules", "@lucarne", name);
   mkdirSync(target, { recursive: true });
   execFileSync("tar", ["-xzf", tarball, "-C", target, "--strip-components=1"]);
@@ -73,19 +73,17 @@ const ENTRIES = [
 ];
 
 const pack = () => {
-  const built = build(here);
-  if (!report("the package builds", built.good, built.text)) return undefined;
-  if (!existsSync(path.join(kit, "dist", "components.json"))) {
-    const other = build(kit);
-    if (!report("the kit builds", other.good, other.text)) return undefined;
-  }
+  const built = build();
+  if (!report("the package builds and packs", built.good, built.text)) return undefined;
+  const kit = packKit();
+  if (!report("the kit builds and packs", kit.good, kit.text)) return undefined;
   const lint = program("publint", "src/cli.js", ["--strict", "--pack", "pnpm"], here);
   report("publint finds nothing", lint.good && lint.text.includes("All good"), lint.text);
-  const manifests = [place(here, "configurators"), place(kit, "ui")];
+  const manifests = [place(own, "configurators"), place(kit.tarball, "ui")];
   const asked = program(
     "@arethetypeswrong/cli",
     "dist/index.js",
-    [path.join(app, "configurators.tgz"), "--profile", "esm-only", "--no-color", "--entrypoints", ...ENTRIES],
+    [own, "--profile", "esm-only", "--no-color", "--entrypoints", ...ENTRIES],
     here,
   );
   report("attw finds nothing", asked.good, asked.text);
@@ -97,11 +95,11 @@ const pack = () => {
   return manifests;
 };
 
-const consume = ([own, ui]) => {
-  const needed = Object.entries({ ...own.dependencies, ...own.peerDependencies });
+const consume = ([manifest, ui]) => {
+  const needed = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
   const stray = needed.filter(([, range]) => /^(?:catalog|workspace|file|link):/.test(range));
   report("its manifest names versions only", stray.length === 0, JSON.stringify(stray));
-  const wanted = new Set(Object.keys({ ...own.dependencies, ...ui.dependencies, ...ui.peerDependencies }));
+  const wanted = new Set(Object.keys({ ...manifest.dependencies, ...ui.dependencies, ...ui.peerDependencies }));
   link([...wanted, "@types/react", "@types/react-dom"]);
   cpSync(path.join(here, "consumer"), app, { recursive: true, filter: (file) => !file.endsWith("check.mjs") });
   const typed = program("typescript", "bin/tsc", ["-p", app], app);

@@ -1,17 +1,17 @@
 // Packs the UI kit, installs it into a copy of this app in a temporary folder, type-checks, builds (with Vite, with Vite
 // and the app's own vanilla-extract, with esbuild, with Next.js), renders it on the server and opens it. Prints one line
 // per check; exit code 1 when one fails.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
+import { findChromium } from "../../../scripts/lib/chromium.mjs";
 import { builders } from "./lib/builders.mjs";
 import { classChecks } from "./lib/class-checks.mjs";
 import { checkPage } from "./lib/page-checks.mjs";
-import { install, kit, program, run } from "./lib/workspace.mjs";
+import { install, kit, packKit, program, run } from "./lib/workspace.mjs";
 
 const app = mkdtempSync(path.join(tmpdir(), "lucarne-consumer-"));
-const tarball = path.join(app, "lucarne-ui.tgz");
 
 let failed = 0;
 const report = (name, good, detail = "") => {
@@ -24,11 +24,9 @@ const report = (name, good, detail = "") => {
 const faults = (text) => text.split("\n").filter((line) => !line.startsWith("✓"));
 
 const pack = () => {
-  const built = program("tsdown", "dist/run.mjs", [], kit);
-  if (!report("the kit builds", built.good, built.text)) return false;
-  const finished = run(process.execPath, ["scripts/finish-package.ts"], kit);
-  if (!report("fonts and sheets are complete, no file needs vanilla-extract", finished.good, finished.text))
-    return false;
+  const packed = packKit();
+  if (!report("the kit builds and packs, complete and without vanilla-extract", packed.good, packed.text))
+    return undefined;
   const lint = program("publint", "src/cli.js", ["--strict", "--pack", "pnpm"], kit);
   report("publint finds nothing", lint.good && lint.text.includes("All good"), lint.text);
   const face = run(process.execPath, ["scripts/report.ts", "--check"], kit);
@@ -39,12 +37,11 @@ const pack = () => {
     weighed.good,
     faults(weighed.text).join("\n"),
   );
-  const packed = run("pnpm", ["pack", "--out", tarball], kit);
-  return report("the kit packs", packed.good, packed.text);
+  return packed.tarball;
 };
 
 /** Every subpath with types, as a consumer's compiler resolves it in each of its modes. */
-const resolveTypes = () => {
+const resolveTypes = (tarball) => {
   const { parts } = JSON.parse(readFileSync(path.join(kit, "dist", "components.json"), "utf8"));
   const others = ["reset", "tokens", "theme/lucarne", "theme/stairwell", "strings/en", "strings/load"];
   const entries = [...parts.map(({ name }) => name), ...others];
@@ -68,8 +65,7 @@ const inspect = (manifest) => {
 };
 
 const openAll = async () => {
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+  const executablePath = findChromium((line) => process.stdout.write(`${line}\n`));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     for (const { name, build, serve, checkMore, checkBuild } of builders) {
@@ -89,9 +85,10 @@ const openAll = async () => {
 };
 
 try {
-  if (pack()) {
-    resolveTypes();
-    inspect(install(app));
+  const tarball = pack();
+  if (tarball !== undefined) {
+    resolveTypes(tarball);
+    inspect(install(app, tarball));
     for (const { name, findMissing } of classChecks) {
       const lost = await findMissing(app);
       report(

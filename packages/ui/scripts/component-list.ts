@@ -42,11 +42,13 @@ const withValues = (member: Member, variants: ReadonlyMap<string, readonly strin
 const partOf = (folder: string, name: string): Part => {
   const variants = variantsOf(folder);
   const source = path.join(kit, "src", folder);
+  const index = readFileSync(path.join(source, "index.ts"), "utf8");
   const wanted: { name: string; file: string }[] = [];
-  for (const [, names = "", file = ""] of readFileSync(path.join(source, "index.ts"), "utf8").matchAll(
-    /export \{([^}]+)\} from "(\.\/[^"]+)"/g,
-  )) {
+  for (const [, names = "", file = ""] of index.matchAll(/export \{([^}]+)\} from "(\.\/[^"]+)"/g)) {
     for (const exported of names.split(",")) wanted.push({ name: exported.replace(/^\s*type\s+/, "").trim(), file });
+  }
+  for (const [, file = ""] of index.matchAll(/export \* from "(\.\/[^"]+)"/g)) {
+    for (const { name: exported } of declarationsOf(path.join(source, file))) wanted.push({ name: exported, file });
   }
   const files = new Map(
     [...new Set(wanted.map(({ file }) => file))].map((file) => [file, declarationsOf(path.join(source, file))]),

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { sourceState } from "../../../../scripts/lib/source-state.mjs";
 
 const consumer = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const kit = path.dirname(consumer);
@@ -38,19 +39,43 @@ export const programFile = (name, file) => path.join(folderOf(name), file);
 export const program = (name, file, args, cwd, env) =>
   run(process.execPath, [programFile(name, file), ...args], cwd, env);
 
+const root = path.resolve(kit, "../..");
+const KIT_SOURCES = ["packages/ui", "locales/ui", "pnpm-lock.yaml", "pnpm-workspace.yaml", "tsconfig.base.json"];
+const NOT_PACKED = /^(?:pictures|consumer|bench)$|\.(?:test|stories)\.tsx?$/;
+
+/**
+ * Builds and packs the kit, once for the same sources: both packages' checks install the same tarball.
+ * @returns {{ good: boolean, text: string, tarball: string }} what the builder or packer said when it failed
+ */
+export const packKit = () => {
+  const state = sourceState(root, KIT_SOURCES, (name) => NOT_PACKED.test(name));
+  const tarball = path.join(root, ".cache", "packages", `ui-${state.slice(0, 16)}.tgz`);
+  const done = (good, text = "") => ({ good, text, tarball });
+  if (existsSync(tarball) && existsSync(path.join(kit, "dist", "components.json"))) return done(true);
+  const built = program("tsdown", "dist/run.mjs", [], kit);
+  if (!built.good) return done(false, built.text);
+  const finished = run(process.execPath, ["scripts/finish-package.ts"], kit);
+  if (!finished.good) return done(false, finished.text);
+  mkdirSync(path.dirname(tarball), { recursive: true });
+  // A tarball that was cut off must not be found by the next check.
+  const packed = run("pnpm", ["pack", "--out", `${tarball}.draft.tgz`], kit);
+  if (packed.good) renameSync(`${tarball}.draft.tgz`, tarball);
+  return done(packed.good, packed.text);
+};
+
 /**
  * Copies this app into a folder outside the workspace and unpacks the kit into its node_modules. What the kit and the
  * app depend on is linked from the workspace, so that no network is needed.
  * @returns the manifest of the packed kit
  */
-export const install = (app) => {
+export const install = (app, tarball) => {
   cpSync(consumer, app, {
     recursive: true,
     filter: (file) => !/^(?:node_modules|dist|lib|check\.mjs)/.test(path.relative(consumer, file)),
   });
   const place = path.join(app, "node_modules", "@lucarne", "ui");
   mkdirSync(place, { recursive: true });
-  execFileSync("tar", ["-xzf", path.join(app, "lucarne-ui.tgz"), "-C", place, "--strip-components=1"]);
+  execFileSync("tar", ["-xzf", tarball, "-C", place, "--strip-components=1"]);
   const manifest = JSON.parse(readFileSync(path.join(place, "package.json"), "utf8"));
   const own = JSON.parse(readFileSync(path.join(app, "package.json"), "utf8"));
   const wanted = new Set(Object.keys({ ...manifest.dependencies, ...own.dependencies, ...own.devDependencies }));
