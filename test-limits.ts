@@ -12,8 +12,9 @@ export const WAIT_LIMIT = MINUTE;
 /** What one test or hook may take, in ms. */
 export const TEST_LIMIT = long ? 60 * MINUTE : 3 * MINUTE;
 
-/** The limits as Vitest takes them. */
+/** The limits as Vitest takes them, and as many workers as the machine has cores. */
 export const vitestLimits = {
+  maxWorkers: "100%",
   testTimeout: TEST_LIMIT,
   hookTimeout: TEST_LIMIT,
   teardownTimeout: WAIT_LIMIT,

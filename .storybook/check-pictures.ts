@@ -46,8 +46,8 @@ const OVER_THE_PAGE = 'dialog[open], :popover-open, [data-component="Toast"], [d
  * @throws {Error} when it looks different, when it has no picture yet, or in another browser than the pinned one
  */
 export const checkPictures: AfterEach<ReactRenderer> = async ({ canvasElement, globals, tags, title, name }) => {
-  // Printed material is compared with its own preview elsewhere.
-  if (inject("withoutPictures") || title.startsWith("Configurators/")) return;
+  // Only the kit has pictures. Printed material is compared with its own preview elsewhere.
+  if (inject("withoutPictures") || /^(?:Configurators|Portal)\//.test(title)) return;
   requirePinnedBrowser();
   await document.fonts.ready;
   const subject = document.querySelector(OVER_THE_PAGE) ? document.body : canvasElement;

@@ -8,6 +8,7 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
-    maxWorkers: 2,
+    // Files share the loaded modules of their worker: loading them again for each took a quarter of the time.
+    isolate: false,
   },
 });
