@@ -84,7 +84,7 @@ test("the mini cart holds the stored cart: pieces, groups with today's totals, a
   // Totals come from the server, a price that changed since is named.
   const total = 2 * first.price + second.price;
   await expect(goods.getByText(written(total), { exact: true })).toBeVisible();
-  await expect(goods.getByText(new RegExp(`^${second.price} each, changed from`))).toBeVisible();
+  await expect(goods.getByText(new RegExp(`^${second.price} points each \\(was `))).toBeVisible();
   await expect(drawer.getByRole("region", { name: "Lucarne Vouchers" })).toContainText(voucher.name);
   await axe(page, "the mini cart");
 
@@ -92,7 +92,7 @@ test("the mini cart holds the stored cart: pieces, groups with today's totals, a
   await expect(drawer.getByText("7 products", { exact: true })).toBeVisible();
   await expect(goods.getByText(written(total + first.price), { exact: true })).toBeVisible();
 
-  await goods.getByRole("link", { name: "Checkout" }).click();
+  await goods.getByRole("link", { name: "Go to checkout" }).click();
   await expect(page).toHaveURL("/checkout");
   await expect(drawer).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem("lucarne.checkout"))).toBe("cart:goods");
@@ -142,8 +142,8 @@ test("what cannot be had any more is taken out with a message, and a quantity go
 
   const drawer = await openCart(page);
   await expect(drawer.getByText(`Sold out and removed from the cart: ${none.name}`)).toBeVisible();
-  await expect(drawer.getByText(`No longer sold and removed from the cart: ${hidden.name}`)).toBeVisible();
-  await expect(drawer.getByText("In stock: 3. The quantity was lowered from 5.")).toBeVisible();
+  await expect(drawer.getByText(`No longer available and removed from the cart: ${hidden.name}`)).toBeVisible();
+  await expect(drawer.getByText("Only 3 in stock. Quantity reduced from 5.")).toBeVisible();
   await expect(drawer.getByText("3 products", { exact: true })).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Add one" })).toHaveAttribute("aria-disabled", "true");
   await axe(page, "the mini cart with messages");
@@ -161,8 +161,8 @@ test("below the country's minimum the cart says what is missing; an owner is tol
   await fill(page, { goods: [{ ware: cheapest, quantity: 1 }] });
   const drawer = await openCart(page);
   const missing = 102 - cheapest.price;
-  await expect(drawer.getByText(`Minimum order: 102 points. Still missing: ${missing} points.`)).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Checkout" })).toBeDisabled();
+  await expect(drawer.getByText(`Minimum order: 102 points. You need ${missing} points more.`)).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Go to checkout" })).toBeDisabled();
 });
 
 test("a cart belongs to its user: the next one on this device finds an empty one, its owner finds it again", async ({
@@ -184,8 +184,8 @@ test("a cart belongs to its user: the next one on this device finds an empty one
   await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
   await fill(page, { goods: [{ ware, quantity: 9 }] });
   const drawer = await openCart(page);
-  await expect(drawer.getByText("Only installers can order.")).toBeVisible();
-  await expect(drawer.getByRole("link", { name: "Checkout" })).toHaveCount(0);
+  await expect(drawer.getByText("Only installers can place orders.")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await leave();
   await signIn(page, backend, PEOPLE.hungary.email);

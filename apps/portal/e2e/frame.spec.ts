@@ -30,7 +30,7 @@ signedIn("the skip link leads to the content", { tag: "@desktop" }, async ({ pag
 test("signed out, an address that does not exist says so and leads to sign-in", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
-  await page.getByRole("link", { name: "Go to home" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -38,7 +38,7 @@ signedIn("an address that does not exist says so within the frame and leads home
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
   await expect(page.getByRole("link", { name: /Points balance/ }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Go to home" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -193,7 +193,7 @@ signedIn("without a network the frame says so, and stops saying so", async ({ pa
     .getByRole("banner")
     .getByRole("link", { name: /Notifications/ })
     .click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("This page could not be shown");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("We could not load this page");
   await expect(page.getByRole("main")).toHaveCount(1);
   await context.setOffline(false);
   await expect(page.getByText("You are offline. What you see may be out of date.")).toHaveCount(0);

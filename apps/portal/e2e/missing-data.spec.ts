@@ -16,7 +16,7 @@ test("a company that lacks its second number and the survey is asked for both; o
   isMobile,
 }) => {
   await enterCode(page, backend, PEOPLE.slovakiaIncomplete.owner);
-  await expect(page.getByRole("heading", { level: 1, name: "One number is missing" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "We need one more company number" })).toBeVisible();
   await expect(page).toHaveURL("/login");
   expect(await storedSession(page)).toBeNull();
   for (const colorScheme of ["light", "dark"] as const) {

@@ -76,8 +76,8 @@ test("unread ones can be shown alone, page by page, with filter and page in the 
   await page.getByRole("link", { name: /^Unread/ }).click();
   await expect(page).toHaveURL("/notifications?mark=unread");
   await expect(page.getByText("Message number 25.")).toBeVisible();
-  await expect(page.getByText("Everything is read")).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Pages of notifications" }).getByRole("link", { name: "Page 2" }).click();
+  await expect(page.getByText("No unread notifications")).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Notification pages" }).getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL("/notifications?mark=unread&page=2");
   await expect(page.getByText("Message number 1.")).toBeVisible();
   await page.reload();
@@ -87,7 +87,7 @@ test("unread ones can be shown alone, page by page, with filter and page in the 
 
   await page.goto("/notifications?mark=unread&page=2");
   await page.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(page.getByRole("heading", { name: "Everything is read" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No unread notifications" })).toBeVisible();
   await expect(bell(page, 0)).toBeVisible();
   await expect(page.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
   await axe(page, "no unread notification");

@@ -77,7 +77,7 @@ test("an owner is asked for consents once; whatever the answer, it is the last t
   isMobile,
 }) => {
   await signIn(page, backend, PEOPLE.consents.owner);
-  const question = page.getByRole("dialog", { name: "May we send offers and news?" });
+  const question = page.getByRole("dialog", { name: "May we send you offers and news?" });
   await expect(question).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -124,7 +124,7 @@ test("a club card on its way is announced and leads to its number", async ({ pag
 test("ten scans in a year offer a club card @desktop", async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.cardNear.owner);
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  const offer = page.getByText("There are enough scanned windows for a club card.");
+  const offer = page.getByText("The company has scanned enough windows to order a club card.");
   await expect(offer).toHaveCount(0);
   const { company } = await read<{ company: { uuid: string } }>(page, "/v1/company/user/self");
   const { scans } = await read<{ scans: { current_year: number } }>(page, `/v1/company/points/${company.uuid}`);

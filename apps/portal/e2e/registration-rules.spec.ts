@@ -136,9 +136,9 @@ test("a company number is checked when its field is left, without its blanks", a
   const query = new URL((await asked).url()).searchParams;
   expect(query.get("registration_number")).toBe(own?.value.replaceAll(" ", ""));
   expect(query.get("region_id")).toBe("13");
-  await expect(page.getByText("The number is free.")).toBeVisible();
+  await expect(page.getByText("This number is not registered yet.")).toBeVisible();
   await number.press("5");
-  await expect(page.getByText("The number is free.")).toHaveCount(0);
+  await expect(page.getByText("This number is not registered yet.")).toHaveCount(0);
 });
 
 test("addresses are looked for half a second after the last letter, in the company's country alone", async ({

@@ -84,7 +84,7 @@ test("Back leads one step back, by the button and by the browser; nothing typed 
   await typePerson(page, company);
   await next(page).click();
   await expect(heading(page, TITLES.company)).toBeVisible();
-  await expect(page).toHaveTitle(/^Company data/);
+  await expect(page).toHaveTitle(/^Company details/);
   await expect(field(page, /IČO/)).toHaveAccessibleDescription(/^8\sdigits$/);
   await expect(field(page, /DIČ/)).toHaveAccessibleDescription(/^10\sdigits$/);
   await field(page, "Company name").fill(company.companyName);
@@ -132,7 +132,7 @@ test("Back while Next is still being checked stays back", async ({ page }) => {
 test("after a survey Next on the company data asks whether its answers are kept", async ({ page }) => {
   const company = newCompany.poland();
   await fillToReview(page, company);
-  await page.getByRole("button", { name: "Edit: Company data" }).click();
+  await page.getByRole("button", { name: "Edit: Company details" }).click();
   await expect(field(page, "Company name")).toHaveValue(company.companyName);
   await next(page).click();
   const dialog = page.getByRole("dialog", { name: "The survey is already filled in. Keep the answers?" });
@@ -145,7 +145,7 @@ test("after a survey Next on the company data asks whether its answers are kept"
   await dialog.getByRole("button", { name: "Keep answers" }).click();
   await expect(heading(page, TITLES.review)).toBeVisible();
 
-  await page.getByRole("button", { name: "Edit: Company data" }).click();
+  await page.getByRole("button", { name: "Edit: Company details" }).click();
   await next(page).click();
   await dialog.getByRole("button", { name: "Fill in again" }).click();
   await expect(page.getByText("Question 1 of 7")).toBeVisible();
@@ -181,7 +181,7 @@ test("progress outlives a reload and maintenance, in the middle of a step too", 
   await expect(field(page, "Phone")).toHaveValue(company.phone);
   await next(page).click();
   await expect(heading(page, TITLES.company)).toBeVisible();
-  await expect(page.getByText("Answers so far")).toBeVisible();
+  await expect(page.getByText("Your details so far")).toBeVisible();
 
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(heading(page, TITLES.country)).toBeVisible();

@@ -113,8 +113,8 @@ export const street = (page: Page) => page.getByRole("combobox", { name: "Street
 
 export const TITLES = {
   country: "Where is the company registered?",
-  person: "Personal data",
-  company: "Company data",
+  person: "Your details",
+  company: "Company details",
   survey: "Survey",
   review: "Check and register",
   done: "The company is registered",

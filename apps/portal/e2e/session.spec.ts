@@ -210,12 +210,12 @@ signedIn(
     });
     const rest = expiresAt - (await page.evaluate(() => Date.now()));
     await page.clock.fastForward(rest - 180_000);
-    await expect(page.getByText(/The session ends in/)).toHaveCount(0);
+    await expect(page.getByText(/Your session ends in/)).toHaveCount(0);
     await page.clock.fastForward(90_000);
-    await expect(page.getByText(/The session ends in \d+\ss\. Check the network\./)).toBeVisible();
+    await expect(page.getByText(/Your session ends in \d+\ss\. Check your connection\./)).toBeVisible();
     await axe(page, "the warning of the session's end");
     await page.clock.fastForward(120_000);
-    await expect(page.getByText(/The session could not be renewed\./)).toBeVisible();
+    await expect(page.getByText(/Your session could not be renewed\./)).toBeVisible();
     // Nobody answered, so nobody is signed out.
     await expect(page).toHaveURL("/");
   },

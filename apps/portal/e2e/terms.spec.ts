@@ -52,8 +52,8 @@ test("whoever joined in Czechia before February 2024 must accept the terms first
   await page.getByRole("button", { name: "Decline" }).click();
   const question = page.getByRole("alertdialog", { name: "Decline and delete the profile?" });
   await expect(question).toContainText("If you decline, the profile will be deleted and you will be logged out.");
-  await expect(question).toContainText("The whole company leaves the club: Okna Morava s.r.o.");
-  await expect(question).toContainText("Points that are lost: 190");
+  await expect(question).toContainText("The whole company will leave the club: Okna Morava s.r.o.");
+  await expect(question).toContainText("Points that will be lost: 190");
   await axe(page, "declining the terms", ["region"]);
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);

@@ -48,7 +48,7 @@ test("the code of the message confirms the address; a wrong one is refused by it
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("The email address is confirmed.")).toBeVisible();
   await axe(page, "a confirmed address");
-  await page.getByRole("main").getByRole("link", { name: "Go to home" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
 });
 

@@ -10,12 +10,12 @@ const messages = defineMessages({
   label: { id: "sessionExpiry.label", defaultMessage: "Session" },
   over: {
     id: "sessionExpiry.over",
-    defaultMessage: "The session could not be renewed. Check the network. What you have typed stays here.",
+    defaultMessage: "Your session could not be renewed. Check your connection. What you have typed is kept.",
   },
 });
 
 const counted = defineMessages<{ soon: { seconds: number } }>({
-  soon: { id: "sessionExpiry.soon", defaultMessage: "The session ends in {seconds} s. Check the network." },
+  soon: { id: "sessionExpiry.soon", defaultMessage: "Your session ends in {seconds} s. Check your connection." },
 });
 
 /** Warns two minutes before a session ends that could not be renewed, and offers to try at once. */

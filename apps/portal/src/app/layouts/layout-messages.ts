@@ -12,14 +12,17 @@ export const layoutMessages = {
     legal: { id: "layout.footer.legal", defaultMessage: "Legal" },
     whistleblower: { id: "layout.footer.whistleblower", defaultMessage: "Report a concern" },
     social: { id: "layout.footer.social", defaultMessage: "Follow Lucarne" },
-    offlineLabel: { id: "layout.offlineLabel", defaultMessage: "No network" },
+    offlineLabel: { id: "layout.offlineLabel", defaultMessage: "No connection" },
     offline: {
       id: "layout.offline",
       defaultMessage: "You are offline. What you see may be out of date.",
     },
     emulationLabel: { id: "layout.emulationLabel", defaultMessage: "Viewing as another user" },
     emulation: { id: "layout.emulation", defaultMessage: "You are viewing the portal as another user." },
-    emulationLanguage: { id: "layout.emulationLanguage", defaultMessage: "A language change is not saved." },
+    emulationLanguage: {
+      id: "layout.emulationLanguage",
+      defaultMessage: "Language changes are not saved in this view.",
+    },
   }),
   ...defineMessages<{
     balance: { points: number };

@@ -6,6 +6,7 @@ import { Quantity } from "@lucarne/ui/quantity";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { href } from "../../shared/pages/href.ts";
+import { pointsMessages } from "../../shared/points/points-messages.ts";
 import type { CartLine } from "../../shared/cart/settle-cart.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./mini-cart.css.ts";
@@ -57,7 +58,10 @@ export const CartLineRow = ({ line, loweredFrom, onQuantity, onGo }: CartLineRow
           <Text size="small" tone="warning">
             <FormattedMessage
               {...messages.price}
-              values={{ price: formatNumber(variant.price), before: formatNumber(before) }}
+              values={{
+                price: formatMessage(pointsMessages.amount, { points: variant.price }),
+                before: formatMessage(pointsMessages.amount, { points: before }),
+              }}
             />
           </Text>
         )}

@@ -4,14 +4,14 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 export const messages = {
   ...defineMessages({
     open: { id: "cart.open", defaultMessage: "Open cart" },
-    checkout: { id: "cart.checkout", defaultMessage: "Checkout" },
+    checkout: { id: "cart.checkout", defaultMessage: "Go to checkout" },
     empty: { id: "cart.empty.title", defaultMessage: "The cart is empty." },
-    emptyText: { id: "cart.empty.text", defaultMessage: "Choose something for the points earned." },
+    emptyText: { id: "cart.empty.text", defaultMessage: "Spend the company’s points in the shop." },
     toShop: { id: "cart.toShop", defaultMessage: "Go to the shop" },
     failed: { id: "cart.failed", defaultMessage: "The cart could not be loaded." },
     installersOnly: {
       id: "cart.installersOnly",
-      defaultMessage: "Only installers can order. The cart is kept on this device.",
+      defaultMessage: "Only installers can place orders. The cart stays on this device.",
     },
   }),
   ...defineMessages<{ quantityOf: { product: string } }>({
@@ -21,22 +21,22 @@ export const messages = {
     remove: { id: "cart.remove", defaultMessage: "Remove: {product}" },
   }),
   ...defineMessages<{ price: { price: string; before: string } }>({
-    price: { id: "cart.priceChanged", defaultMessage: "{price} each, changed from {before}" },
+    price: { id: "cart.priceChanged", defaultMessage: "{price} each (was {before})" },
   }),
   ...defineMessages<{ lowered: { left: number; before: number } }>({
     lowered: {
       id: "cart.lowered",
-      defaultMessage: "In stock: {left, number}. The quantity was lowered from {before, number}.",
+      defaultMessage: "Only {left, number} in stock. Quantity reduced from {before, number}.",
     },
   }),
   ...defineMessages<{ gone: { product: string } }>({
-    gone: { id: "cart.gone", defaultMessage: "No longer sold and removed from the cart: {product}" },
+    gone: { id: "cart.gone", defaultMessage: "No longer available and removed from the cart: {product}" },
   }),
   ...defineMessages<{ soldOut: { product: string } }>({
     soldOut: { id: "cart.soldOut", defaultMessage: "Sold out and removed from the cart: {product}" },
   }),
   ...defineMessages<{ missing: { minimum: string; missing: string } }>({
-    missing: { id: "cart.missing", defaultMessage: "Minimum order: {minimum}. Still missing: {missing}." },
+    missing: { id: "cart.missing", defaultMessage: "Minimum order: {minimum}. You need {missing} more." },
   }),
 };
 

@@ -6,13 +6,13 @@ export const messages = defineMessages({
   confirmed: { id: "verifyEmail.confirmed", defaultMessage: "The email address is confirmed." },
   noEmail: { id: "verifyEmail.noEmail", defaultMessage: "There is no email address in the profile." },
   toProfile: { id: "verifyEmail.toProfile", defaultMessage: "Open the profile" },
-  toHome: { id: "verifyEmail.toHome", defaultMessage: "Go to home" },
+  toHome: { id: "verifyEmail.toHome", defaultMessage: "Go to the home page" },
 });
 
 /** Names the address in bold, which a typed message would not take. */
 export const codeGoesTo: MessageDescriptor = defineMessages({
   codeGoesTo: {
     id: "verifyEmail.text",
-    defaultMessage: "The code goes to {email} and is valid for 30 minutes.",
+    defaultMessage: "Enter the code we sent to {email}. It is valid for 30 minutes.",
   },
 }).codeGoesTo;

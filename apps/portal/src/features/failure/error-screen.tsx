@@ -3,8 +3,8 @@ import { FormattedMessage, defineMessages } from "react-intl";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 
 const messages = defineMessages({
-  title: { id: "error.page.title", defaultMessage: "This page could not be shown" },
-  text: { id: "error.page.text", defaultMessage: "Load it again. What you saved is safe." },
+  title: { id: "error.page.title", defaultMessage: "We could not load this page" },
+  text: { id: "error.page.text", defaultMessage: "Reload the page. Anything you saved is safe." },
 });
 
 type ErrorScreenProps = {

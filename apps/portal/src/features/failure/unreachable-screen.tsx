@@ -5,7 +5,10 @@ import { useAction } from "../../shared/query/use-action.ts";
 
 const messages = defineMessages({
   title: { id: "session.unreachable.title", defaultMessage: "No connection" },
-  text: { id: "session.unreachable.text", defaultMessage: "Check the network and try again. You stay signed in." },
+  text: {
+    id: "session.unreachable.text",
+    defaultMessage: "Check your connection and try again. You are still signed in.",
+  },
 });
 
 /** Shown at the start when nobody answers and no user is known yet: the session is kept (SES-8). */

@@ -24,7 +24,7 @@ test("figures that have not arrived show a skeleton, the rest of home is there",
 
 test("figures that could not be loaded say so, and load on another try", async () => {
   const stub = await renderScreen("/", { answers: { getCompanyPoints: { status: 500 } } });
-  await expect.element(main.getByRole("alert").getByText("The figures could not be loaded.")).toBeVisible();
+  await expect.element(main.getByRole("alert").getByText("Points and projects could not be loaded.")).toBeVisible();
   await expect.element(main.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   stub.answer({ getCompanyPoints: {} });
   await main.getByRole("button", { name: "Try again" }).click();

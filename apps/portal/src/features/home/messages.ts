@@ -2,37 +2,40 @@ import { defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    text: { id: "home.text", defaultMessage: "What the company has earned and what is in progress." },
+    text: { id: "home.text", defaultMessage: "What the company has earned, and the projects in progress." },
     companyPoints: { id: "home.points.title", defaultMessage: "Company points" },
     noPoints: { id: "home.points.none", defaultMessage: "Add a project and scan its windows to earn points." },
     toBalance: { id: "home.points.link", defaultMessage: "See balance" },
     projects: { id: "home.projects.title", defaultMessage: "Projects in progress" },
     noProjects: {
       id: "home.projects.none",
-      defaultMessage: "Add the first address and scan the windows you fit there.",
+      defaultMessage: "Add your first project and scan the windows you fit.",
     },
     toProjects: { id: "home.projects.link", defaultMessage: "Open projects" },
     toShop: { id: "home.expiring.link", defaultMessage: "Go to the shop" },
-    toRewards: { id: "home.welcome.link", defaultMessage: "How points are earned" },
+    toRewards: { id: "home.welcome.link", defaultMessage: "How to earn points" },
     cardShipped: {
       id: "home.card.shipped",
       defaultMessage: "The club card is on its way. Confirm its number when it arrives.",
     },
     confirmCard: { id: "home.card.confirm", defaultMessage: "Confirm the card" },
-    cardOffered: { id: "home.card.offered", defaultMessage: "There are enough scanned windows for a club card." },
+    cardOffered: {
+      id: "home.card.offered",
+      defaultMessage: "The company has scanned enough windows to order a club card.",
+    },
     orderCard: { id: "home.card.order", defaultMessage: "Order card" },
     email: { id: "home.email.title", defaultMessage: "Confirm your email address." },
     sendCode: { id: "home.email.send", defaultMessage: "Send code" },
-    consentTitle: { id: "consents.title", defaultMessage: "May we send offers and news?" },
+    consentTitle: { id: "consents.title", defaultMessage: "May we send you offers and news?" },
     consentText: {
       id: "consents.text",
-      defaultMessage: "Either choice can be changed in the profile at any time.",
+      defaultMessage: "You can change either choice in your profile at any time.",
     },
     email_consent: { id: "consents.email", defaultMessage: "I agree to receive offers and news by email." },
     phone_consent: { id: "consents.phone", defaultMessage: "I agree to receive offers by phone and text message." },
     refuse: { id: "consents.refuse", defaultMessage: "No, thank you" },
     save: { id: "consents.save", defaultMessage: "Save" },
-    failed: { id: "home.failed", defaultMessage: "The figures could not be loaded." },
+    failed: { id: "home.failed", defaultMessage: "Points and projects could not be loaded." },
   }),
   ...defineMessages<{
     toExpire: { points: number };
@@ -49,6 +52,6 @@ export const messages = {
       id: "home.points.toExpire",
       defaultMessage: "{points, plural, one {# point expires this year} other {# points expire this year}}",
     },
-    worth: { id: "home.projects.worth", defaultMessage: "To be earned: {points}" },
+    worth: { id: "home.projects.worth", defaultMessage: "Worth {points}" },
   }),
 };

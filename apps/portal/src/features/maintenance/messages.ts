@@ -2,7 +2,7 @@ import { defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    title: { id: "maintenance.title", defaultMessage: "We closed the shutters for a moment" },
+    title: { id: "maintenance.title", defaultMessage: "We have closed the shutters for a moment" },
     text: {
       id: "maintenance.text",
       defaultMessage: "We are updating the portal. This page will open automatically when we are done.",

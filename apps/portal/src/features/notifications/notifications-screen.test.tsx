@@ -19,7 +19,7 @@ test("a user without notifications reads what will be here", async () => {
 
 test("the unread filter says when everything is read", async () => {
   await renderScreen("/notifications?mark=unread", { answers: { listNotifications: { body: { data: [], meta } } } });
-  await expect.element(main.getByText("Everything is read")).toBeVisible();
+  await expect.element(main.getByText("No unread notifications")).toBeVisible();
 });
 
 test.each([

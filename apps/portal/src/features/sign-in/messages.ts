@@ -7,25 +7,28 @@ export const messages = defineMessages({
   contactTitle: { id: "signIn.contact.title", defaultMessage: "Sign in to your club" },
   contactText: {
     id: "signIn.contact.text",
-    defaultMessage: "We send a one-time code. No password to remember on site.",
+    defaultMessage: "We will send you a one-time code. No password to remember on site.",
   },
   mode: { id: "signIn.contact.mode", defaultMessage: "Where to send the code" },
   email: { id: "signIn.contact.email", defaultMessage: "Email" },
   phone: { id: "signIn.contact.phone", defaultMessage: "Phone" },
   phoneNumber: { id: "signIn.contact.phoneNumber", defaultMessage: "Phone number" },
   country: { id: "signIn.contact.country", defaultMessage: "Country code" },
-  phoneHint: { id: "signIn.contact.phoneHint", defaultMessage: "We check the number for the selected country." },
+  phoneHint: {
+    id: "signIn.contact.phoneHint",
+    defaultMessage: "We check that the number matches the selected country.",
+  },
   sendCode: { id: "signIn.contact.send", defaultMessage: "Send code" },
   noAccount: { id: "signIn.contact.noAccount", defaultMessage: "Not a member yet?" },
   register: { id: "signIn.contact.register", defaultMessage: "Register" },
   codeTitle: { id: "signIn.code.title", defaultMessage: "Enter the 5-digit code" },
-  codeDelay: { id: "signIn.code.delay", defaultMessage: "It can take up to a minute." },
+  codeDelay: { id: "signIn.code.delay", defaultMessage: "It can take up to a minute to arrive." },
   submitCode: { id: "signIn.code.submit", defaultMessage: "Sign in" },
   wrongEmail: { id: "signIn.code.wrongEmail", defaultMessage: "Wrong address?" },
   wrongPhone: { id: "signIn.code.wrongPhone", defaultMessage: "Wrong number?" },
   change: { id: "signIn.code.change", defaultMessage: "Change it" },
   sessionExpired: { id: "signIn.ended.expired", defaultMessage: "Your session has ended. Sign in again." },
-  caption: { id: "signIn.caption", defaultMessage: "Every window you fit earns daylight." },
+  caption: { id: "signIn.caption", defaultMessage: "Every window you fit lets in more daylight." },
 });
 
 /** Names the contact in bold, which a typed message would not take. */

@@ -3,15 +3,15 @@ import { defineMessages } from "react-intl";
 /** Words of what a sign-in asks for after the code. */
 export const missingDataMessages = {
   ...defineMessages({
-    numberTitle: { id: "completion.number.title", defaultMessage: "One number is missing" },
+    numberTitle: { id: "completion.number.title", defaultMessage: "We need one more company number" },
     numberText: {
       id: "completion.number.text",
-      defaultMessage: "The country asks companies for a second number. We ask for it once.",
+      defaultMessage: "Companies in this country need a second number. You only enter it once.",
     },
     surveyTitle: { id: "completion.survey.title", defaultMessage: "A few questions about the company" },
     surveyText: {
       id: "completion.survey.text",
-      defaultMessage: "We ask once. After the last answer the portal opens.",
+      defaultMessage: "You only answer once. The portal opens after the last question.",
     },
     save: { id: "completion.save", defaultMessage: "Save and continue" },
   }),

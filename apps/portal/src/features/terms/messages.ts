@@ -6,14 +6,14 @@ export const messages = {
     title: { id: "terms.title", defaultMessage: "The club has new terms" },
     text: {
       id: "terms.text",
-      defaultMessage: "Read the terms once and decide. Until then the portal waits.",
+      defaultMessage: "Read the new terms, then accept or decline them to continue.",
     },
     summary: { id: "terms.summary.title", defaultMessage: "In short" },
     points: { id: "terms.summary.points", defaultMessage: "Points belong to the company and expire after two years." },
-    spending: { id: "terms.summary.spending", defaultMessage: "Points are spent in the club’s shop." },
+    spending: { id: "terms.summary.spending", defaultMessage: "You can spend points in the club shop." },
     consents: {
       id: "terms.summary.consents",
-      defaultMessage: "Consents to offers and news are separate and can be withdrawn.",
+      defaultMessage: "Consent to offers and news is separate and can be withdrawn at any time.",
     },
     accept: { id: "terms.accept", defaultMessage: "Accept the terms" },
     decline: { id: "terms.decline", defaultMessage: "Decline" },
@@ -27,7 +27,7 @@ export const messages = {
     declineCancel: { id: "terms.decline.cancel", defaultMessage: "Back to the terms" },
   }),
   ...defineMessages<{ everybody: { company: string }; lost: { points: number } }>({
-    everybody: { id: "terms.decline.everybody", defaultMessage: "The whole company leaves the club: {company}" },
-    lost: { id: "terms.decline.lost", defaultMessage: "Points that are lost: {points, number}" },
+    everybody: { id: "terms.decline.everybody", defaultMessage: "The whole company will leave the club: {company}" },
+    lost: { id: "terms.decline.lost", defaultMessage: "Points that will be lost: {points, number}" },
   }),
 };

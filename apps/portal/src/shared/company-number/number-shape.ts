@@ -9,7 +9,7 @@ const messages = {
     },
   }),
   ...defineMessages<{ prefixed: { prefix: string; digits: string }; example: { example: string } }>({
-    prefixed: { id: "registration.number.prefixed", defaultMessage: "{prefix} and {digits}" },
+    prefixed: { id: "registration.number.prefixed", defaultMessage: "{prefix} followed by {digits}" },
     example: { id: "registration.number.example", defaultMessage: "For example {example}" },
   }),
 };

@@ -28,7 +28,7 @@ export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = def
     id: "error.emailNotConfirmed",
     defaultMessage: "The email address could not be confirmed. Check the code.",
   },
-  invalidEmail: { id: "error.invalidEmail", defaultMessage: "This is not an email address." },
+  invalidEmail: { id: "error.invalidEmail", defaultMessage: "Enter a valid email address." },
   lettersOnly: { id: "error.lettersOnly", defaultMessage: "Use letters only." },
   digitsNotAllowed: { id: "error.digitsNotAllowed", defaultMessage: "Digits are not allowed." },
   required: { id: "error.required", defaultMessage: "Fill in the “{field}” field." },

@@ -12,8 +12,8 @@ import { type PlaceParts, placeParts } from "./place-parts.ts";
 
 const messages = {
   ...defineMessages({
-    none: { id: "common.place.none", defaultMessage: "No address found. Check the spelling, or go on typing." },
-    failed: { id: "common.place.failed", defaultMessage: "Addresses could not be looked up. Type the whole address." },
+    none: { id: "common.place.none", defaultMessage: "No address found. Check the spelling or keep typing." },
+    failed: { id: "common.place.failed", defaultMessage: "We could not search for addresses. Enter the full address." },
   }),
   ...defineMessages<{ asTyped: { text: string } }>({
     asTyped: { id: "common.place.asTyped", defaultMessage: "Use as typed: {text}" },

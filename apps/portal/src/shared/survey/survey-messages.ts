@@ -15,7 +15,7 @@ export const surveyMessages = {
     limit: { id: "survey.limit", defaultMessage: "Choose up to {limit, number}." },
     atLimit: {
       id: "survey.atLimit",
-      defaultMessage: "Chosen: {limit, number} of {limit, number}. Untick one to change the choice.",
+      defaultMessage: "{limit, number} of {limit, number} chosen. Clear one to choose another.",
     },
   }),
 };

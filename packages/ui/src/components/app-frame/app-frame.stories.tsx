@@ -63,7 +63,8 @@ const Frame = ({ emulated = false, labels = english, action = false }: FrameProp
           icon={VenetianMask}
           action={<NoticeAction onClick={() => undefined}>Close</NoticeAction>}
         >
-          You are viewing the portal as <b>Marek Kowalczyk, Dach-Serwis Kowalczyk</b>. A language change is not saved.
+          You are viewing the portal as <b>Marek Kowalczyk, Dach-Serwis Kowalczyk</b>. Language changes are not saved in
+          this view.
         </FrameNotice>
       ) : null}
       <SiteHeader

@@ -15,7 +15,7 @@ const night = (
 const meta = {
   title: "Components/EmptyState",
   component: EmptyState,
-  args: { title: "No projects yet", text: "Add the first address and scan the windows you fit there." },
+  args: { title: "No projects yet", text: "Add your first project and scan the windows you fit." },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

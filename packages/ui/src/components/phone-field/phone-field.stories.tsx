@@ -30,7 +30,7 @@ const meta = { title: "Components/PhoneField", component: Stateful } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: { hint: "We check the number for the selected country." } };
+export const Plain: Story = { args: { hint: "We check that the number matches the selected country." } };
 
 /** Only the number is marked. */
 export const Wrong: Story = { args: { error: "This is not a Polish mobile number." } };

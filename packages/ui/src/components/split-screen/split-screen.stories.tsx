@@ -24,11 +24,11 @@ const header = (
 
 export const SignIn: Story = {
   render: () => (
-    <SplitScreen header={header} picture={<RoofAtDusk />} caption="Every window you fit earns daylight.">
+    <SplitScreen header={header} picture={<RoofAtDusk />} caption="Every window you fit lets in more daylight.">
       <Stack space="large">
         <Stack space="xsmall">
           <Heading level={1}>Sign in to your club</Heading>
-          <Text tone="muted">We send a one-time code. No password to remember on site.</Text>
+          <Text tone="muted">We will send you a one-time code. No password to remember on site.</Text>
         </Stack>
         <SegmentedControl
           label="Sign in by"
@@ -46,7 +46,7 @@ export const SignIn: Story = {
           countries={[{ value: "pl", code: "PL", dialCode: 48, name: "Poland" }]}
           value="601 234 567"
           onChange={() => undefined}
-          hint="We check the number for the selected country."
+          hint="We check that the number matches the selected country."
         />
         <Button stretch>Send code</Button>
         <Inline align="space-between">
@@ -64,7 +64,7 @@ export const Maintenance: Story = {
   render: () => (
     <StoryScreen header={header} picture={<RoofInStorm />}>
       <Heading level={1} size="hero">
-        We closed the shutters for a moment
+        We have closed the shutters for a moment
       </Heading>
       <Text tone="muted">
         The club is being updated. This page opens again by itself, and nothing you typed is lost.
