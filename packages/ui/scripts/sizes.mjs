@@ -34,6 +34,8 @@ const weigh = async (imports) => {
     root: kit,
     configFile: false,
     logLevel: "error",
+    // An app's build leaves out what is for development only; a library's build would not.
+    define: { "process.env.NODE_ENV": '"production"' },
     plugins: [
       {
         name: "entry",
