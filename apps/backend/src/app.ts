@@ -2,7 +2,7 @@ import type { BaseLogger } from "pino";
 
 import type { Clock } from "./db/clock.ts";
 import type { Database, Tx } from "./db/client.ts";
-import type { FileStore } from "./files/file-store.ts";
+import type { FileStore } from "./files/store/file-store.ts";
 import type { FileWork } from "./files/work/file-work.ts";
 
 /** A message to one recipient, written in the transaction of its cause. */

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
 import { fileObject } from "../db/schema/index.ts";
@@ -6,12 +6,15 @@ import { fileObject } from "../db/schema/index.ts";
 /** An upload as stored in the database. */
 export type FileRow = typeof fileObject.$inferSelect;
 
+/** Says of a row that its file is there: all bytes are stored, and nothing has removed it. */
+export const isThere = inArray(fileObject.state, ["draft", "used"]);
+
 /** Marks an upload as used: it is kept as long as what uses it. */
 export const markFileUsed = async (tx: Tx, uuid: string): Promise<void> => {
   await tx.update(fileObject).set({ state: "used" }).where(eq(fileObject.uuid, uuid));
 };
 
-/** Marks an upload as removed; the caller deletes its bytes after the transaction. */
+/** Marks an upload as removed; a sweep deletes its bytes. */
 export const markFileRemoved = async (tx: Tx, uuid: string): Promise<void> => {
   await tx.update(fileObject).set({ state: "removed" }).where(eq(fileObject.uuid, uuid));
 };
@@ -26,7 +29,7 @@ export const claimOrderFile = async (tx: Tx, companyId: number, name: string): P
         sql`${fileObject.uuid}::text = ${name.toLowerCase()}`,
         eq(fileObject.companyId, companyId),
         eq(fileObject.purpose, "order"),
-        ne(fileObject.state, "removed"),
+        isThere,
       ),
     )
     .returning();

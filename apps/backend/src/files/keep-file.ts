@@ -1,105 +1,90 @@
 import { createHash } from "node:crypto";
 
-import { and, eq, gt, lt, min, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 
 import type { Database, Tx } from "../db/client.ts";
 import type { Clock } from "../db/clock.ts";
 import { company, fileObject } from "../db/schema/index.ts";
-import { Problem } from "../kernel/problem.ts";
-import type { Sweep } from "../db/sweep.ts";
 import type { Caller } from "../kernel/caller.ts";
+import { Problem } from "../kernel/problem.ts";
 import { newUuid } from "../kernel/uuid.ts";
-import type { FileStore } from "./file-store.ts";
+import type { FileRow } from "./file-state.ts";
+import type { FileStore } from "./store/file-store.ts";
 
 /** Bytes that a company may upload in a day (class RUp). */
 const COMPANY_BYTES = 200 * 1024 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
-/** How long an unused file is kept, in milliseconds. */
-const DRAFT_LIFE = 30 * DAY;
 
 /** A checked file to be stored. */
 export interface NewFile {
-  readonly purpose: "avatar" | "order";
+  readonly purpose: "avatar" | "order" | "print";
   readonly name: string;
   readonly mime: string;
   readonly bytes: Buffer;
 }
 
+/** Where files are kept. */
+interface Storage {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}
+
+type Owner = Pick<Caller, "companyId" | "userId">;
+
+const refuseTooMuch = async (tx: Tx, { companyId }: Owner, size: number, now: Date): Promise<void> => {
+  // One after another, so that two parallel uploads cannot both pass the limit.
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for("no key update");
+  const [used] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${fileObject.size}), 0)`.mapWith(Number) })
+    .from(fileObject)
+    .where(
+      and(
+        eq(fileObject.companyId, companyId),
+        ne(fileObject.purpose, "print"),
+        gt(fileObject.createdAt, new Date(now.getTime() - DAY)),
+      ),
+    );
+  if ((used?.bytes ?? 0) + size > COMPANY_BYTES) {
+    throw new Problem("rate_limited", {
+      params: { seconds: DAY / 1000 },
+      headers: { "retry-after": String(DAY / 1000) },
+    });
+  }
+};
+
 /**
- * Stores a checked file for the caller's company. The bytes are written before the row, so a row always has its bytes,
- * and bytes without a row are purged.
+ * Keeps a checked file for its owner. The row is there before the bytes, as pending, and becomes a draft only after the
+ * store has all of them: bytes always have a row that leads a sweep to them, and a draft always has its bytes.
  *
  * @returns the row of the file
  * @throws {Problem} `rate_limited` when the company has uploaded too much today
  */
-export const keepFile = async (
-  app: { readonly database: Database; readonly clock: Clock },
-  store: FileStore,
-  file: NewFile,
-  caller: Caller,
-): Promise<typeof fileObject.$inferSelect> => {
+export const keepFile = async (app: Storage, file: NewFile, owner: Owner): Promise<FileRow> => {
   const now = app.clock.now();
   const uuid = newUuid(now);
-  await store.put(uuid, file.bytes);
-  try {
-    return await app.database.transaction(async (tx) => {
-      // One after another, so that two parallel uploads cannot both pass the limit.
-      await tx.select({ id: company.id }).from(company).where(eq(company.id, caller.companyId)).for("no key update");
-      const [used] = await tx
-        .select({ bytes: sql<number>`coalesce(sum(${fileObject.size}), 0)`.mapWith(Number) })
-        .from(fileObject)
-        .where(
-          and(eq(fileObject.companyId, caller.companyId), gt(fileObject.createdAt, new Date(now.getTime() - DAY))),
-        );
-      if ((used?.bytes ?? 0) + file.bytes.length > COMPANY_BYTES) {
-        throw new Problem("rate_limited", {
-          params: { seconds: DAY / 1000 },
-          headers: { "retry-after": String(DAY / 1000) },
-        });
-      }
-      const [row] = await tx
-        .insert(fileObject)
-        .values({
-          uuid,
-          companyId: caller.companyId,
-          userId: caller.userId,
-          purpose: file.purpose,
-          sha256: createHash("sha256").update(file.bytes).digest(),
-          mime: file.mime,
-          size: file.bytes.length,
-          originalName: file.name,
-          createdAt: now,
-        })
-        .returning();
-      if (!row) throw new Error("The file was not written.");
-      return row;
+  const { purpose, name, mime, bytes } = file;
+  await app.database.transaction(async (tx) => {
+    if (purpose !== "print") await refuseTooMuch(tx, owner, bytes.length, now);
+    await tx.insert(fileObject).values({
+      uuid,
+      companyId: owner.companyId,
+      userId: owner.userId,
+      purpose,
+      sha256: createHash("sha256").update(bytes).digest(),
+      mime,
+      size: bytes.length,
+      originalName: name,
+      state: "pending",
+      createdAt: now,
     });
-  } catch (error) {
-    await store.remove(uuid);
-    throw error;
-  }
-};
-
-/** Removes files that were not used within thirty days. */
-export const purgeDrafts = (store: FileStore): Sweep => {
-  const overdue = (now: Date) =>
-    and(eq(fileObject.state, "draft"), lt(fileObject.createdAt, new Date(now.getTime() - DRAFT_LIFE)));
-  return {
-    name: "purge drafts",
-    nextDue: async (tx: Tx) => {
-      const [row] = await tx
-        .select({ at: min(fileObject.createdAt) })
-        .from(fileObject)
-        .where(eq(fileObject.state, "draft"));
-      return row?.at ? new Date(row.at.getTime() + DRAFT_LIFE + 1) : undefined;
-    },
-    run: async (tx, now) => {
-      const rows = await tx
-        .update(fileObject)
-        .set({ state: "removed" })
-        .where(overdue(now))
-        .returning({ uuid: fileObject.uuid });
-      for (const { uuid } of rows) await store.remove(uuid);
-    },
-  };
+  });
+  await app.files.put(app.database.db, uuid, bytes);
+  const [row] = await app.database.db
+    .update(fileObject)
+    .set({ state: "draft" })
+    .where(and(eq(fileObject.uuid, uuid), eq(fileObject.state, "pending")))
+    .returning();
+  if (!row) throw new Error("The file was swept while its bytes were written.");
+  return row;
 };

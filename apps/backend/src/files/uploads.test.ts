@@ -1,31 +1,28 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 
+import { eq } from "drizzle-orm";
 import Fastify from "fastify";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
-import { fileObject } from "../db/schema/index.ts";
+import { fileObject, filePiece } from "../db/schema/index.ts";
 import { problemOf } from "../http/answer-problem.ts";
 import { statusOf } from "../http/problem-body.ts";
 import { runSweeps } from "../runtime/jobs/sweeps.ts";
 import { withBackend } from "../testing/backend.ts";
 import { TEST_KEY } from "../testing/test-app.ts";
-import { createFileStore, type FileStore } from "./file-store.ts";
-import { keepFile, purgeDrafts } from "./keep-file.ts";
+import { purgeBytes, purgeDrafts, purgePending } from "./file-sweeps.ts";
+import { keepFile } from "./keep-file.ts";
 import { ORDER_FILE_LIMIT, receiveFile, registerUploads } from "./receive-file.ts";
 import { isSigned, signedPath } from "./signed-path.ts";
+import { databaseStore } from "./store/database-store.ts";
+import type { FileStore } from "./store/file-store.ts";
+import { importFolder } from "./store/import-folder.ts";
 
 const backend = withBackend();
 const DAY = 24 * 60 * 60 * 1000;
-let folder: string;
-let store: FileStore;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "lucarne-files-"));
-  store = createFileStore(folder);
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => backend().advance(2 * DAY));
 
 const form = (content: Buffer, { field = "file", name = "logo.png" } = {}) =>
@@ -86,51 +83,103 @@ describe("a form with a file", () => {
 });
 
 describe("stored files", () => {
-  const keep = async (bytes: Buffer) =>
+  const keep = async (bytes: Buffer, files: FileStore = databaseStore) =>
     keepFile(
-      backend().app,
-      store,
+      { ...backend().app, files },
       { purpose: "order", name: "logo.png", mime: "image/png", bytes },
       await backend().caller("marek@dachserwis.example"),
     );
+  const { read } = databaseStore;
+  const stateOf = async (uuid: string) => {
+    const [row] = await backend().database.db.select().from(fileObject).where(eq(fileObject.uuid, uuid));
+    return row?.state;
+  };
+  const sweep = (store: FileStore = databaseStore) =>
+    runSweeps(backend().app, [purgeDrafts, purgePending, purgeBytes(store)]);
+  const away: FileStore = {
+    ...databaseStore,
+    put: async () => {
+      throw new Error("The store is away.");
+    },
+    remove: async () => {
+      throw new Error("The store is away.");
+    },
+  };
 
-  it("have random names and are complete", async () => {
-    const { uuid, size, state } = await keep(Buffer.from("drawing"));
-    expect({ size, state }).toEqual({ size: 7, state: "draft" });
-    const chunks: Buffer[] = [];
-    for await (const chunk of (await store.read(uuid)) ?? []) chunks.push(Buffer.from(chunk));
-    expect(Buffer.concat(chunks).toString()).toBe("drawing");
-    expect(await store.read("00000000-0000-7000-8000-000000000000")).toBeUndefined();
-    await expect(store.read("../../etc/passwd")).rejects.toThrow();
+  it("are complete, whatever their size", async () => {
+    const { db } = backend().database;
+    for (const length of [1, 256 * 1024, 700_001]) {
+      const bytes = Buffer.alloc(length, "drawing");
+      const { uuid, size, state } = await keep(bytes);
+      expect({ size, state }).toEqual({ size: length, state: "draft" });
+      const stream = await read(db, uuid);
+      expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
+    }
+    expect(await read(db, "00000000-0000-7000-8000-000000000000")).toBeUndefined();
+  });
+
+  it("cannot be in the store without a row", async () => {
+    const { db } = backend().database;
+    await expect(databaseStore.put(db, crypto.randomUUID(), Buffer.from("x"))).rejects.toThrow();
+  });
+
+  it("are not there while their bytes are not, and are removed after an hour", async () => {
+    await expect(keep(Buffer.from("lost"), away)).rejects.toThrow("away");
+    const [pending] = await backend().database.db.select().from(fileObject).where(eq(fileObject.state, "pending"));
+    expect(pending?.size).toBe(4);
+    backend().advance(DAY / 24 + 2);
+    await sweep();
+    expect(await stateOf(String(pending?.uuid))).toBe("purged");
   });
 
   it("are limited to 200 MB a day per company, and a refused one leaves nothing", async () => {
+    const { db } = backend().database;
     const { companyId } = await backend().person("marek@dachserwis.example");
-    const [row] = await backend().database.db.select().from(fileObject).limit(1);
+    const [row] = await db.select().from(fileObject).limit(1);
     if (!row) throw new Error("A file should be there.");
     const { id: _id, ...values } = row;
-    await backend()
-      .database.db.insert(fileObject)
-      .values({
-        ...values,
-        uuid: crypto.randomUUID(),
-        companyId,
-        size: 200 * 1024 * 1024,
-        createdAt: backend().clock.now(),
-      });
-    const before = (await readdir(folder, { recursive: true })).filter((name) => name.includes("-")).length;
+    await db.insert(fileObject).values({
+      ...values,
+      uuid: crypto.randomUUID(),
+      companyId,
+      size: 200 * 1024 * 1024,
+      createdAt: backend().clock.now(),
+    });
+    const before = [await db.$count(fileObject), await db.$count(filePiece)];
     await expect(keep(Buffer.from("one more"))).rejects.toMatchObject({ code: "rate_limited" });
-    expect((await readdir(folder, { recursive: true })).filter((name) => name.includes("-"))).toHaveLength(before);
+    expect([await db.$count(fileObject), await db.$count(filePiece)]).toEqual(before);
   });
 
-  it("are purged after thirty days when unused", async () => {
+  it("are purged after thirty days when unused, again when the store was away", async () => {
+    const { db } = backend().database;
     const { uuid } = await keep(Buffer.from("forgotten"));
     backend().advance(30 * DAY);
-    await runSweeps(backend().app, [purgeDrafts(store)]);
-    expect(await store.read(uuid)).toBeDefined();
+    await sweep();
+    expect(await stateOf(uuid)).toBe("draft");
     backend().advance(2);
-    await runSweeps(backend().app, [purgeDrafts(store)]);
-    expect(await store.read(uuid)).toBeUndefined();
+    await sweep(away);
+    expect(await stateOf(uuid)).toBe("removed");
+    expect(await read(db, uuid)).toBeDefined();
+    backend().advance(DAY / 24 + 2);
+    await sweep();
+    expect(await stateOf(uuid)).toBe("purged");
+    expect(await read(db, uuid)).toBeUndefined();
+  });
+
+  it("of an older data folder are moved into the store once, and what has no row goes", async () => {
+    const { db } = backend().database;
+    const folder = await mkdtemp(path.join(tmpdir(), "lucarne-files-"));
+    const { uuid } = await keep(Buffer.from("kept in a folder"));
+    await databaseStore.remove(db, uuid);
+    for (const name of [uuid, crypto.randomUUID(), `${crypto.randomUUID()}.tmp`]) {
+      await mkdir(path.join(folder, "files", name.slice(-2)), { recursive: true });
+      await writeFile(path.join(folder, "files", name.slice(-2), name), "kept in a folder");
+    }
+    expect(await importFolder(backend().database, databaseStore, path.join(folder, "files"))).toBe(1);
+    expect(await importFolder(backend().database, databaseStore, path.join(folder, "files"))).toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+    const stream = await read(db, uuid);
+    expect(stream && (await buffer(stream)).toString()).toBe("kept in a folder");
   });
 });
 

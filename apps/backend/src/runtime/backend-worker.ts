@@ -1,13 +1,20 @@
 import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep, watchLedger } from "../demo/autopilot/autopilot.ts";
 import type { App } from "../app.ts";
-import { purgeDrafts } from "../files/keep-file.ts";
+import { purgeBytes, purgeDrafts, purgePending } from "../files/file-sweeps.ts";
 import { forgetKeys } from "../http/forget-keys.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "../ledger/expire-sweep.ts";
 import { loseProjects } from "../areas/projects/commands/lose-projects.ts";
 
 /** Work that becomes due by time alone. Tier years and codes need none: they are compared with the clock. */
-const sweepsOf = ({ files }: App) => [loseProjects, expirePoints, purgeDrafts(files), forgetKeys];
+const sweepsOf = ({ files }: App) => [
+  loseProjects,
+  expirePoints,
+  purgeDrafts,
+  purgePending,
+  purgeBytes(files),
+  forgetKeys,
+];
 
 /**
  * The backend's worker: periodic work and, with the autopilot, the office's part. Jobs of the autopilot left from

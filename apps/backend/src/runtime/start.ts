@@ -104,7 +104,10 @@ const startInto = async (
       worker.wake();
     },
   };
-  const { createFileStore } = await import("../files/file-store.ts");
+  const { databaseStore } = await import("../files/store/database-store.ts");
+  const { importFolder } = await import("../files/store/import-folder.ts");
+  const moved = await importFolder(database, databaseStore, path.join(settings.dataDir, "files"));
+  if (moved > 0) log.info({ files: moved }, "uploads were moved from the data folder into the database");
   const { openFileWork } = await import("../files/work/file-work.ts");
   const fileWork = openFileWork();
   closers.push(fileWork.close);
@@ -114,7 +117,7 @@ const startInto = async (
     clock,
     log,
     outbox,
-    files: createFileStore(path.join(settings.dataDir, "files")),
+    files: databaseStore,
     fileWork,
     settings: { serverKey, production, trustProxy, rateLimits: rateLimitsOf(settings) },
   };

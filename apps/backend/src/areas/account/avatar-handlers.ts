@@ -13,8 +13,7 @@ const requireSelf = (uuid: string, { userUuid }: Caller): void => {
 };
 
 const replace = async (app: App, { caller }: SessionCall, uuid: string | null): Promise<void> => {
-  const before = await app.database.transaction((tx) => changeAvatar(tx, caller.userId, uuid));
-  if (before) await app.files.remove(before);
+  await app.database.transaction((tx) => changeAvatar(tx, caller.userId, uuid));
 };
 
 /** `POST /v1/company/user/{uuid}/avatar`: sets the own avatar. */
@@ -23,7 +22,7 @@ export const setAvatar: Handler<"setAvatar"> = async (app, { path }, call) => {
   const { bytes } = await call.receive(AVATAR_LIMIT);
   const drawn = await app.fileWork.avatar(bytes);
   const file = { purpose: "avatar" as const, name: "avatar.webp", mime: "image/webp", bytes: drawn };
-  const { uuid } = await keepFile(app, app.files, file, call.caller);
+  const { uuid } = await keepFile(app, file, call.caller);
   await replace(app, call, uuid);
   return { status: 200, body: { avatar: signedPath(app.settings.serverKey, uuid, app.clock.now()) }, headers: {} };
 };

@@ -1,8 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import { fileObject } from "../../db/schema/index.ts";
 import type { Handler, PublicHandler } from "../../http/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
+import { isThere } from "../../files/file-state.ts";
 import { keepFile } from "../../files/keep-file.ts";
 import { ORDER_FILE_LIMIT } from "../../files/receive-file.ts";
 import { isSigned, signedPath } from "../../files/signed-path.ts";
@@ -11,12 +12,7 @@ import { isSigned, signedPath } from "../../files/signed-path.ts";
 export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, _input, { caller, receive }) => {
   const received = await receive(ORDER_FILE_LIMIT);
   const { mime, name } = await app.fileWork.inspect(received);
-  const { uuid, size } = await keepFile(
-    app,
-    app.files,
-    { purpose: "order", name, mime, bytes: received.bytes },
-    caller,
-  );
+  const { uuid, size } = await keepFile(app, { purpose: "order", name, mime, bytes: received.bytes }, caller);
   const url = signedPath(app.settings.serverKey, uuid, app.clock.now());
   return { status: 201, body: { path: uuid, originalName: name, uuid, name, size, type: mime, url } };
 };
@@ -42,9 +38,9 @@ export const getFile: PublicHandler<"getFile"> = async (app, { path, query }, { 
   const [file] = await app.database.db
     .select()
     .from(fileObject)
-    .where(and(eq(fileObject.uuid, uuid), ne(fileObject.state, "removed")));
+    .where(and(eq(fileObject.uuid, uuid), isThere));
   if (!file || (!signed && file.companyId !== caller?.companyId)) throw new Problem("not_found");
-  const body = await app.files.read(uuid);
+  const body = await app.files.read(app.database.db, uuid);
   if (!body) throw new Problem("not_found");
   // Avatars are pictures encoded by the server; nothing else is shown inline (SEC-16).
   return {

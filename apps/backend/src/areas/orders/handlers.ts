@@ -1,6 +1,6 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
-import { printOrder } from "./print-order.ts";
+import { printOrder } from "./kept-print.ts";
 import { placeOrder } from "./commands/place-order.ts";
 import { listOrders as list, readOrder } from "./queries/read-orders.ts";
 import { readPrintOrder } from "./queries/read-print-order.ts";
@@ -28,11 +28,13 @@ export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { pa
 /** `GET /v2/orders/{id}/print`: the print file of a marketing order (CONF-23). */
 export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
   const order = await readPrintOrder(app.database.db, caller.companyId, path.id.toLowerCase());
+  const { body, size } = await printOrder(app, order);
   return {
     status: 200,
-    body: await printOrder(app, order),
+    body,
     headers: {
       "content-type": "application/pdf",
+      "content-length": String(size),
       "content-disposition": `attachment; filename="lucarne-${order.number.replaceAll(/\W/g, "-")}.pdf"`,
     },
   };

@@ -169,9 +169,10 @@ describe("an order whose logo is lost", () => {
       .toBuffer();
     const { path, originalName } = Object((await upload(backend(), "/v1/shop/order/files", { token, content })).body);
     const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
-    await backend().app.files.remove(path);
+    const { app, database } = backend();
+    await app.files.remove(database.db, path);
     expect((await print(order)).status).toBe(500);
-    await backend().app.files.put(path, content);
+    await app.files.put(database.db, path, content);
     expect((await print(order)).status).toBe(200);
   });
 });

@@ -42,8 +42,7 @@ export const updateTeamMember: Handler<"updateTeamMember"> = async (app, { path,
 
 /** `DELETE /v1/installer/user/{uuid}`. */
 export const deleteTeamMember: Handler<"deleteTeamMember"> = async (app, { path }, { caller }) => {
-  const picture = await app.database.transaction((tx) => deleteMember(app, tx, caller, path.uuid));
-  if (picture) await app.files.remove(picture);
+  await app.database.transaction((tx) => deleteMember(app, tx, caller, path.uuid));
   return { status: 204 };
 };
 

@@ -10,6 +10,12 @@ export type StoredCustomer = Schema<"OrderCustomer">;
 /** The configuration of marketing material, as submitted. */
 export type MarketingConfig = Schema<"MarketingConfig">;
 
+export const orderPrint = pgTable("order_print", {
+  orderId: whole().primaryKey(),
+  fileUuid: uuid(),
+  claimedAt: instant().notNull(),
+});
+
 export const orders = pgTable("orders", {
   id: identity(),
   uuid: uuid().notNull(),

@@ -30,13 +30,20 @@ export const fileObject = pgTable("file_object", {
   uuid: uuid().notNull(),
   companyId: whole().notNull(),
   userId: whole().notNull(),
-  purpose: text({ enum: ["avatar", "order"] }).notNull(),
+  purpose: text({ enum: ["avatar", "order", "print"] }).notNull(),
   sha256: bytea().notNull(),
   mime: text().notNull(),
   size: whole().notNull(),
   originalName: text().notNull(),
-  state: text({ enum: ["draft", "used", "removed"] })
+  state: text({ enum: ["pending", "draft", "used", "removed", "purged"] })
     .notNull()
     .default("draft"),
   createdAt: instant().notNull(),
+  retryAt: instant(),
+});
+
+export const filePiece = pgTable("file_piece", {
+  fileUuid: uuid().notNull(),
+  position: integer().notNull(),
+  bytes: bytea().notNull(),
 });

@@ -39,26 +39,24 @@ const busy = (): Problem =>
   new Problem("busy", { params: { seconds: RETRY_AFTER }, headers: { "retry-after": String(RETRY_AFTER) } });
 
 const asProblem = (error: unknown): unknown => {
-  if (error instanceof WorkRefused) return busy();
+  if (error instanceof WorkRefused || (error instanceof WorkLimit && error.limit === "delay")) return busy();
   return error instanceof RefusedFile ? fileRefused(error.refusal) : error;
 };
 
 /** When the process exceeds a limit, the uploaded file is refused as the cause. */
 const asUploadProblem = (error: unknown): unknown =>
-  error instanceof WorkLimit ? fileRefused({ text: "file.too_complex" }) : asProblem(error);
+  error instanceof WorkLimit && error.limit !== "delay" ? fileRefused({ text: "file.too_complex" }) : asProblem(error);
 
-/**
- * Longest time for an upload and for a print file, in milliseconds. Callers give up after 30 seconds, including the
- * wait.
- */
+/** Most processor time of an upload and of a print file, in milliseconds. */
 const UPLOAD_TIME = 10_000;
 const PRINT_TIME = 20_000;
 
-/** The limits of the server's pool. */
+/** The limits of the server's own pool. Callers give up after 30 seconds, waiting included. */
 export const FILE_WORK_LIMITS = {
   processes: Math.min(2, availableParallelism()),
   waiting: 30,
   patience: 8_000,
+  duration: 20_000,
   memory: 700_000_000,
   idle: 60_000,
 };

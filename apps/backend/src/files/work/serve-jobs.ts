@@ -15,6 +15,8 @@ export interface WatchdogData {
   readonly memory: number;
   /** Id of the parent process. */
   readonly parent: number;
+  /** The number of the job in hand, and the processor time that it may take, in milliseconds; 0 between jobs. */
+  readonly meter: Int32Array;
 }
 
 const answerOf = async (jobs: FileJobs, message: unknown): Promise<FileJobAnswer> => {
@@ -30,19 +32,25 @@ const answerOf = async (jobs: FileJobs, message: unknown): Promise<FileJobAnswer
 };
 
 /**
- * Makes this process a worker of a pool: one job at a time, at low priority, ended by its watchdog when it uses too
- * much memory or its parent has ended.
+ * Makes this process a worker of a pool: one job after the other, at low priority, ended by its watchdog when it takes
+ * too much processor time or memory, or its parent is gone.
  */
 export const serveJobs = (jobs: FileJobs): void => {
   const memory = Number(process.argv[2]);
-  const workerData: WatchdogData = { memory, parent: process.ppid };
+  const meter = new Int32Array(new SharedArrayBuffer(8));
+  const workerData: WatchdogData = { memory, parent: process.ppid, meter };
   const watchdog = new Worker(new URL("watchdog.ts", import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 16 },
   });
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.on("message", (message) => {
-    void answerOf(jobs, message).then((answer) => process.send?.(answer));
+    Atomics.store(meter, 1, Number(Object(message).time));
+    Atomics.add(meter, 0, 1);
+    void answerOf(jobs, message).then((answer) => {
+      Atomics.store(meter, 1, 0);
+      process.send?.(answer);
+    });
   });
   // The process ends with its parent or by the pool; the watchdog alone does not keep it running.
   watchdog.unref();

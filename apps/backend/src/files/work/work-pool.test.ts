@@ -8,6 +8,7 @@ const open = (options: Partial<PoolOptions> = {}): WorkPool =>
     processes: 1,
     waiting: 20,
     patience: 30_000,
+    duration: 60_000,
     memory: 300_000_000,
     idle: 30_000,
     ...options,
@@ -29,7 +30,13 @@ it("passes bytes to another process and back", async () => {
   expect(await run("pid", {})).not.toBe(process.pid);
 });
 
-it("passes no secret of the environment to the process", async () => {
+it("ends work that the machine has no time for", async () => {
+  const short = open({ duration: 1_000 });
+  await expect(run("spin", {}, short)).rejects.toMatchObject({ name: "WorkLimit", limit: "delay" });
+  await short.close();
+});
+
+it("gives the process nothing secret of the environment", async () => {
   process.env["SERVER_KEY"] = "a secret";
   expect(await run("environment", {})).not.toContain("SERVER_KEY");
   delete process.env["SERVER_KEY"];

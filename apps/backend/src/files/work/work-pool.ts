@@ -6,7 +6,8 @@ import type { FileJobAnswer } from "./serve-jobs.ts";
 /** A job that exceeded its time or memory, or crashed its process. */
 export class WorkLimit extends Error {
   override readonly name = "WorkLimit";
-  readonly limit: "time" | "memory";
+  /** `delay` when the machine was too busy to give it its time. */
+  readonly limit: "time" | "memory" | "delay";
 
   constructor(limit: WorkLimit["limit"]) {
     super(`The work on a file needed too much ${limit}.`);
@@ -28,7 +29,9 @@ export interface PoolOptions {
   readonly waiting: number;
   /** Longest wait of a job, in milliseconds. */
   readonly patience: number;
-  /** Largest resident memory of a process, in bytes. */
+  /** Longest time from a job's begin to its end, in milliseconds. */
+  readonly duration: number;
+  /** Most resident memory of a process, in bytes. */
   readonly memory: number;
   /** How long an idle process is kept, in milliseconds. */
   readonly idle: number;
@@ -39,7 +42,7 @@ export interface WorkPool {
   /**
    * Runs a job in another process.
    *
-   * @param time longest time of the job, in milliseconds
+   * @param time most processor time of the job, in milliseconds
    * @throws {WorkRefused} when too many wait
    * @throws {WorkLimit} when it exceeded its time or memory
    * @throws {RefusedFile} when the job refused the file
@@ -50,8 +53,7 @@ export interface WorkPool {
 }
 
 interface Job {
-  readonly message: { readonly kind: string; readonly input: unknown };
-  readonly time: number;
+  readonly message: { readonly kind: string; readonly input: unknown; readonly time: number };
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly late: NodeJS.Timeout;
@@ -116,11 +118,12 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
       if (job) settle(job, Object(answer));
       dispatch();
     });
-    // A process that ends without an answer was stopped for its memory: by its watchdog, V8 or the system.
+    // A process that ends before it has answered was stopped by its watchdog, by V8 or by the system: for its memory,
+    // unless the watchdog says otherwise.
     void ended.then(() => {
       processes.delete(one);
       clearTimeout(one.limit);
-      one.job?.reject(new WorkLimit("memory"));
+      one.job?.reject(new WorkLimit(child.signalCode === "SIGTERM" ? "time" : "memory"));
       dispatch();
     });
     return one;
@@ -143,10 +146,10 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
     one.limit = setTimeout(() => {
       one.job = undefined;
       end(one);
-      job.reject(new WorkLimit("time"));
+      job.reject(new WorkLimit("delay"));
       dispatch();
-    }, job.time);
-    // A process that is gone reports it by its exit event.
+    }, options.duration);
+    // A process that is gone tells so by its end.
     one.child.send(job.message, () => {});
   };
 
@@ -169,7 +172,7 @@ export const openWorkPool = (options: PoolOptions): WorkPool => {
         waiting.splice(waiting.indexOf(job), 1);
         reject(new WorkRefused("The work on a file could not begin in time."));
       }, options.patience);
-      const job: Job = { message: { kind, input }, time, resolve, reject, late };
+      const job: Job = { message: { kind, input, time }, resolve, reject, late };
       waiting.push(job);
       dispatch();
     });

@@ -6,6 +6,9 @@ import { Problem } from "../../../kernel/problem.ts";
 
 /** The data behind the print file of a marketing order. */
 export interface PrintOrder {
+  readonly id: number;
+  /** Who placed the order. */
+  readonly userId: number;
   readonly uuid: string;
   readonly number: string;
   readonly createdAt: Date;
@@ -35,6 +38,6 @@ export const readPrintOrder = async (db: Db, companyId: number, uuid: string): P
   const config = row?.line.inputData;
   if (!row || !config) throw new Problem("not_found");
   const { order, line, regionId, partner } = row;
-  const { number, createdAt } = order;
-  return { uuid: order.uuid, number, createdAt, name: line.name, config, companyId, regionId, partner };
+  const { id, userId, number, createdAt } = order;
+  return { id, userId, uuid: order.uuid, number, createdAt, name: line.name, config, companyId, regionId, partner };
 };

@@ -111,10 +111,9 @@ export const updateMember = async (
  * Removes a member: sessions end at once, phone and e-mail are free again, the avatar is deleted, the member's work
  * stays.
  *
- * @returns the avatar's file, to be removed after the transaction
  * @throws {Problem} `not_found`, `cannot_delete_self`, `role_not_allowed`, `last_owner`
  */
-export const deleteMember = async (app: App, tx: Tx, caller: Caller, uuid: string): Promise<string | null> => {
+export const deleteMember = async (app: App, tx: Tx, caller: Caller, uuid: string): Promise<void> => {
   const person = await lockMember(tx, uuid, caller);
   if (person.id === caller.userId) throw new Problem("cannot_delete_self");
   protectOwner(person, caller);
@@ -122,7 +121,7 @@ export const deleteMember = async (app: App, tx: Tx, caller: Caller, uuid: strin
   const now = app.clock.now();
   await deleteUser(tx, person.id, now);
   await revokeSessions(tx, { userId: person.id }, "user_deleted", now);
-  return changeAvatar(tx, person.id, null);
+  await changeAvatar(tx, person.id, null);
 };
 
 /**

@@ -2,11 +2,12 @@ import { buffer } from "node:stream/consumers";
 
 import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { App } from "../../app.ts";
 import { fileObject } from "../../db/schema/index.ts";
 import type { PrintInput } from "../../files/draw-print.ts";
+import { isThere } from "../../files/file-state.ts";
 import type { PrintOrder } from "./queries/read-print-order.ts";
 
 /** The order's own logo; undefined without one. */
@@ -20,13 +21,9 @@ const logoOf = async (
     .select({ uuid: fileObject.uuid, mime: fileObject.mime })
     .from(fileObject)
     .where(
-      and(
-        sql`${fileObject.uuid}::text = ${logo.path.toLowerCase()}`,
-        eq(fileObject.companyId, companyId),
-        ne(fileObject.state, "removed"),
-      ),
+      and(sql`${fileObject.uuid}::text = ${logo.path.toLowerCase()}`, eq(fileObject.companyId, companyId), isThere),
     );
-  const stream = file && (await files.read(file.uuid));
+  const stream = file && (await files.read(database.db, file.uuid));
   // Without its logo the order would be printed with the name in its place.
   if (!stream) throw new Error(`The logo of the order ${number} is not in the file store.`);
   return { bytes: await buffer(stream), mime: file.mime };
@@ -40,7 +37,7 @@ const logoOf = async (
  * @returns a PDF
  * @throws {Error} when the order's logo is lost
  */
-export const printOrder = async (app: App, order: PrintOrder): Promise<Buffer> => {
+export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> => {
   const { uuid, number, name, config, regionId, partner, createdAt } = order;
   const { bytes, problems } = await app.fileWork.print({
     product: "type" in config ? config.type : "",

@@ -1,0 +1,92 @@
+// What other callers notice while the server handles hostile files: how long GET /healthz takes.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+import { HOSTILE_FILES } from "../src/files/testing/hostile-files.ts";
+import { startBackend } from "./backend.mjs";
+
+export const name = "files";
+
+const FILES = 20;
+/** Milliseconds between two calls of /healthz, and their most. */
+const PAUSE = 10;
+const MOST_CALLS = 3_000;
+const SENDER = "stefan@krovni.example";
+/** The ones that cost the most, of each kind. */
+const COSTLY =
+  /LZW|Flate|run lengths|word stream|four inks|200 MB|noisy|uses|patterns|style sheet|outline|profile|chunks|objects|claims|nested/;
+
+const percentile = (values, share) =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0;
+
+const timed = async (call) => {
+  const began = performance.now();
+  await call();
+  return performance.now() - began;
+};
+
+const measure = async (health, isOver) => {
+  const times = [];
+  while (!isOver() && times.length < MOST_CALLS) {
+    times.push(await timed(health));
+    await setTimeout(PAUSE);
+  }
+  return times;
+};
+
+const rows = (label, times) =>
+  [
+    ["p50", 0.5],
+    ["p99", 0.99],
+    ["longest", 1],
+  ].map(([figure, share]) => ({
+    figure: `GET /healthz, ${label}, ${figure}`,
+    value: percentile(times, share).toFixed(1),
+    unit: "ms",
+  }));
+
+export const run = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+  const costly = HOSTILE_FILES.filter(({ what }) => COSTLY.test(what)).slice(0, FILES);
+  const files = await Promise.all(costly.map(async ({ name: file, make }) => ({ file, bytes: await make() })));
+  const backend = await startBackend(path.join(folder, "data"));
+  try {
+    const token = await backend.signIn(SENDER);
+    const health = async () => {
+      await (await fetch(`${backend.url}/healthz`)).arrayBuffer();
+    };
+    const send = async ({ file, bytes }) => {
+      const body = new FormData();
+      body.append("file", new Blob([bytes]), file);
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${backend.url}/api/v1/shop/order/files`, { method: "POST", headers, body });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    let calls = 0;
+    const quiet = await measure(health, () => calls++ >= 300);
+    let over = false;
+    const began = performance.now();
+    const uploads = Promise.all(files.map(send)).finally(() => (over = true));
+    const busy = await measure(health, () => over);
+    const statuses = await uploads;
+    const took = performance.now() - began;
+    const count = (status) => statuses.filter((each) => each === status).length;
+    return [
+      ...rows("nothing else", quiet),
+      ...rows(`${files.length} hostile files at once`, busy),
+      { figure: "calls of /healthz meanwhile", value: busy.length, unit: "" },
+      { figure: "all files answered after", value: Math.round(took), unit: "ms" },
+      {
+        figure: "refused, accepted, sent away as busy",
+        value: [422, 201, 503].map(count).join(", "),
+        unit: "",
+      },
+    ];
+  } finally {
+    await backend.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
