@@ -21,7 +21,7 @@ for (const template of TEMPLATES) {
   const data = artworkDataOf(config, { language: "pl", partner: true, logo });
   const artwork = layout(templateSchema.parse(template), data);
   const file = await printFile(artwork, { title: template.product });
-  const words = textAlternative(artwork).flatMap(({ lines }) => lines);
+  const words = textAlternative(artwork).flatMap(({ items }) => items.map(({ text }) => text));
   const warnings = warningsOf(artwork).map(({ warning, side }) => `${side}: ${warning}`);
   const asExpected = warnings.join() === (EXPECTED_WARNINGS[template.product] ?? "");
   const good = file.length > 1000 && asExpected && words.includes("+48 601 234 567");

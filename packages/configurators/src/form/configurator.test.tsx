@@ -11,6 +11,9 @@ import { Preview } from "./preview/preview.tsx";
 import { SERVICES, workingFunctions } from "./testing/functions.ts";
 import { FORM_PRODUCTS } from "./testing/products.ts";
 import { words } from "../generated/form-words/en.ts";
+import { writeDraft } from "./model/draft.ts";
+import { planOf } from "./model/plan.ts";
+import { startValues } from "./model/values.ts";
 
 const open = async (overrides: Partial<ConfiguratorProps> = {}) => {
   const onSubmit = vi.fn<ConfiguratorProps["onSubmit"]>();
@@ -38,6 +41,8 @@ const submit = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
 
 const front = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
   screen.getByRole("img", { name: /^Preview, Front/ });
+const printed = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
+  screen.getByRole("region", { name: words.printed.title });
 const back = (screen: Awaited<ReturnType<typeof open>>["screen"]) =>
   screen.getByRole("img", { name: /^Preview, Back/ });
 
@@ -65,7 +70,7 @@ describe("filling in", () => {
     await field("Surname").fill("Kowalczyk");
     await field("Company name").fill("Dach-Serwis");
     await field("Phone").fill("+48 601 234 567");
-    await expect.element(back(screen)).toHaveAccessibleName(/Marek Kowalczyk.*Dach-Serwis/);
+    await expect.element(printed(screen)).toHaveTextContent("Marek Kowalczyk");
     await screen.getByRole("radio", { name: "Patina seam" }).click();
     await screen.getByRole("button", { name: "Add one" }).click();
     await submit(screen);
@@ -99,7 +104,7 @@ describe("filling in", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(field("Address")).toHaveFocus();
     await userEvent.keyboard("ul. Polna 12{Enter}Kraków");
-    await expect.element(back(screen)).toHaveAccessibleName(/ul\. Polna 12, Kraków/);
+    await expect.element(printed(screen)).toHaveTextContent("ul. Polna 12, Kraków");
     await tabTo(screen.getByRole("button", { name: words.order.goOn }));
     await userEvent.keyboard("{Enter}");
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -317,7 +322,7 @@ describe("the link", () => {
     expect(asked).toEqual([]);
     const code = screen.getByRole("img", { name: words.hints.codePicture });
     await expect.element(code).toBeVisible();
-    await expect.element(back(screen)).toHaveAccessibleName(/https:\/\/dach\.example/);
+    await expect.element(printed(screen)).toHaveTextContent("QR code to https://dach.example");
     await link.fill("dach.example/slow");
     await expect.poll(() => asked.map((one) => one.link)).toContain("https://dach.example/slow");
     await expect.element(code).toBeVisible();
@@ -332,7 +337,7 @@ describe("the link", () => {
     await screen.getByRole("button", { name: "Link and QR code" }).click();
     await field("Link and QR code").fill("dach.example");
     await expect.element(screen.getByText(words.hints.codeFailed)).toBeVisible();
-    await expect.element(back(screen)).toHaveAccessibleName(/https:\/\/dach\.example/);
+    await expect.element(printed(screen)).toHaveTextContent("QR code to https://dach.example");
   });
 });
 
@@ -342,12 +347,12 @@ describe("the logo", () => {
 
   test("is uploaded at once, appears on the preview, and its removal brings the partner's logo back", async () => {
     const { screen } = await open({ partner: true, partnerLogo: "/art/partner/pl.svg" });
-    await expect.element(front(screen)).toHaveAccessibleName(/Recommended partner/);
+    await expect.element(printed(screen)).toHaveTextContent("Recommended partner");
     await choose(screen, await png());
     await expect.poll(() => front(screen).element().querySelector("image")?.getAttribute("href")).toMatch(/^blob:/);
     await expect.element(screen.getByText(/^The logo will look blurred: \d+ pixels per inch/)).toBeVisible();
     await screen.getByRole("button", { name: "Remove logo.png" }).click();
-    await expect.element(front(screen)).toHaveAccessibleName(/Recommended partner/);
+    await expect.element(printed(screen)).toHaveTextContent("Recommended partner");
     expect(front(screen).element().querySelector("image")).toBeNull();
   });
 
@@ -405,6 +410,22 @@ describe("the logo", () => {
     await screen.getByRole("button", { name: "Cancel the upload of logo.png" }).click();
     expect(signal?.aborted).toBe(true);
     await expect.element(screen.getByText("logo.png")).not.toBeInTheDocument();
+  });
+});
+
+describe("what will be printed", () => {
+  test("is listed by side: cover, logo, texts, services and the QR code", async () => {
+    const { screen, field } = await open();
+    await field("First name").fill("Marek");
+    await screen.getByRole("button", { name: "Link and QR code" }).click();
+    await field("Link and QR code").fill("dach.example");
+    const list = printed(screen);
+    await expect.element(list.getByText("Cover: Panes")).toBeVisible();
+    await expect.element(list.getByText("Roof window fitting")).toBeVisible();
+    await expect.element(list.getByText("QR code to https://dach.example"), { timeout: 5000 }).toBeVisible();
+    await expect.element(back(screen)).toHaveAccessibleName("Preview, Back");
+    const details = back(screen).element().getAttribute("aria-details") ?? "";
+    expect(document.getElementById(details)?.textContent).toContain("Marek");
   });
 });
 
@@ -480,6 +501,49 @@ describe("the draft", () => {
     await expect.element(second.field("Surname")).toHaveValue("Kowalczyk");
   });
 
+  const stored = (at: number | undefined, name: string) => {
+    const { product, language } = { product: FORM_PRODUCTS.cardHorizontal, language: "en" };
+    const start = startValues(product, planOf(product, language));
+    const values = { ...start, texts: { ...start.texts, name } };
+    return at === undefined ? JSON.stringify({ version: 1, values }) : writeDraft(values, at);
+  };
+  const november = new Date(2026, 10, 3).getTime();
+
+  test.each([
+    ["with a date", november, "Continue your draft of November 3?"],
+    ["of an older version", undefined, words.draft.undated],
+  ])("from an earlier day, %s, is offered and can be continued and undone", async (_, at, question) => {
+    const { screen, field } = await open({ draft: { read: () => stored(at, "Anna"), write: () => undefined } });
+    await expect.element(screen.getByText(question)).toBeVisible();
+    await expect.element(field("First name")).toHaveValue("");
+    await field("First name").fill("Marek");
+    await screen.getByRole("button", { name: words.draft.continue }).click();
+    await expect.element(field("First name")).toHaveValue("Anna");
+    await expect.element(field("First name")).toHaveFocus();
+    await expect.element(screen.getByText(question)).not.toBeInTheDocument();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(field("First name")).toHaveValue("Marek");
+  });
+
+  test("that is offered survives new typing and a reload, until it is discarded", async () => {
+    let kept: string | null = stored(november, "Anna");
+    const draft = {
+      read: () => kept,
+      write: (text: string) => {
+        kept = text;
+      },
+    };
+    const first = await open({ draft });
+    await first.field("First name").fill("Marek");
+    await expect.poll(() => kept).toContain("Marek");
+    await first.screen.unmount();
+    const second = await open({ draft });
+    await expect.element(second.field("First name")).toHaveValue("Marek");
+    await second.screen.getByRole("button", { name: words.draft.discard }).click();
+    await expect.element(second.screen.getByText(/Continue your draft/)).not.toBeInTheDocument();
+    expect(kept).not.toContain("Anna");
+  });
+
   test("is saved when the page closes", async () => {
     const write = vi.fn<(text: string) => void>();
     const { field } = await open({ draft: { read: () => null, write } });
@@ -496,6 +560,6 @@ describe("the draft", () => {
     await field("First name").fill("Marek");
     await expect.poll(() => write.mock.calls.length).toBeGreaterThan(0);
     await field("Surname").fill("Kowalczyk");
-    await expect.element(back(screen)).toHaveAccessibleName(/Marek Kowalczyk/);
+    await expect.element(printed(screen)).toHaveTextContent("Marek Kowalczyk");
   });
 });

@@ -18,7 +18,7 @@ import { FormProvider, useForm } from "./context.ts";
 import type { FormFunctions } from "./functions.ts";
 import { deferred } from "./deferred.tsx";
 import type { MarketingData } from "./model/configuration.ts";
-import { type DraftStore, readDraft, writeDraft } from "./model/draft.ts";
+import { type Draft, type DraftStore, readDraft, writeDraft } from "./model/draft.ts";
 import { planOf } from "./model/plan.ts";
 import type { FormProblem } from "./model/problems.ts";
 import type { FormValues } from "./model/values.ts";
@@ -34,6 +34,8 @@ import { Preview } from "./preview/preview.tsx";
 import type { FormWords } from "./words/types.ts";
 
 const ErrorList = deferred(async () => (await import("./parts/error-list.tsx")).ErrorList);
+const DraftOffer = deferred(async () => (await import("./parts/draft-offer.tsx")).DraftOffer);
+const PrintedList = deferred(async () => (await import("./parts/printed-list.tsx")).PrintedList);
 const LogoInput = deferred(
   async () => (await import("./parts/logo-input.tsx")).LogoInput,
   <Skeleton height={122} radius="card" />,
@@ -64,16 +66,16 @@ const WIDE = 2;
 /** Delay between the last change and saving the draft (ms). */
 const REST = 400;
 
-const keep = (draft: DraftStore | undefined, values: FormValues): void => {
+const keep = (draft: DraftStore | undefined, values: FormValues, earlier?: Draft): void => {
   try {
-    draft?.write(writeDraft(values));
+    draft?.write(writeDraft(values, Date.now(), earlier));
   } catch {
     // The storage is full or blocked: continue without a draft.
   }
 };
 
-/** Saves the draft after changes and when the form unmounts. */
-const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
+/** Saves the draft after changes and when the form unmounts, together with an older one that is still offered. */
+const useDraft = (store: FormStore, draft: DraftStore | undefined, offer: Draft | undefined): void => {
   useEffect(() => {
     if (!draft) return;
     let written = store.state().history.present;
@@ -83,7 +85,7 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
       const values = store.state().history.present;
       if (values === written) return;
       written = values;
-      keep(draft, values);
+      keep(draft, values, offer);
     };
     const stop = store.subscribe(() => {
       clearTimeout(timer);
@@ -95,7 +97,7 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined): void => {
       window.removeEventListener("pagehide", write);
       write();
     };
-  }, [store, draft]);
+  }, [store, draft, offer]);
 };
 
 const CompanySection = (): ReactElement | null => {
@@ -179,15 +181,17 @@ export const Configurator = ({
   ...setting
 }: ConfiguratorProps): ReactElement => {
   const id = useId();
-  const [store] = useState(() => {
-    const { product } = setting;
-    return createFormStore(setting, readDraft(draft?.read() ?? null, product, planOf(product, setting.language)));
+  const [{ store, earlier }] = useState(() => {
+    const { product, language } = setting;
+    const { values, offer: older } = readDraft(draft?.read() ?? null, product, planOf(product, language), Date.now());
+    return { store: createFormStore(setting, values), earlier: older };
   });
+  const [offer, setOffer] = useState(earlier);
   const [found, setFound] = useState<{ readonly problems: readonly FormProblem[]; readonly time: number }>();
   const [pending, setPending] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   const nextFocusRef = useRef<string | null>(null);
-  useDraft(store, draft);
+  useDraft(store, draft, offer);
   useUndoKeys(store, root);
   useEffect(() => void store.loadEngine(), [store]);
 
@@ -211,6 +215,12 @@ export const Configurator = ({
     const field = document.getElementById(`${id}-${first.field}`);
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: "center" });
+  };
+  const decide = (restored?: FormValues): void => {
+    if (restored) store.dispatch({ kind: "restore", values: restored });
+    setOffer(undefined);
+    keep(draft, store.state().history.present);
+    root.current?.querySelector<HTMLElement>("input, textarea")?.focus();
   };
   const form = useMemo(() => ({ store, words, functions, id, nextFocusRef }), [store, words, functions, id]);
   const margin = { [styles.PAGE_MARGIN]: pageMargin } as CSSProperties;
@@ -239,12 +249,18 @@ export const Configurator = ({
             {words.problems.soldOut}
           </Notice>
         )}
+        {offer && (
+          <div className={styles.errors}>
+            <DraftOffer draft={offer} onContinue={() => decide(offer.values)} onDiscard={() => decide()} />
+          </div>
+        )}
         <Card padding="none" className={`${styles.flat} ${sections}`}>
           <CompanySection />
           <CoverChooser />
           <TextSections />
           <ServicesChooser />
           <OptionalFields />
+          <PrintedList />
         </Card>
         <div className={styles.aside} data-wide={wide}>
           <div className={styles.previewArea}>

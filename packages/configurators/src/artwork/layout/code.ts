@@ -22,7 +22,7 @@ export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operat
   const { operations, module } = drawCode(link.href, plate);
   side.codes.push({ side: side.name, href: link.href, plate, module });
   if (!label) {
-    addToReading(side, link.href);
+    addToReading(side, link.href, "code");
     return [...operations];
   }
   const { box, style, across } = label;
@@ -36,6 +36,6 @@ export const layCode = (side: Side, { plate, label }: ElementOf<"code">): Operat
     placing: { box, across, down: "top" },
   });
   side.problems.splice(before);
-  addToReading(side, link.href);
+  addToReading(side, link.href, "code");
   return [...operations, ...words];
 };

@@ -18,18 +18,15 @@ const SETS: Readonly<Record<CoverSet, Readonly<Record<string, readonly Cover[]>>
 /** Light everywhere, so white text would be unreadable. */
 const LIGHT: ReadonlySet<string> = new Set(["chalk-light"]);
 
-/**
- * The chosen cover of a set, by its id or by its number as in the contract (`services-3`). Returns the first cover when
- * the choice is not in the set, for example a flyer's cover for its back.
- */
-export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined => {
-  const groups = Object.entries(SETS[set]);
-  for (const [group, covers] of groups) {
-    const found = covers.find(({ id }, index) => chosen === id || chosen === `${group}-${index + 1}`);
-    if (found) return found;
-  }
-  return groups[0]?.[1][0];
-};
+/** A cover of a set, by its id or by its number as in the contract (`services-3`); undefined if it is not in the set. */
+export const findCover = (set: CoverSet, chosen: string): Cover | undefined =>
+  Object.entries(SETS[set])
+    .flatMap(([group, covers]) => covers.map((cover, index) => ({ cover, number: `${group}-${index + 1}` })))
+    .find(({ cover, number }) => chosen === cover.id || chosen === number)?.cover;
+
+/** The chosen cover of a set, or its first one when the choice is not in it, such as a flyer's cover for its back. */
+export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined =>
+  (chosen === undefined ? undefined : findCover(set, chosen)) ?? Object.values(SETS[set])[0]?.[0];
 
 export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);
 

@@ -7,13 +7,13 @@ import { ARTWORK_WORDS } from "../words/words.ts";
 import { layArea } from "./area.ts";
 import { layCode } from "./code.ts";
 import { layContact } from "./contact.ts";
-import { coverOf, isLight, layPicture } from "./covers.ts";
+import { coverOf, findCover, isLight, layPicture } from "./covers.ts";
 import type { ArtworkData } from "./data.ts";
 import { layLogo } from "./logo.ts";
 import { layMark } from "./partner.ts";
 import type { ArtworkLayout, LayoutPage } from "./result.ts";
 import { layServices } from "./services.ts";
-import type { Side } from "./side.ts";
+import { addToReading, type Side } from "./side.ts";
 import { layTextElement } from "./text.ts";
 
 /** White over the whole page, including the bleed. */
@@ -34,7 +34,10 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
       return layArea(side, element);
     case "picture": {
       const cover = coverOf(element.covers, side.data.cover);
-      return cover ? layPicture(element, cover) : [];
+      if (!cover) return [];
+      const { cover: chosen } = side.data;
+      if (chosen === undefined || findCover(element.covers, chosen)) addToReading(side, cover.id, "cover");
+      return layPicture(element, cover);
     }
     case "text":
       return layTextElement(side, element);

@@ -34,7 +34,7 @@ export const layLogo = (side: Side, element: ElementOf<"logo">): Operation[] => 
 const layOwn = (side: Side, logo: Logo, placed: Box): Operation[] => {
   const { x, y, width, height } = placed;
   const printed = { side: side.name, box: placed, below: [...side.below] };
-  addToReading(side, valueOf(side, "company"));
+  addToReading(side, valueOf(side, "company"), "logo");
   if (logo.kind === "image") {
     const { href, colours, background, vector = false } = logo;
     const pixels = vector ? undefined : { width: logo.width, height: logo.height };

@@ -65,8 +65,10 @@ export interface PrintedLogo {
 }
 
 /** One printed item of the text alternative. */
-export interface ReadLine {
+export interface ReadItem {
   readonly side: string;
+  readonly kind: "cover" | "logo" | "text" | "service" | "code";
+  /** The id of a cover, the company's name for its logo, the link of a QR code, or the printed text. */
   readonly text: string;
 }
 
@@ -78,7 +80,7 @@ export interface ArtworkLayout {
   readonly texts: readonly PrintedText[];
   readonly codes: readonly PrintedCode[];
   readonly logos: readonly PrintedLogo[];
-  /** Everything printed, in reading order. A logo reads as the company's name, an icon as its service. */
-  readonly reading: readonly ReadLine[];
+  /** Everything printed, in reading order. */
+  readonly reading: readonly ReadItem[];
   readonly problems: readonly LayoutProblem[];
 }

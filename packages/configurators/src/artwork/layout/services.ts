@@ -44,7 +44,7 @@ export const layServices = (side: Side, element: ElementOf<"services">): Operati
     ];
   });
   if (style) return [...signs, ...layWords(side, placed, style, iconHeight)];
-  for (const { text } of placed) addToReading(side, text);
+  for (const { text } of placed) addToReading(side, text, "service");
   return signs;
 };
 

@@ -10,7 +10,7 @@ import { fitText, type FittedText } from "../text/fit.ts";
 import { setText, type Placing } from "../text/set.ts";
 import type { ArtworkWords } from "../words/words.ts";
 import type { ArtworkData } from "./data.ts";
-import type { LayoutProblem, PrintedCode, PrintedLogo, PrintedText, ReadLine, TextSource } from "./result.ts";
+import type { LayoutProblem, PrintedCode, PrintedLogo, PrintedText, ReadItem, TextSource } from "./result.ts";
 
 /** The state of one side while it is laid out. */
 export interface Side {
@@ -25,7 +25,7 @@ export interface Side {
   readonly texts: PrintedText[];
   readonly codes: PrintedCode[];
   readonly logos: PrintedLogo[];
-  readonly reading: ReadLine[];
+  readonly reading: ReadItem[];
   readonly problems: LayoutProblem[];
 }
 
@@ -52,9 +52,9 @@ export const colourOf = (side: Side, style: TextStyle, onCover: boolean): Palett
 export const toneOf = (side: Side, { tone, onCover }: { tone: "light" | "dark"; onCover: boolean }): "light" | "dark" =>
   onCover && side.lightCover ? "light" : tone;
 
-/** Adds a line to the side's text alternative, unless it is empty. */
-export const addToReading = ({ name, reading }: Side, text: string): void => {
-  if (text !== "") reading.push({ side: name, text });
+/** Adds an item to the side's text alternative, unless it is empty. */
+export const addToReading = ({ name, reading }: Side, text: string, kind: ReadItem["kind"] = "text"): void => {
+  if (text !== "") reading.push({ side: name, kind, text });
 };
 
 /** Reports characters that the font does not have. */
@@ -84,7 +84,7 @@ export const printText = (
   const operation = setText(fitted, style, colour, side.data.language, placing);
   const text = fitted.lines.reduce((before, line) => (/[-–—]$/u.test(before) ? before + line : `${before} ${line}`));
   side.texts.push({ side: side.name, source, text, box: inkOf(operation), size: fitted.size, colour });
-  addToReading(side, text);
+  addToReading(side, text, source === "services" ? "service" : "text");
   return [operation];
 };
 

@@ -2,8 +2,23 @@ import type { FormPlan } from "./plan.ts";
 import { coversOf, type FormProduct } from "./product.ts";
 import { type FormValues, type StoredLogo, startValues } from "./values.ts";
 
-/** Changes with the draft's shape. Drafts of another version are ignored. */
-const VERSION = 1;
+/** Version 1 had no date and no earlier draft. */
+const VERSION = 2;
+const UNDATED_VERSION = 1;
+/** A draft that is older than this (ms) is offered instead of restored: 12 hours. */
+const FRESH = 12 * 60 * 60 * 1000;
+
+/** A draft with the time of its last change in milliseconds, if known. */
+export interface Draft {
+  readonly values: FormValues;
+  readonly at?: number | undefined;
+}
+
+interface StoredDraft extends Draft {
+  readonly version: number;
+  /** An older draft that the customer has neither continued nor discarded. */
+  readonly earlier?: Draft | undefined;
+}
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -27,8 +42,14 @@ const isValues = (value: unknown): boolean =>
   (value["logo"] === null || isLogo(value["logo"])) &&
   Number.isInteger(value["quantity"]);
 
-const isDraft = (value: unknown): value is { readonly values: FormValues } =>
-  isObject(value) && value["version"] === VERSION && isValues(value["values"]);
+const isDated = (value: unknown): value is Draft =>
+  isObject(value) && isValues(value["values"]) && (value["at"] === undefined || Number.isFinite(value["at"]));
+
+const isStored = (value: unknown): value is StoredDraft =>
+  isDated(value) &&
+  "version" in value &&
+  (value.version === VERSION || value.version === UNDATED_VERSION) &&
+  (!("earlier" in value) || value.earlier === undefined || isDated(value.earlier));
 
 /** Storage of the draft; the caller chooses the key. A failure must not stop the form. */
 export interface DraftStore {
@@ -36,7 +57,13 @@ export interface DraftStore {
   readonly write: (text: string) => void;
 }
 
-export const writeDraft = (values: FormValues): string => JSON.stringify({ version: VERSION, values });
+/**
+ * The text to store.
+ * @param at time of the last change in milliseconds
+ * @param earlier an older draft that is still offered to the customer
+ */
+export const writeDraft = (values: FormValues, at: number, earlier?: Draft): string =>
+  JSON.stringify({ version: VERSION, at, values, earlier });
 
 const parsed = (text: string): unknown => {
   try {
@@ -46,22 +73,40 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/**
- * The values of a stored draft, adapted to the current product: removed fields are dropped, new fields get their
- * defaults. Undefined for an invalid draft or another version.
- */
-export const readDraft = (text: string | null, product: FormProduct, plan: FormPlan): FormValues | undefined => {
-  const draft = text === null ? undefined : parsed(text);
-  if (!isDraft(draft)) return undefined;
-  const { values } = draft;
+/** Adapts a draft to the current product: removed fields are dropped, new fields get their defaults. */
+const adapted = ({ values, at }: Draft, product: FormProduct, plan: FormPlan): Draft => {
   const start = startValues(product, plan);
   const optional = new Set(plan.optional.map(({ name }) => name));
   return {
-    ...values,
-    texts: { ...start.texts, ...values.texts },
-    added: values.added.filter((name) => optional.has(name)),
-    cover: coversOf(product).some(({ value }) => value === values.cover) ? values.cover : start.cover,
-    logo: plan.logo === "none" ? null : values.logo,
-    quantity: Math.max(1, Math.min(values.quantity, product.stock)),
+    at,
+    values: {
+      ...values,
+      texts: { ...start.texts, ...values.texts },
+      added: values.added.filter((name) => optional.has(name)),
+      cover: coversOf(product).some(({ value }) => value === values.cover) ? values.cover : start.cover,
+      logo: plan.logo === "none" ? null : values.logo,
+      quantity: Math.max(1, Math.min(values.quantity, product.stock)),
+    },
   };
+};
+
+/** What a stored draft means for a new form. */
+export interface FoundDraft {
+  /** A fresh draft, to continue at once. */
+  readonly values?: FormValues | undefined;
+  /** An older draft, to offer to the customer. */
+  readonly offer?: Draft | undefined;
+}
+
+/**
+ * Reads a stored draft for the current product. Returns nothing for an invalid one.
+ * @param now current time in milliseconds
+ */
+export const readDraft = (text: string | null, product: FormProduct, plan: FormPlan, now: number): FoundDraft => {
+  const stored = text === null ? undefined : parsed(text);
+  if (!isStored(stored)) return {};
+  const fresh = stored.at !== undefined && now - stored.at < FRESH;
+  if (!fresh) return { offer: adapted(stored, product, plan) };
+  const { earlier } = stored;
+  return { values: adapted(stored, product, plan).values, offer: earlier && adapted(earlier, product, plan) };
 };

@@ -56,11 +56,14 @@ const card: FormProduct = {
   price: 1,
 };
 
+const NOW = Date.UTC(2026, 10, 3, 12);
+const HOUR = 60 * 60 * 1000;
+
 const open = (product: FormProduct, more: Partial<FormSetting> = {}, draft?: string): FormStore => {
   const setting = { product, language: "en", partner: false, ...more };
   const store = createFormStore(
     setting,
-    draft === undefined ? undefined : readDraft(draft, product, planOf(product, "en")),
+    draft === undefined ? undefined : readDraft(draft, product, planOf(product, "en"), NOW).values,
   );
   store.dispatch({ kind: "services", services: SERVICES });
   return store;
@@ -362,7 +365,7 @@ describe("drafts", () => {
     type(store, "name", "Marek");
     store.dispatch({ kind: "logo", logo: LOGO });
     store.dispatch({ kind: "service", uuid: "service-0" });
-    const again = open(card, {}, writeDraft(values(store)));
+    const again = open(card, {}, writeDraft(values(store), NOW));
     expect(values(again)).toEqual(values(store));
   });
 
@@ -371,7 +374,7 @@ describe("drafts", () => {
     store.dispatch({ kind: "add", field: "address" });
     store.dispatch({ kind: "cover", cover: "card-5" });
     store.dispatch({ kind: "quantity", quantity: 300 });
-    const text = writeDraft({ ...values(store), services: ["gone", "service-1"], cover: "card-99" });
+    const text = writeDraft({ ...values(store), services: ["gone", "service-1"], cover: "card-99" }, NOW);
     const again = open({ ...card, fields: [field("motto")], stock: 20 }, {}, text);
     expect(values(again)).toMatchObject({
       added: [],
@@ -385,9 +388,28 @@ describe("drafts", () => {
   it.each([null, "", "{", '{"version":0}', '{"version":1,"values":{"texts":[]}}'])(
     "are ignored when they read %j",
     (text) => {
-      expect(readDraft(text, card, planOf(card, "en"))).toBeUndefined();
+      expect(readDraft(text, card, planOf(card, "en"), NOW)).toEqual({});
     },
   );
+
+  const read = (text: string) => readDraft(text, card, planOf(card, "en"), NOW);
+
+  it("are restored at once for twelve hours, and offered after that", () => {
+    const kept = values(open(card));
+    expect(read(writeDraft(kept, NOW - 11 * HOUR)).values).toEqual(kept);
+    expect(read(writeDraft(kept, NOW - 13 * HOUR))).toEqual({ offer: { values: kept, at: NOW - 13 * HOUR } });
+  });
+
+  it("of the version without a date are offered", () => {
+    const kept = values(open(card));
+    expect(read(JSON.stringify({ version: 1, values: kept }))).toEqual({ offer: { values: kept } });
+  });
+
+  it("keep an older draft that is still offered", () => {
+    const kept = values(open(card));
+    const earlier = { values: { ...kept, quantity: 7 }, at: NOW - 30 * HOUR };
+    expect(read(writeDraft(kept, NOW, earlier))).toEqual({ values: kept, offer: earlier });
+  });
 });
 
 describe("the ordered configuration", () => {

@@ -59,6 +59,7 @@ export type FormAction =
       readonly composing?: boolean;
     }
   | { readonly kind: "leave"; readonly field: string }
+  | { readonly kind: "restore"; readonly values: FormValues }
   | { readonly kind: "add" | "remove"; readonly field: string }
   | { readonly kind: "cover"; readonly cover: string }
   | { readonly kind: "service"; readonly uuid: string }
@@ -127,6 +128,8 @@ export const reduce = (rules: FormRules, state: FormState, action: FormAction): 
     }
     case "leave":
       return state.left.includes(action.field) ? state : { ...state, left: [...state.left, action.field] };
+    case "restore":
+      return withServices(rules, change({ ...state, cut: [] }, action.values), state.services);
     case "add":
       if (values.added.includes(action.field)) return state;
       return change(state, { ...values, added: [...values.added, action.field] });

@@ -71,6 +71,18 @@ export const nameRow = style([
   { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))" },
 ]);
 
+export const printed = style({
+  display: "grid",
+  gap: vars.space.xxsmall,
+  marginBlockStart: vars.space.xsmall,
+  paddingInlineStart: vars.space.medium,
+  listStyle: "disc",
+  color: vars.color.textMuted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  overflowWrap: "anywhere",
+});
+
 export const code = style({
   display: "flex",
   alignItems: "center",

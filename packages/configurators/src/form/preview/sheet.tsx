@@ -13,7 +13,7 @@ export interface SheetProps {
 
 /** One side of the print. A key re-renders this and its own field only. */
 export const Sheet = ({ side, deferred = false }: SheetProps): ReactElement | null => {
-  const { words } = useForm();
+  const { words, id } = useForm();
   const now = useDerived(({ sides }) => sides.find(({ pages }) => pages[0]?.side === side));
   const soon = useDeferredValue(now);
   const artwork = deferred ? soon : now;
@@ -23,7 +23,12 @@ export const Sheet = ({ side, deferred = false }: SheetProps): ReactElement | nu
   const round = { borderRadius: `${(corner / trim.width) * 100}% / ${(corner / trim.height) * 100}%` };
   return (
     <div className={paper} style={round}>
-      <Side artwork={artwork} side={side} label={words.preview.titleOf({ what: words.preview[side] })} />
+      <Side
+        artwork={artwork}
+        side={side}
+        label={words.preview.titleOf({ what: words.preview[side] })}
+        details={`${id}-printed-${side}`}
+      />
     </div>
   );
 };

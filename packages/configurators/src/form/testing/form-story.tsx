@@ -87,7 +87,7 @@ export const FormStory = ({ words, language, ...args }: FormStoryProps): ReactEl
       partnerLogo="/art/partner/pl.svg"
       words={words}
       functions={functions}
-      draft={{ read: () => writeDraft(storyValues(product, language, args)), write: () => undefined }}
+      draft={{ read: () => writeDraft(storyValues(product, language, args), Date.now()), write: () => undefined }}
       unit="pack of 100"
       pageMargin={args.pageMargin}
       onSubmit={args.onSubmit}

@@ -9,6 +9,10 @@ type Locale = string | undefined;
 /** A number as the language writes it. */
 export const sayNumber = (locale: Locale, value: number): string => new Intl.NumberFormat(locale).format(value);
 
+/** A day without its year, such as "3 November". */
+export const sayDay = (locale: Locale, time: number): string =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" }).format(time);
+
 /** Bytes as kilobytes or megabytes. */
 export const sayBytes = (locale: Locale, bytes: number): string => {
   const large = bytes >= 1_000_000;

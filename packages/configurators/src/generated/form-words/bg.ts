@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Зима",
     "winter-right": "Зимна къща",
   },
+  draft: {
+    continue: "Продължи",
+    discard: "Изтрий черновата",
+    offer: ({ date }) => `Да продължите ли черновата от ${date}?`,
+    undated: "Да продължите ли предишната чернова?",
+  },
   fields: {
     address: "Адрес",
     companyName: "Име на фирмата",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Опитай отново",
     turnOver: "Обърни",
     undo: "Отмени",
+  },
+  printed: {
+    code: ({ link }) => `QR код към ${link}`,
+    cover: ({ name }) => `Заглавна снимка: ${name}`,
+    logo: ({ name }) => `Лого: ${name}`,
+    title: "Какво ще се отпечата",
   },
   problems: {
     addedEmpty: "Попълнете полето или го премахнете.",

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Zima",
     "winter-right": "Zimní dům",
   },
+  draft: {
+    continue: "Pokračovat",
+    discard: "Zahodit koncept",
+    offer: ({ date }) => `Pokračovat v konceptu z ${date}?`,
+    undated: "Pokračovat v dřívějším konceptu?",
+  },
   fields: {
     address: "Adresa",
     companyName: "Název firmy",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Zkusit znovu",
     turnOver: "Otočit",
     undo: "Zpět",
+  },
+  printed: {
+    code: ({ link }) => `QR kód na ${link}`,
+    cover: ({ name }) => `Titulní obrázek: ${name}`,
+    logo: ({ name }) => `Logo: ${name}`,
+    title: "Co se vytiskne",
   },
   problems: {
     addedEmpty: "Vyplňte pole, nebo ho odeberte.",

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Winter",
     "winter-right": "Winter house",
   },
+  draft: {
+    continue: "Continue",
+    discard: "Discard draft",
+    offer: ({ date }) => `Continue your draft of ${date}?`,
+    undated: "Continue your earlier draft?",
+  },
   fields: {
     address: "Address",
     companyName: "Company name",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Try again",
     turnOver: "Turn over",
     undo: "Undo",
+  },
+  printed: {
+    code: ({ link }) => `QR code to ${link}`,
+    cover: ({ name }) => `Cover: ${name}`,
+    logo: ({ name }) => `Logo: ${name}`,
+    title: "What will be printed",
   },
   problems: {
     addedEmpty: "Fill in the field or remove it.",

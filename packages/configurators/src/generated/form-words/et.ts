@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Talv",
     "winter-right": "Talvine maja",
   },
+  draft: {
+    continue: "Jätka",
+    discard: "Kustuta mustand",
+    offer: ({ date }) => `Kas jätkata mustandiga (${date})?`,
+    undated: "Kas jätkata varasema mustandiga?",
+  },
   fields: {
     address: "Aadress",
     companyName: "Ettevõtte nimi",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Proovi uuesti",
     turnOver: "Pööra ümber",
     undo: "Võta tagasi",
+  },
+  printed: {
+    code: ({ link }) => `QR-kood aadressile ${link}`,
+    cover: ({ name }) => `Kaanepilt: ${name}`,
+    logo: ({ name }) => `Logo: ${name}`,
+    title: "Mis trükitakse",
   },
   problems: {
     addedEmpty: "Täitke väli või eemaldage see.",

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Zima",
     "winter-right": "Zimska kuća",
   },
+  draft: {
+    continue: "Nastavi",
+    discard: "Odbaci skicu",
+    offer: ({ date }) => `Nastaviti skicu (${date})?`,
+    undated: "Nastaviti raniju skicu?",
+  },
   fields: {
     address: "Adresa",
     companyName: "Naziv tvrtke",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Pokušaj ponovno",
     turnOver: "Okreni",
     undo: "Poništi",
+  },
+  printed: {
+    code: ({ link }) => `QR kod za ${link}`,
+    cover: ({ name }) => `Naslovna slika: ${name}`,
+    logo: ({ name }) => `Logotip: ${name}`,
+    title: "Što će se tiskati",
   },
   problems: {
     addedEmpty: "Ispunite polje ili ga uklonite.",

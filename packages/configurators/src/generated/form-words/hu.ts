@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Tél",
     "winter-right": "Téli ház",
   },
+  draft: {
+    continue: "Folytatás",
+    discard: "Piszkozat elvetése",
+    offer: ({ date }) => `Folytatja a piszkozatot (${date})?`,
+    undated: "Folytatja a korábbi piszkozatot?",
+  },
   fields: {
     address: "Cím",
     companyName: "Cégnév",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Újrapróbálás",
     turnOver: "Megfordítás",
     undo: "Visszavonás",
+  },
+  printed: {
+    code: ({ link }) => `QR-kód ide: ${link}`,
+    cover: ({ name }) => `Borítókép: ${name}`,
+    logo: ({ name }) => `Logó: ${name}`,
+    title: "Ez kerül a nyomatra",
   },
   problems: {
     addedEmpty: "Töltse ki vagy távolítsa el a mezőt.",

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Žiema",
     "winter-right": "Žiemos namas",
   },
+  draft: {
+    continue: "Tęsti",
+    discard: "Atmesti juodraštį",
+    offer: ({ date }) => `Tęsti juodraštį (${date})?`,
+    undated: "Tęsti ankstesnį juodraštį?",
+  },
   fields: {
     address: "Adresas",
     companyName: "Įmonės pavadinimas",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Bandyti dar kartą",
     turnOver: "Apversti",
     undo: "Anuliuoti",
+  },
+  printed: {
+    code: ({ link }) => `QR kodas į ${link}`,
+    cover: ({ name }) => `Viršelio nuotrauka: ${name}`,
+    logo: ({ name }) => `Logotipas: ${name}`,
+    title: "Kas bus išspausdinta",
   },
   problems: {
     addedEmpty: "Užpildykite lauką arba jį pašalinkite.",

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Ziema",
     "winter-right": "Ziemas māja",
   },
+  draft: {
+    continue: "Turpināt",
+    discard: "Atmest melnrakstu",
+    offer: ({ date }) => `Turpināt melnrakstu (${date})?`,
+    undated: "Turpināt iepriekšējo melnrakstu?",
+  },
   fields: {
     address: "Adrese",
     companyName: "Uzņēmuma nosaukums",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Mēģināt vēlreiz",
     turnOver: "Apgriezt",
     undo: "Atsaukt",
+  },
+  printed: {
+    code: ({ link }) => `QR kods uz ${link}`,
+    cover: ({ name }) => `Vāka attēls: ${name}`,
+    logo: ({ name }) => `Logotips: ${name}`,
+    title: "Kas tiks nodrukāts",
   },
   problems: {
     addedEmpty: "Aizpildiet lauku vai noņemiet to.",

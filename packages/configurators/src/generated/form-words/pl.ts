@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Zima",
     "winter-right": "Dom zimą",
   },
+  draft: {
+    continue: "Kontynuuj",
+    discard: "Odrzuć wersję roboczą",
+    offer: ({ date }) => `Kontynuować wersję roboczą z ${date}?`,
+    undated: "Kontynuować wcześniejszą wersję roboczą?",
+  },
   fields: {
     address: "Adres",
     companyName: "Nazwa firmy",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Spróbuj ponownie",
     turnOver: "Odwróć",
     undo: "Cofnij",
+  },
+  printed: {
+    code: ({ link }) => `Kod QR do ${link}`,
+    cover: ({ name }) => `Zdjęcie główne: ${name}`,
+    logo: ({ name }) => `Logo: ${name}`,
+    title: "Co zostanie wydrukowane",
   },
   problems: {
     addedEmpty: "Wypełnij to pole lub je usuń.",

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Iarnă",
     "winter-right": "Casă iarna",
   },
+  draft: {
+    continue: "Continuați",
+    discard: "Renunțați la ciornă",
+    offer: ({ date }) => `Continuați ciorna din ${date}?`,
+    undated: "Continuați ciorna anterioară?",
+  },
   fields: {
     address: "Adresă",
     companyName: "Denumirea firmei",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Încercați din nou",
     turnOver: "Întoarceți",
     undo: "Anulați ultima modificare",
+  },
+  printed: {
+    code: ({ link }) => `Cod QR către ${link}`,
+    cover: ({ name }) => `Imagine principală: ${name}`,
+    logo: ({ name }) => `Logo: ${name}`,
+    title: "Ce se va tipări",
   },
   problems: {
     addedEmpty: "Completați câmpul sau eliminați-l.",

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Zima",
     "winter-right": "Zimný dom",
   },
+  draft: {
+    continue: "Pokračovať",
+    discard: "Zahodiť koncept",
+    offer: ({ date }) => `Pokračovať v koncepte z ${date}?`,
+    undated: "Pokračovať v skoršom koncepte?",
+  },
   fields: {
     address: "Adresa",
     companyName: "Názov firmy",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Skúsiť znova",
     turnOver: "Otočiť",
     undo: "Späť",
+  },
+  printed: {
+    code: ({ link }) => `QR kód na ${link}`,
+    cover: ({ name }) => `Titulný obrázok: ${name}`,
+    logo: ({ name }) => `Logo: ${name}`,
+    title: "Čo sa vytlačí",
   },
   problems: {
     addedEmpty: "Vyplňte pole alebo ho odoberte.",

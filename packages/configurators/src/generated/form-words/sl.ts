@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Zima",
     "winter-right": "Zimska hiša",
   },
+  draft: {
+    continue: "Nadaljuj",
+    discard: "Zavrzi osnutek",
+    offer: ({ date }) => `Želite nadaljevati osnutek (${date})?`,
+    undated: "Želite nadaljevati prejšnji osnutek?",
+  },
   fields: {
     address: "Naslov",
     companyName: "Naziv podjetja",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Poskusi znova",
     turnOver: "Obrni",
     undo: "Razveljavi",
+  },
+  printed: {
+    code: ({ link }) => `Koda QR za ${link}`,
+    cover: ({ name }) => `Naslovna slika: ${name}`,
+    logo: ({ name }) => `Logotip: ${name}`,
+    title: "Kaj bo natisnjeno",
   },
   problems: {
     addedEmpty: "Izpolnite polje ali ga odstranite.",

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Zima",
     "winter-right": "Zimska kuća",
   },
+  draft: {
+    continue: "Nastavi",
+    discard: "Odbaci skicu",
+    offer: ({ date }) => `Nastaviti skicu (${date})?`,
+    undated: "Nastaviti raniju skicu?",
+  },
   fields: {
     address: "Adresa",
     companyName: "Naziv firme",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Pokušaj ponovo",
     turnOver: "Okreni",
     undo: "Opozovi",
+  },
+  printed: {
+    code: ({ link }) => `QR kod za ${link}`,
+    cover: ({ name }) => `Naslovna slika: ${name}`,
+    logo: ({ name }) => `Logo: ${name}`,
+    title: "Šta će biti odštampano",
   },
   problems: {
     addedEmpty: "Popunite polje ili ga uklonite.",

@@ -35,6 +35,14 @@ export interface FormWords {
     readonly "winter-house": string;
     readonly "winter-right": string;
   };
+  readonly draft: {
+    readonly continue: string;
+    readonly discard: string;
+    /** With a day and month, such as “3 November”. */
+    readonly offer: (values: { readonly date: string | number }) => string;
+    /** When the draft has no date. */
+    readonly undated: string;
+  };
   readonly fields: {
     readonly address: string;
     readonly companyName: string;
@@ -107,6 +115,14 @@ export interface FormWords {
     readonly tryAgain: string;
     readonly turnOver: string;
     readonly undo: string;
+  };
+  readonly printed: {
+    readonly code: (values: { readonly link: string | number }) => string;
+    /** With the name of the cover picture. */
+    readonly cover: (values: { readonly name: string | number }) => string;
+    /** With the company’s name. */
+    readonly logo: (values: { readonly name: string | number }) => string;
+    readonly title: string;
   };
   readonly problems: {
     readonly addedEmpty: string;

@@ -36,6 +36,12 @@ export const words: FormWords = {
     "winter-house": "Зима",
     "winter-right": "Зимовий будинок",
   },
+  draft: {
+    continue: "Продовжити",
+    discard: "Відхилити чернетку",
+    offer: ({ date }) => `Продовжити чернетку від ${date}?`,
+    undated: "Продовжити попередню чернетку?",
+  },
   fields: {
     address: "Адреса",
     companyName: "Назва компанії",
@@ -103,6 +109,12 @@ export const words: FormWords = {
     tryAgain: "Спробувати ще раз",
     turnOver: "Перевернути",
     undo: "Скасувати дію",
+  },
+  printed: {
+    code: ({ link }) => `QR-код на ${link}`,
+    cover: ({ name }) => `Головне зображення: ${name}`,
+    logo: ({ name }) => `Логотип: ${name}`,
+    title: "Що буде надруковано",
   },
   problems: {
     addedEmpty: "Заповніть це поле або приберіть його.",

@@ -2,7 +2,6 @@ import { useMemo, type ReactElement } from "react";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { pageDrawing } from "../page-drawing.ts";
 import { toSvg } from "../svg.ts";
-import { textAlternative } from "../text-alternative.ts";
 
 /** Steps along the longer side: sharp letters up to a quarter of a screen. */
 const STEPS_ALONG = 3000;
@@ -10,7 +9,7 @@ const STEPS_ALONG = 3000;
 export interface ArtworkImageProps {
   readonly artwork: ArtworkLayout;
   readonly side: string;
-  /** What the picture is; the printed texts follow. */
+  /** Alternative text, such as "Flyer, front". List the printed texts beside it with `textAlternative`. */
   readonly label: string;
 }
 
@@ -25,11 +24,10 @@ export const ArtworkImage = ({ artwork, side, label }: ArtworkImageProps): React
   }, [artwork, page]);
   if (!source) return null;
   const { width, height } = artwork.page.trim;
-  const words = textAlternative(artwork).find((text) => text.side === side)?.lines ?? [];
   return (
     <img
       src={source}
-      alt={[label, ...words].join(". ")}
+      alt={label}
       style={{ display: "block", width: "100%", height: "auto", aspectRatio: `${width} / ${height}` }}
     />
   );

@@ -3,7 +3,6 @@ import type { Drawing, Operation } from "../../artwork/drawing/operation.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { pageDrawing, stepsOf } from "../page-drawing.ts";
 import { svgTree, type SvgNode } from "../svg-tree.ts";
-import { textAlternative } from "../text-alternative.ts";
 
 /** Returns `stopColor` for `stop-color`. */
 const propName = (attribute: string): string =>
@@ -37,13 +36,16 @@ export interface PictureProps {
   readonly steps: number;
   /** Accessible name. Without it the picture is hidden from assistive technology. */
   readonly title?: string;
+  /** Id of an element with a longer description. */
+  readonly details?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A drawing as SVG elements, as wide as its container. */
-export const Picture = ({ drawing, steps, title, className }: PictureProps): ReactElement => {
+export const Picture = ({ drawing, steps, title, details, className }: PictureProps): ReactElement => {
   const id = useId().replace(/[^a-zA-Z0-9]/gu, "");
-  const naming = title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title };
+  const naming =
+    title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title, "aria-details": details };
   return (
     <svg
       {...naming}
@@ -62,18 +64,17 @@ export const Picture = ({ drawing, steps, title, className }: PictureProps): Rea
 export interface ArtworkProps {
   readonly artwork: ArtworkLayout;
   readonly side: string;
-  /** What the picture is, such as "Flyer, front"; the printed texts follow. */
+  /** Accessible name, such as "Flyer, front". List the printed texts beside it with `textAlternative`. */
   readonly label: string;
+  /** Id of the element that lists what is printed. */
+  readonly details?: string | undefined;
   readonly className?: string;
 }
 
-/** One trimmed side of an artwork. Its accessible name contains everything that is printed. */
-export const Artwork = ({ artwork, side, label, className }: ArtworkProps): ReactElement | null => {
+/** One trimmed side of an artwork. */
+export const Artwork = ({ artwork, side, label, details, className }: ArtworkProps): ReactElement | null => {
   const page = artwork.pages.find((one) => one.side === side);
   const drawing = useMemo(() => page && pageDrawing(artwork, page), [artwork, page]);
   if (!drawing) return null;
-  const words = textAlternative(artwork).find((text) => text.side === side)?.lines ?? [];
-  return (
-    <Picture drawing={drawing} steps={stepsOf(drawing)} title={[label, ...words].join(". ")} className={className} />
-  );
+  return <Picture drawing={drawing} steps={stepsOf(drawing)} title={label} details={details} className={className} />;
 };

@@ -47,13 +47,13 @@ const Printed = ({ artwork }: { readonly artwork: ArtworkLayout }): ReactElement
     <Heading level={3} size="h4">
       What is printed
     </Heading>
-    {textAlternative(artwork).map(({ side, lines }) => (
+    {textAlternative(artwork).map(({ side, items }) => (
       <div key={side}>
         <Text weight="bold">{side}</Text>
         <ul>
-          {lines.map((line, index) => (
+          {items.map(({ kind, text }, index) => (
             // A name may be printed twice.
-            <li key={`${index} ${line}`}>{line}</li>
+            <li key={`${index} ${text}`}>{kind === "text" ? text : `${kind}: ${text}`}</li>
           ))}
         </ul>
       </div>
