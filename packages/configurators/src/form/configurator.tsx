@@ -75,7 +75,7 @@ const keep = (draft: DraftStore | undefined, values: FormValues, earlier?: Draft
 };
 
 /** Saves the draft after changes and when the form unmounts, together with an older one that is still offered. */
-const useDraft = (store: FormStore, draft: DraftStore | undefined, offer: Draft | undefined): void => {
+const useDraft = (store: FormStore, draft: DraftStore | undefined, earlierRef: RefObject<Draft | undefined>): void => {
   useEffect(() => {
     if (!draft) return;
     let written = store.state().history.present;
@@ -85,7 +85,7 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined, offer: Draft 
       const values = store.state().history.present;
       if (values === written) return;
       written = values;
-      keep(draft, values, offer);
+      keep(draft, values, earlierRef.current);
     };
     const stop = store.subscribe(() => {
       clearTimeout(timer);
@@ -97,7 +97,7 @@ const useDraft = (store: FormStore, draft: DraftStore | undefined, offer: Draft 
       window.removeEventListener("pagehide", write);
       write();
     };
-  }, [store, draft, offer]);
+  }, [store, draft, earlierRef]);
 };
 
 const CompanySection = (): ReactElement | null => {
@@ -187,11 +187,12 @@ export const Configurator = ({
     return { store: createFormStore(setting, values), earlier: older };
   });
   const [offer, setOffer] = useState(earlier);
+  const earlierRef = useRef(earlier);
   const [found, setFound] = useState<{ readonly problems: readonly FormProblem[]; readonly time: number }>();
   const [pending, setPending] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   const nextFocusRef = useRef<string | null>(null);
-  useDraft(store, draft, offer);
+  useDraft(store, draft, earlierRef);
   useUndoKeys(store, root);
   useEffect(() => void store.loadEngine(), [store]);
 
@@ -219,6 +220,7 @@ export const Configurator = ({
   const decide = (restored?: FormValues): void => {
     if (restored) store.dispatch({ kind: "restore", values: restored });
     setOffer(undefined);
+    earlierRef.current = undefined;
     keep(draft, store.state().history.present);
     root.current?.querySelector<HTMLElement>("input, textarea")?.focus();
   };

@@ -26,6 +26,7 @@ const inputsOf = (element: Element): readonly Input[] => {
     case "contact":
       return element.fields;
     case "services":
+    case "service-list":
       return ["services"];
     case "logo":
       return ["cover", "logo", "company"];
