@@ -4,12 +4,12 @@ import { windowRow } from "../scene/window-rows.ts";
 import type { RoofWindow } from "../scene/roof-window.ts";
 import type { Cover } from "./cover.ts";
 
-/** Tall format: text over the sky, windows below it. */
+/** Tall format below the headline's panel, whose slanted edge covers the upper left. */
 const CAMERA: Partial<CameraPlacement> = {
   position: [-1.75, 2, 7.9],
   target: [0.2, -1.7, 2],
-  focal: 0.81,
-  anchor: [0.455, 0.63],
+  focal: 0.74,
+  anchor: [0.47, 0.53],
 };
 
 /** Two rows of two windows. */
@@ -26,7 +26,7 @@ const fourWindows = (change?: (index: number) => Partial<RoofWindow>): RoofWindo
 
 const SLOPE: Pick<CloseUpScene, "kind" | "camera" | "horizon"> = { kind: "close-up", camera: CAMERA, horizon: 0.36 };
 
-const ROOM: Partial<CameraPlacement> = { focal: 0.82, anchor: [0.53, 0.64] };
+const ROOM: Partial<CameraPlacement> = { focal: 0.82, anchor: [0.53, 0.6] };
 
 const ascent: CloseUpScene = {
   ...SLOPE,
