@@ -12,6 +12,7 @@ import type { ArtworkData } from "./data.ts";
 import { layLogo } from "./logo.ts";
 import { layMark } from "./partner.ts";
 import type { ArtworkLayout, LayoutPage } from "./result.ts";
+import { layServiceList } from "./service-list.ts";
 import { layServices } from "./services.ts";
 import { addToReading, type Side } from "./side.ts";
 import { layTextElement } from "./text.ts";
@@ -45,6 +46,8 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
       return layContact(side, element);
     case "services":
       return layServices(side, element);
+    case "service-list":
+      return layServiceList(side, element);
     case "logo":
       return layLogo(side, element);
     case "partner":

@@ -72,7 +72,10 @@ const inkOf = (operation: PathOperation): Box => {
   return ink;
 };
 
-/** Draws a fitted text and records it as printed. */
+/**
+ * Draws a fitted text and records it as printed.
+ * @param reading the items of the text alternative, if they are not the text itself
+ */
 export const printText = (
   side: Side,
   source: TextSource,
@@ -80,11 +83,12 @@ export const printText = (
   style: TextStyle,
   placing: Placing,
   colour: PaletteColour = style.colour,
+  reading?: readonly string[],
 ): Operation[] => {
   const operation = setText(fitted, style, colour, side.data.language, placing);
   const text = fitted.lines.reduce((before, line) => (/[-–—]$/u.test(before) ? before + line : `${before} ${line}`));
   side.texts.push({ side: side.name, source, text, box: inkOf(operation), size: fitted.size, colour });
-  addToReading(side, text, source === "services" ? "service" : "text");
+  for (const item of reading ?? [text]) addToReading(side, item, source === "services" ? "service" : "text");
   return [operation];
 };
 

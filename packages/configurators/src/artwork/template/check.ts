@@ -33,6 +33,7 @@ const contentsOf = (element: TemplateElement): Content[] => {
     case "contact":
       return [{ box: element.box, style: element.style }];
     case "services":
+    case "service-list":
       return [{ box: element.box, style: element.style }];
     case "logo":
     case "partner":

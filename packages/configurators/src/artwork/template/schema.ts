@@ -110,6 +110,14 @@ const servicesSchema = z.strictObject({
   style: styleSchema.optional(),
 });
 
+/** Chosen services as one running text, where there is no room for panes. */
+const serviceListSchema = z.strictObject({
+  kind: z.literal("service-list"),
+  box: boxSchema,
+  lines: z.int().positive(),
+  style: styleSchema,
+});
+
 /** The customer's own logo, or the company's name in its place. */
 const logoSchema = z.strictObject({
   kind: z.literal("logo"),
@@ -145,6 +153,7 @@ const elementSchema = z.discriminatedUnion("kind", [
   textSchema,
   contactSchema,
   servicesSchema,
+  serviceListSchema,
   logoSchema,
   partnerSchema,
   codeSchema,

@@ -15,7 +15,7 @@ const ORPHAN = { width: 0.3, cost: 4 } as const;
 
 const isShort = (text: string): boolean => /^\p{L}+$/u.test(text) && [...text].length <= SHORT_WORD;
 
-const endsSentence = ({ text }: Piece): boolean => /[.!?…:;–—]["”»“)]?$/u.test(text);
+const endsSentence = ({ text }: Piece): boolean => /[.!?…:;–—·]["”»“)]?$/u.test(text);
 
 const breakCost = (before: Piece, after: Piece): number => {
   if (!after.spaced) return COST.hyphen;
