@@ -13,9 +13,6 @@ const logo = readSvg(
 );
 if (!logo) throw new Error("The logo was not read");
 
-/** The logo's orange is lost in the sky of the banner's cover, and there alone. */
-const EXPECTED_WARNINGS: Readonly<Record<string, string>> = { banner: "front: low-contrast" };
-
 for (const template of TEMPLATES) {
   const config = { companyName: "Dach-Serwis", phone: "+48 601 234 567", link: "dachserwis.example" };
   const data = artworkDataOf(config, { language: "pl", partner: true, logo });
@@ -23,7 +20,6 @@ for (const template of TEMPLATES) {
   const file = await printFile(artwork, { title: template.product });
   const words = textAlternative(artwork).flatMap(({ items }) => items.map(({ text }) => text));
   const warnings = warningsOf(artwork).map(({ warning, side }) => `${side}: ${warning}`);
-  const asExpected = warnings.join() === (EXPECTED_WARNINGS[template.product] ?? "");
-  const good = file.length > 1000 && asExpected && words.includes("+48 601 234 567");
+  const good = file.length > 1000 && warnings.length === 0 && words.includes("+48 601 234 567");
   if (!good) throw new Error(`${template.product} is not printed as it should be: ${warnings.join() || "no warning"}`);
 }

@@ -181,10 +181,11 @@ describe("filling in", () => {
     expect(bar?.contains(document.activeElement)).toBe(true);
   });
 
-  test("re-renders only the edited field and the preview", async () => {
+  test("re-renders only the edited field, the preview and the list of printed texts", async () => {
     const { screen, field } = await open();
     await field("First name").fill("M");
     await expect.poll(() => screen.container.querySelectorAll("label img").length).toBe(5);
+    await expect.element(printed(screen).getByText("M", { exact: true })).toBeVisible();
     const nodes = () => [...screen.container.querySelectorAll("section section, section[aria-labelledby]")];
     const before = nodes();
     const changes: Node[] = [];
@@ -195,7 +196,7 @@ describe("filling in", () => {
     expect(nodes()).toEqual(before);
     const outside = changes.filter((node) => {
       const element = node instanceof Element ? node : node.parentElement;
-      return !element?.closest("svg") && element?.id !== field("First name").element().id;
+      return !element?.closest("svg, [id*='-printed-']") && element?.id !== field("First name").element().id;
     });
     // The first undo step enables the button.
     expect(outside.filter((node) => !(node instanceof Element && node.closest("button")))).toEqual([]);
@@ -434,7 +435,7 @@ describe("the preview", () => {
     const { screen } = await open({ product: FORM_PRODUCTS.flyer });
     await screen.getByRole("button", { name: "Turn over" }).click();
     await expect.element(screen.getByRole("radio", { name: "Back" })).toBeChecked();
-    await screen.getByText("Front", { exact: true }).click();
+    await screen.getByRole("region", { name: words.preview.title }).getByText("Front", { exact: true }).click();
     await expect.element(front(screen)).toBeVisible();
     await screen.getByRole("button", { name: words.preview.enlarge }).click();
     const dialog = screen.getByRole("dialog");

@@ -25,3 +25,19 @@ it("has room for the maximum number of services", () => {
     expect(cells).toEqual(services && lists.length === 0 ? [services.most] : []);
   }
 });
+
+it("puts a banner's phone number and QR code 90 to 140 cm above the floor", () => {
+  const banner = TEMPLATES.find(({ product }) => product === "banner");
+  const { height } = banner?.page.trim ?? { height: 0 };
+  const boxes = (banner?.sides ?? []).flatMap(({ elements }) =>
+    elements.flatMap((element) => {
+      if (element.kind === "code") return [element.plate];
+      if (element.kind !== "text") return [];
+      const field = "label" in element.source ? element.source.with : element.source.field;
+      return field === "phone" ? [element.box] : [];
+    }),
+  );
+  expect(boxes).toHaveLength(3);
+  const places = boxes.map((box) => ({ top: height - box.y, bottom: height - box.y - box.height }));
+  expect(places.filter(({ top, bottom }) => bottom < 900 || top > 1400)).toEqual([]);
+});

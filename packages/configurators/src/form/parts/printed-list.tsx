@@ -39,8 +39,8 @@ export const PrintedList = (): ReactElement | null => {
             )}
             <ul className={styles.printed}>
               {items.map((item, index) => (
-                // A name may be printed twice.
-                <li key={`${index} ${item.text}`}>{sayItem(words, item)}</li>
+                // Items are identified by position: typing changes their text.
+                <li key={index}>{sayItem(words, item)}</li>
               ))}
             </ul>
           </div>
