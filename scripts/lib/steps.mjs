@@ -22,13 +22,7 @@ export const stepsOf = ({ root, report }) => {
       ...more,
     );
   const everything = ["packages", "apps", "locales", "openapi", ".storybook", "vitest.browser.config.ts"];
-  const kit = [
-    "packages/ui",
-    "packages/configurators",
-    "packages/api-client",
-    ".storybook",
-    "vitest.browser.config.ts",
-  ];
+  const book = ["packages", "apps/portal", "locales", ".storybook", "vitest.browser.config.ts"];
   return [
     { name: "format", light: true, run: [bin("oxfmt"), ["--check", "."]] },
     { name: "lint", light: true, run: [bin("oxlint"), ["--type-aware", "--deny-warnings", "."]] },
@@ -61,7 +55,7 @@ export const stepsOf = ({ root, report }) => {
       name: "components",
       suite: "vitest",
       browser: true,
-      sources: kit,
+      sources: book,
       run: vitest("components", "vitest.browser.config.ts", "--project=components", "--project=stories"),
     },
     {
