@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   token_invalid: 401,
   token_expired: 401,
   session_revoked: 401,
+  account_inactive: 401,
   role_not_allowed: 403,
   emulated_session: 403,
   not_found: 404,

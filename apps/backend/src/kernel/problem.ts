@@ -26,6 +26,7 @@ export const PROBLEM_CODES = [
   "token_invalid",
   "token_expired",
   "session_revoked",
+  "account_inactive",
   "role_not_allowed",
   "emulated_session",
   "not_found",

@@ -111,7 +111,7 @@ it("deactivates a user and ends the sessions", async () => {
     active: 2,
     sessions: 0,
   });
-  expect((await self(body.token)).json().code).toBe("session_revoked");
+  expect((await self(body.token)).json().code).toBe("account_inactive");
   expect((await call("POST", `/users/${user?.id}/emulate`)).status).toBe(404);
   expect((await call("POST", "/users/999999/deactivate")).status).toBe(404);
 });

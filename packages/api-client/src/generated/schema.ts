@@ -1246,7 +1246,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "token_missing" | "token_invalid" | "token_expired" | "session_revoked" | "role_not_allowed" | "emulated_session" | "not_found" | "installer_not_found" | "method_not_allowed" | "code_invalid" | "project_not_open" | "project_has_products" | "survey_exists" | "project_empty" | "serial_already_scanned" | "team_full" | "last_owner" | "cannot_delete_self" | "pending_card" | "card_exists" | "card_not_active" | "not_enough_scans" | "survey_locked" | "already_verified" | "email_missing" | "card_not_shipped" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "insufficient_points" | "below_minimum" | "insufficient_stock" | "product_unavailable" | "registration_number_missing" | "idempotency_mismatch" | "file_invalid" | "rate_limited" | "internal" | "busy" | "maintenance" | "state_conflict";
+        ProblemCode: "malformed_request" | "token_missing" | "token_invalid" | "token_expired" | "session_revoked" | "account_inactive" | "role_not_allowed" | "emulated_session" | "not_found" | "installer_not_found" | "method_not_allowed" | "code_invalid" | "project_not_open" | "project_has_products" | "survey_exists" | "project_empty" | "serial_already_scanned" | "team_full" | "last_owner" | "cannot_delete_self" | "pending_card" | "card_exists" | "card_not_active" | "not_enough_scans" | "survey_locked" | "already_verified" | "email_missing" | "card_not_shipped" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "insufficient_points" | "below_minimum" | "insufficient_stock" | "product_unavailable" | "registration_number_missing" | "idempotency_mismatch" | "file_invalid" | "rate_limited" | "internal" | "busy" | "maintenance" | "state_conflict";
         /**
          * @description Messages by field: the key is the dotted path of the field in the request, or a pseudo-field (`points`, `order`, `project`, `team`, `card`) where no field is to blame (FORM-4).
          * @example {
@@ -4029,6 +4029,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            /** @description The code is right, but the user or the company is no longer active. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not the right code, for any reason. */
             406: {
                 headers: {

@@ -68,7 +68,7 @@ describe("the own account", () => {
     async (field) => {
       expect(await patch(marek, marek.userId, { name: "Marek", [field]: 1 })).toMatchObject({
         status: 422,
-        body: { errors: { [field]: ["This field is not known here."] } },
+        body: { errors: { [field]: ["Unknown field."] } },
       });
     },
   );

@@ -50,7 +50,7 @@ describe("the company", () => {
     async (field) => {
       expect(await patch(MAREK, { name: "Dach", [field]: 1 })).toMatchObject({
         status: 422,
-        body: { errors: { [field]: ["This field is not known here."] } },
+        body: { errors: { [field]: ["Unknown field."] } },
       });
     },
   );
@@ -132,7 +132,7 @@ describe("declining the terms", () => {
     });
     expect(await backend().call("GET", "/v1/company/user/self", { token: petr.token })).toMatchObject({
       status: 401,
-      body: { code: "session_revoked" },
+      body: { code: "account_inactive" },
     });
     expect(
       await backend().call("POST", "/v2/installer/refresh", { body: { refresh_token: petr.refresh_token } }),

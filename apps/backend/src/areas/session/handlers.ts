@@ -4,7 +4,7 @@ import type { App } from "../../app.ts";
 import type { Call } from "../../http/call.ts";
 import { ok, type PublicHandler } from "../../http/handler.ts";
 import type { Schema } from "../../kernel/schema.ts";
-import { FIXED, Problem, refused } from "../../kernel/problem.ts";
+import { bearerChallenge, FIXED, Problem, refused } from "../../kernel/problem.ts";
 import { countCall } from "../../http/rate-limits.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { logOut, refresh } from "./commands/refresh.ts";
@@ -56,6 +56,7 @@ export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async
   const attempt = { userId: body.userId, code: body.code, challenge: body.challenge };
   const tokens = await app.database.transaction((tx) => verifyCode(app, tx, call, attempt));
   if (!tokens) throw new Problem("code_invalid");
+  if (tokens === "inactive") throw new Problem("account_inactive", bearerChallenge());
   return ok(tokens);
 };
 

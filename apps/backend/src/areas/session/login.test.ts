@@ -17,6 +17,20 @@ beforeEach(() => backend().advance(25 * 60 * MINUTE));
 
 const another = (code: string) => (code === "55555" ? "55556" : "55555");
 
+describe("the right code of an account that is no longer active", () => {
+  it("is refused as inactive, a wrong one as wrong", async () => {
+    const { id } = await backend().person(MAREK);
+    const { body } = await backend().call("POST", LOGIN, { body: { email: MAREK } });
+    const { user_id: userId, challenge } = Object(body);
+    const code = await backend().lastCode(MAREK);
+    await backend().database.db.update(appUser).set({ active: 2 }).where(eq(appUser.id, id));
+    const verify = (tried: string) => backend().call("POST", VERIFY, { body: { userId, challenge, code: tried } });
+    expect(await verify(another(code))).toMatchObject(WRONG);
+    expect(await verify(code)).toMatchObject({ status: 401, body: { code: "account_inactive" } });
+    await backend().database.db.update(appUser).set({ active: 1 }).where(eq(appUser.id, id));
+  });
+});
+
 describe("requesting a code", () => {
   it("answers the user's id and what sign-in will request", async () => {
     const answer = await backend().call("POST", LOGIN, { body: { email: ` ${MAREK.toUpperCase()} ` } });

@@ -148,11 +148,13 @@ describe("the end of a session", () => {
         );
       },
     ],
-  ])("is over at the next call for %s", async (_name, end) => {
+  ])("is over at the next call for %s", async (name, end) => {
+    const stillActive = ["a deleted person", "a revoked company"].includes(name);
+    const code = stillActive ? "session_revoked" : "account_inactive";
     const { id, companyId } = await backend().person(EMAIL);
     await end(id);
-    expect(await self(tokens.token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
-    expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+    expect(await self(tokens.token)).toMatchObject({ status: 401, body: { code } });
+    expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code } });
     await backend().database.db.update(appUser).set({ active: 1, deletedAt: null }).where(eq(appUser.id, id));
     await backend().database.db.update(company).set({ active: 1 }).where(eq(company.id, companyId));
   });

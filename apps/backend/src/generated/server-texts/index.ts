@@ -51,6 +51,7 @@ export interface ServerTexts {
   readonly "notification.topup_succeeded.title": undefined;
   readonly "notification.welcome.text": { readonly points: string | number };
   readonly "notification.welcome.title": undefined;
+  readonly "problem.account_inactive": undefined;
   readonly "problem.already_verified": undefined;
   readonly "problem.below_minimum": { readonly minimum: string | number };
   readonly "problem.busy": { readonly seconds: string | number };

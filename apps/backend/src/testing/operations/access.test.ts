@@ -112,7 +112,8 @@ describe("with the token of a deleted or deactivated user, or of a company that 
   it.each(needsToken)("$name is refused", async ({ documented }) => {
     for (const [who, ended] of Object.entries(gone)) {
       const answer = await ask(backend(), documented, { choose: ofOwn, token: ended });
-      expect(answer, who).toMatchObject({ status: 401, body: { code: "session_revoked" } });
+      const code = who === "deleted" ? "session_revoked" : "account_inactive";
+      expect(answer, who).toMatchObject({ status: 401, body: { code } });
     }
   });
 

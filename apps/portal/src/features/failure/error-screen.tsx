@@ -1,6 +1,9 @@
 import { PageMain } from "@lucarne/ui/app-frame";
+import { useState } from "react";
 import { FormattedMessage, defineMessages } from "react-intl";
+import { NoConnection } from "../../shared/network/no-connection.tsx";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
+import { useAction } from "../../shared/query/use-action.ts";
 
 const messages = defineMessages({
   title: { id: "error.page.title", defaultMessage: "We could not load this page" },
@@ -8,17 +11,31 @@ const messages = defineMessages({
 });
 
 type ErrorScreenProps = {
-  /** A frame stands around, whose main region this is in. */
+  /** The page stands in a frame, whose main region this is in. */
   framed: boolean;
 };
 
-/** Stands in for a page that broke or whose code did not come; loading anew brings the newest code. */
+/** Loads the page anew once the server answers: without an answer the browser would show its own error page. */
+const reloadWhenAnswered = async (): Promise<void> => {
+  await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  location.reload();
+};
+
+/**
+ * Stands in for a page that broke or whose code could not be loaded. A reload fetches the newest code; without a
+ * network it happens as soon as there is one.
+ */
 export const ErrorScreen = ({ framed }: ErrorScreenProps) => {
-  const failure = (
+  const [offline, setOffline] = useState(() => !navigator.onLine);
+  const reload = useAction({ run: reloadWhenAnswered, onFailed: () => setOffline(true) });
+  const failure = offline ? (
+    <NoConnection onRetry={reloadWhenAnswered} />
+  ) : (
     <LoadFailure
       title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...messages.text} />}
-      onRetry={() => location.reload()}
+      pending={reload.pending}
+      onRetry={() => void reload.start()}
     />
   );
 

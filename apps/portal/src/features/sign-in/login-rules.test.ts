@@ -59,7 +59,8 @@ test.each([
 describe("a refused completion", () => {
   test.each([
     [new ApiError({ status: 401, code: "token_expired" }), "expired"],
-    [new ApiError({ status: 401, code: "session_revoked" }), "inactive"],
+    [new ApiError({ status: 401, code: "session_revoked" }), "expired"],
+    [new ApiError({ status: 401, code: "account_inactive" }), "inactive"],
     [refusal(422), undefined],
     [refusal(503), undefined],
     [new TypeError("Failed to fetch"), undefined],

@@ -20,8 +20,11 @@ export const requestFailure = (error: unknown, from: "contact" | "code"): LoginF
  * A failed check of a code: 406 leads back to the contact with its message, everything else stays
  * on the code step (SIGN-12, SIGN-13).
  */
-export const verifyFailure = (error: unknown): LoginFailure =>
-  isStatus(error, 406) ? { step: "contact", problem: "codeInvalid" } : { step: "code", problem: "generic" };
+export const verifyFailure = (error: unknown): LoginFailure => {
+  if (error instanceof ApiError && error.code === "account_inactive") return { step: "contact", problem: "inactive" };
+
+  return isStatus(error, 406) ? { step: "contact", problem: "codeInvalid" } : { step: "code", problem: "generic" };
+};
 
 /**
  * Why a sign-in cannot be completed with its token any more: it has run out, or the user was shut out meanwhile
@@ -30,7 +33,7 @@ export const verifyFailure = (error: unknown): LoginFailure =>
 export const completionEnd = (error: unknown): LoginProblem | undefined => {
   if (!(error instanceof ApiError) || error.status !== 401) return undefined;
 
-  return error.code === "session_revoked" ? "inactive" : "expired";
+  return error.code === "account_inactive" ? "inactive" : "expired";
 };
 
 /** The survey is there already: a colleague was faster, or the answer to an earlier try was lost. */

@@ -89,7 +89,7 @@ it("does not hammer a server whose tokens live shorter than ten minutes", async 
 });
 
 it("ends the session when the server refuses", async () => {
-  const { pass, store } = setUp(() => ({ kind: "refused" }), 5);
+  const { pass, store } = setUp(() => ({ kind: "refused", why: "expired" }), 5);
   await pass(1);
   expect([store.get().kind, store.lastEnd()]).toEqual(["none", "expired"]);
 });

@@ -43,7 +43,7 @@ export const keepFresh = (store: SessionStore, refresh: Refresher, around: Surro
     }
     notBefore = around.now() + PAUSE;
     void refresh(session.record).then((outcome) => {
-      if (outcome.kind === "refused") store.end("expired");
+      if (outcome.kind === "refused") store.end(outcome.why);
       else plan();
     });
   }

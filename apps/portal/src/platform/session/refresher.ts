@@ -9,7 +9,7 @@ import { toRecord } from "./session.ts";
  */
 export type RefreshOutcome =
   | { readonly kind: "renewed"; readonly record: TokenRecord }
-  | { readonly kind: "refused" }
+  | { readonly kind: "refused"; readonly why: "expired" | "inactive" }
   | { readonly kind: "maintenance" }
   | { readonly kind: "unanswered"; readonly error: unknown }
   | { readonly kind: "gone" };
@@ -61,7 +61,12 @@ export const createRefresher = ({ store, request, runAlone, wait, now }: Parts):
       store.reread();
 
       // Only a record that nobody has renewed is refused; the loser of a race adopts the winner's.
-      return changedMeanwhile(used) ?? { kind: "refused" };
+      return (
+        changedMeanwhile(used) ?? {
+          kind: "refused",
+          why: error.code === "account_inactive" ? "inactive" : "expired",
+        }
+      );
     }
   };
 

@@ -37,7 +37,7 @@ export const createSessionFetch = ({ store, refresh, fetch, sessionSignal }: Par
       case "unanswered":
         throw outcome.error;
       case "refused":
-        store.end("expired");
+        store.end(outcome.why);
 
         return refused;
       case "gone":

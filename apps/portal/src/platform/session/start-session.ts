@@ -89,7 +89,7 @@ export const refreshBeforeUse = async (): Promise<boolean> => {
   if (session.kind === "none" || maintenance.isOn()) return true;
   if (session.kind === "own" && needsRefresh(session.record, Date.now())) {
     const outcome = await refresh(session.record);
-    if (outcome.kind === "refused") sessionStore.end("expired");
+    if (outcome.kind === "refused") sessionStore.end(outcome.why);
     if (outcome.kind === "unanswered" && session.record.expiresAt <= Date.now()) return false;
   }
   if (sessionStore.get().kind !== "none" && !maintenance.isOn()) void queryClient.prefetchQuery(currentUser);

@@ -27,5 +27,5 @@ export const renewSession = async (): Promise<void> => {
   const session = sessionStore.get();
   if (session.kind !== "own") return;
   const outcome = await refresh(session.record);
-  if (outcome.kind === "refused") sessionStore.end("expired");
+  if (outcome.kind === "refused") sessionStore.end(outcome.why);
 };

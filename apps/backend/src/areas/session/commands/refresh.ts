@@ -14,7 +14,7 @@ import { hashToken, newSalt, nextTokens } from "../rules/tokens.ts";
 /** Result of an exchange. */
 export type Refresh =
   | { readonly kind: "tokens"; readonly tokens: TokenPair }
-  | { readonly kind: "refused"; readonly code: "token_invalid" | "session_revoked" };
+  | { readonly kind: "refused"; readonly code: "token_invalid" | "session_revoked" | "account_inactive" };
 
 const find = async (tx: Tx, sha256: Buffer) => {
   const [held] = await tx
@@ -30,7 +30,8 @@ const find = async (tx: Tx, sha256: Buffer) => {
       sessionId: session.id,
       userId: session.userId,
       absoluteExpiresAt: session.absoluteExpiresAt,
-      live: sql<boolean>`${session.revokedAt} is null and ${appUser.deletedAt} is null and ${appUser.active} = 1 and ${company.active} = 1`,
+      live: sql<boolean>`${session.revokedAt} is null and ${appUser.deletedAt} is null`,
+      active: sql<boolean>`${appUser.deletedAt} is not null or (${appUser.active} = 1 and ${company.active} = 1)`,
       expiresAt: refreshToken.expiresAt,
       usedAt: refreshToken.usedAt,
       salt: refreshToken.salt,
@@ -71,6 +72,7 @@ export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string)
   const sha256 = hashToken(token);
   const row = await find(tx, sha256);
   if (!row) return { kind: "refused", code: "token_invalid" };
+  if (!row.active) return { kind: "refused", code: "account_inactive" };
   if (!row.live) return { kind: "refused", code: "session_revoked" };
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return { kind: "refused", code: "token_invalid" };
   if (row.usedAt && row.salt) {

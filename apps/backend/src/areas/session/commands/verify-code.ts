@@ -28,6 +28,7 @@ const findOpen = async (tx: Tx, { userId, challenge }: Attempt) => {
       codeHmac: loginChallenge.codeHmac,
       expiresAt: loginChallenge.expiresAt,
       attempts: loginChallenge.attempts,
+      active: sql<boolean>`${appUser.active} = 1 and ${company.active} = 1`,
     })
     .from(loginChallenge)
     .innerJoin(appUser, eq(appUser.id, loginChallenge.userId))
@@ -39,8 +40,6 @@ const findOpen = async (tx: Tx, { userId, challenge }: Attempt) => {
         isNull(loginChallenge.usedAt),
         isNull(loginChallenge.voidAt),
         isNull(appUser.deletedAt),
-        eq(appUser.active, 1),
-        eq(company.active, 1),
       ),
     )
     .for("update", { of: loginChallenge });
@@ -70,14 +69,15 @@ const notifyOfNewAddress = async (tx: Tx, userId: number, visitor: Visitor, now:
  * Counts the try, compares the code and, when it is right, opens a session. Every failure gives the same result.
  *
  * @returns undefined for a wrong, expired, used or exhausted code and for an unknown user; the counted try stays
- * written, so the caller refuses after the transaction only
+ * written, so the caller refuses after the transaction only; "inactive" for the right code of a user who, or whose
+ * company, is no longer active (SIGN-6)
  */
 export const verifyCode = async (
   app: App,
   tx: Tx,
   visitor: Visitor,
   attempt: Attempt,
-): Promise<TokenPair | undefined> => {
+): Promise<TokenPair | "inactive" | undefined> => {
   const now = app.clock.now();
   const open = await findOpen(tx, attempt);
   const given = codeHash(app.settings.serverKey, open?.uuid ?? "", attempt.code);
@@ -100,6 +100,7 @@ export const verifyCode = async (
     return undefined;
   }
   await tx.update(loginChallenge).set({ usedAt: now }).where(eq(loginChallenge.id, open.id));
+  if (!open.active) return "inactive";
   await notifyOfNewAddress(tx, attempt.userId, visitor, now);
   const { sessionId, ...tokens } = await openSession(tx, attempt.userId, now);
   await tx

@@ -9,12 +9,12 @@ import { hashToken } from "../rules/tokens.ts";
 /**
  * Finds the caller of an access token.
  *
- * @throws {Problem} 401: `token_missing`, `token_invalid`, `token_expired`, or `session_revoked` when the session has
- * ended or its user or company is no longer active
+ * @throws {Problem} 401: `token_missing`, `token_invalid`, `token_expired`, or `account_inactive` when the user or the
+ * company is no longer active, `session_revoked` when the session has ended (SIGN-6)
  */
 export const authenticate = async (db: Db, token: string | undefined, now: Date): Promise<Caller> => {
   if (token === undefined) throw new Problem("token_missing", bearerChallenge());
-  const refuse = (code: "token_invalid" | "token_expired" | "session_revoked") =>
+  const refuse = (code: "token_invalid" | "token_expired" | "session_revoked" | "account_inactive") =>
     new Problem(code, bearerChallenge("invalid_token"));
   const [row] = await db
     .select({
@@ -31,7 +31,8 @@ export const authenticate = async (db: Db, token: string | undefined, now: Date)
       kind: session.kind,
       expiresAt: accessToken.expiresAt,
       absoluteExpiresAt: session.absoluteExpiresAt,
-      live: sql<boolean>`${session.revokedAt} is null and ${appUser.deletedAt} is null and ${appUser.active} = 1 and ${company.active} = 1`,
+      live: sql<boolean>`${session.revokedAt} is null and ${appUser.deletedAt} is null`,
+      active: sql<boolean>`${appUser.deletedAt} is not null or (${appUser.active} = 1 and ${company.active} = 1)`,
     })
     .from(accessToken)
     .innerJoin(session, eq(session.id, accessToken.sessionId))
@@ -40,8 +41,9 @@ export const authenticate = async (db: Db, token: string | undefined, now: Date)
     .innerJoin(region, eq(region.id, company.regionId))
     .where(eq(accessToken.sha256, hashToken(token)));
   if (!row) throw refuse("token_invalid");
+  if (!row.active) throw refuse("account_inactive");
   if (!row.live) throw refuse("session_revoked");
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) throw refuse("token_expired");
-  const { kind, expiresAt: _expiresAt, absoluteExpiresAt: _absolute, live: _live, ...caller } = row;
+  const { kind, expiresAt: _expiresAt, absoluteExpiresAt: _absolute, live: _live, active: _active, ...caller } = row;
   return { ...caller, emulated: kind === "emulated" };
 };
