@@ -59,7 +59,7 @@ describe("problems", () => {
 
   it.each([
     ["en", "This is not an email address."],
-    ["pl-PL,pl;q=0.9,en;q=0.5", "To nie jest adres e-mail."],
+    ["pl-PL,pl;q=0.9,en;q=0.5", "Podaj prawidłowy adres e-mail."],
     ["de, uk;q=0.4, en;q=0.1", "Це не адреса електронної пошти."],
     ["xx", "This is not an email address."],
   ])("speaks the language of %s", async (language, text) => {

@@ -37,7 +37,7 @@ describe("notifications", () => {
 
   it("are in the reader's language, dates included; custom texts stay as written", async () => {
     expect(await list("?limit=1", "pl")).toMatchObject({
-      body: { data: [{ title: "Punkty wygasają", text: expect.stringMatching(/31 grudnia \d{4}: 160\./) }] },
+      body: { data: [{ title: "Punkty wkrótce wygasną", text: expect.stringMatching(/31 grudnia \d{4}: 160\./) }] },
     });
     const now = backend().clock.now();
     await backend().database.transaction((tx) =>

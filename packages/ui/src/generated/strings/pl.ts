@@ -5,7 +5,7 @@ import type { UiStrings } from "./types.ts";
 const formats = formatsOf("pl");
 
 export const strings: UiStrings = {
-  breadcrumbs: "Ścieżka strony",
+  breadcrumbs: "Jesteś tutaj",
   carousel: "karuzela",
   carouselSlide: "slajd",
   charactersLeft: ({ count }) => `Pozostało znaków: ${formats.number(count)}`,
@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Wczytywanie",
   mainNavigation: "Menu główne",
   more: "Więcej",
-  next: "Dalej",
+  next: "Następna",
   optional: "opcjonalne",
   page: ({ number }) => `Strona ${number}`,
   pagination: "Strony",
