@@ -20,7 +20,7 @@ const OFFICES: Partial<Record<RegionSlug, Office>> = {
   },
   bg: {
     company: "Лукарн България ЕООД",
-    address: "бул. Витоша 15, 1000 София",
+    address: "бул. „Витоша“ 15, 1000 София",
     phone: "+35925550140",
     whistleblower: true,
   },

@@ -12,7 +12,7 @@ export interface ArtworkWords {
 
 export const ARTWORK_WORDS: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "hr" | "hu" | "lt" | "lv" | "pl" | "ro" | "sk" | "sl" | "sr" | "uk", ArtworkWords>> = {
   bg: {
-    "fitted-by": "Този прозорец монтира",
+    "fitted-by": "Този прозорец е монтиран от",
     partner: "Препоръчан партньор",
     phone: "Безплатна оферта",
     service: "Сервизен телефон",

@@ -4,7 +4,7 @@ export type DefaultTexts = Readonly<Record<"dsp" | "electric" | "long" | "replac
 
 export const DEFAULT_TEXTS: DefaultTexts = {
   dsp: {
-    bg: "Повече светлина за вашата мансарда",
+    bg: "Повече светлина в мансардата",
     bs: "Više dnevnog svjetla u vašem potkrovlju",
     cs: "Více denního světla do vašeho podkroví",
     en: "More daylight for your attic",
@@ -21,7 +21,7 @@ export const DEFAULT_TEXTS: DefaultTexts = {
     uk: "Більше денного світла у вашій мансарді",
   },
   electric: {
-    bg: "Щори и прозорци с едно натискане",
+    bg: "Щори и прозорци с едно натискане на бутон",
     bs: "Rolete i prozori na pritisak dugmeta",
     cs: "Rolety a okna na stisk tlačítka",
     en: "Shutters and windows at the touch of a button",
@@ -38,7 +38,7 @@ export const DEFAULT_TEXTS: DefaultTexts = {
     uk: "Ролети й вікна одним натисканням кнопки",
   },
   long: {
-    bg: "Съветваме, измерваме, монтираме. Обадете се: първото посещение е безплатно.",
+    bg: "Консултираме, измерваме и монтираме. Обадете се – първото посещение е безплатно.",
     bs: "Savjetujemo, mjerimo i ugrađujemo. Nazovite: prvi dolazak je besplatan.",
     cs: "Poradíme, zaměříme a namontujeme. Zavolejte: první návštěva je zdarma.",
     en: "We advise, measure and fit. Call us: the first visit is free.",

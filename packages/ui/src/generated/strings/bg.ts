@@ -6,7 +6,7 @@ const formats = formatsOf("bg");
 
 export const strings: UiStrings = {
   breadcrumbs: "Път до страницата",
-  carousel: "въртележка от слайдове",
+  carousel: "слайдшоу",
   carouselSlide: "слайд",
   charactersLeft: ({ count }) => `Оставащи знаци: ${formats.number(count)}`,
   charactersOver: ({ count }) => `Знаци в повече: ${formats.number(count)}`,
@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Зареждане",
   mainNavigation: "Главно меню",
   more: "Още",
-  next: "Напред",
+  next: "Следваща",
   optional: "по желание",
   page: ({ number }) => `Страница ${number}`,
   pagination: "Страници",
