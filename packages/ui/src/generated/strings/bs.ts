@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Učitavanje",
   mainNavigation: "Glavni meni",
   more: "Više",
-  next: "Dalje",
+  next: "Sljedeća",
   optional: "neobavezno",
   page: ({ number }) => `Stranica ${number}`,
   pagination: "Stranice",

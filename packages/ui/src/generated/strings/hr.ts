@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Učitavanje",
   mainNavigation: "Glavni izbornik",
   more: "Više",
-  next: "Dalje",
+  next: "Sljedeća",
   optional: "neobvezno",
   page: ({ number }) => `Stranica ${number}`,
   pagination: "Stranice",

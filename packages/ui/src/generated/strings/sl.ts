@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Nalaganje",
   mainNavigation: "Glavni meni",
   more: "Več",
-  next: "Naprej",
+  next: "Naslednja",
   optional: "neobvezno",
   page: ({ number }) => `Stran ${number}`,
   pagination: "Strani",

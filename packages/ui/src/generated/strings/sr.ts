@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Učitavanje",
   mainNavigation: "Glavni meni",
   more: "Više",
-  next: "Dalje",
+  next: "Sledeća",
   optional: "neobavezno",
   page: ({ number }) => `Stranica ${number}`,
   pagination: "Stranice",
