@@ -87,7 +87,7 @@ export const ARTWORK_WORDS: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "
     "fitted-by": "To okno je vgradilo podjetje",
     partner: "Priporočeni partner",
     phone: "Brezplačna ponudba",
-    service: "Servisna številka",
+    service: "Servisni telefon",
   },
   sr: {
     "fitted-by": "Ovaj prozor ugradila je firma",

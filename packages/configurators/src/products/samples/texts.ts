@@ -74,7 +74,7 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Elektriline juhtimine",
   ),
   hr: texts(
-    "Više svjetla pod krovom. Ugradnja u danu.",
+    "Više svjetla pod krovom. Ugradnja u jednom danu.",
     "Stari prozor van, novi unutra, soba opet čista. Sve u jednom radnom danu.",
     "Krovni prozori, opšavi i rolete: mjerimo, ugrađujemo i servisiramo, s jamstvom od deset godina.",
     "Ugradnja krovnih prozora",
@@ -152,7 +152,7 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
   ),
   sl: texts(
     "Več svetlobe pod streho. V enem dnevu.",
-    "Staro okno ven, novo noter, soba spet čista. Vse v enem samem delovnem dnevu.",
+    "Staro okno ven, novo okno not, soba spet čista. Vse v enem samem delovnem dnevu.",
     "Strešna okna, obrobe in rolete: izmerimo, vgradimo in servisiramo, z garancijo za deset let dela.",
     "Vgradnja strešnih oken",
     "Zamenjava starih oken",
