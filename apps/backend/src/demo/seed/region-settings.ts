@@ -87,7 +87,7 @@ const OFFICES: Partial<Record<RegionSlug, Office>> = {
   },
   ua: {
     company: "ТОВ «Лукарн Україна»",
-    address: "вул. Велика Васильківська 72, 03150 Київ",
+    address: "вул. Велика Васильківська, 72, 03150 Київ",
     phone: "+380445550140",
   },
 };

@@ -99,6 +99,6 @@ export const ARTWORK_WORDS: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "
     "fitted-by": "Це вікно встановила компанія",
     partner: "Рекомендований партнер",
     phone: "Безкоштовний розрахунок",
-    service: "Сервісна лінія",
+    service: "Сервісний телефон",
   },
 };

@@ -48,7 +48,7 @@ export const DEFAULT_TEXTS: DefaultTexts = {
     lt: "Konsultuojame, išmatuojame ir sumontuojame. Skambinkite: pirmas apsilankymas nemokamas.",
     lv: "Konsultējam, uzmērām un uzstādām. Zvaniet: pirmā vizīte ir bez maksas.",
     pl: "Doradzamy, mierzymy i montujemy. Zadzwoń – pierwsza wizyta jest bezpłatna.",
-    ro: "Consiliem, măsurăm și montăm. Sună-ne: prima vizită este gratuită.",
+    ro: "Consiliem, măsurăm și montăm. Sunați-ne: prima vizită este gratuită.",
     sk: "Poradíme, zameriame a namontujeme. Zavolajte: prvá návšteva je zadarmo.",
     sl: "Svetujemo, izmerimo in vgradimo. Pokličite: prvi obisk je brezplačen.",
     sr: "Savetujemo, merimo i ugrađujemo. Pozovite: prvi dolazak je besplatan.",
