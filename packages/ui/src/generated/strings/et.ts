@@ -19,7 +19,7 @@ export const strings: UiStrings = {
   info: "Teave",
   loading: "Laadimine",
   mainNavigation: "Peamenüü",
-  more: "Rohkem",
+  more: "Veel",
   next: "Edasi",
   optional: "valikuline",
   page: ({ number }) => `Lehekülg ${number}`,
