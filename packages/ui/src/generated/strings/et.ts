@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Laadimine",
   mainNavigation: "Peamenüü",
   more: "Veel",
-  next: "Edasi",
+  next: "Järgmine",
   optional: "valikuline",
   page: ({ number }) => `Lehekülg ${number}`,
   pagination: "Leheküljed",
