@@ -1,8 +1,8 @@
 // All texts of the product: locales/<part>/<language>.json.
-//   node scripts/locales.mjs                    takes the portal's English from its code, sorts every file, sets no-break
+//   node scripts/locales.mjs                    extracts the portal's English from its code, sorts every file, sets no-break
 //                                               spaces, and writes the packages' generated dictionaries; with --prune it
 //                                               also removes texts that English no longer has
-//   node scripts/locales.mjs --check            names every fault and ends with code 1 if there is one
+//   node scripts/locales.mjs --check            lists every fault and exits with code 1 if there is one
 //   … --check --language pl --part ui           the same for one language or one part
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
