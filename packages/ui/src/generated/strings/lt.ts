@@ -5,7 +5,7 @@ import type { UiStrings } from "./types.ts";
 const formats = formatsOf("lt");
 
 export const strings: UiStrings = {
-  breadcrumbs: "Kelias iki puslapio",
+  breadcrumbs: "Jūs esate čia",
   carousel: "karuselė",
   carouselSlide: "skaidrė",
   charactersLeft: ({ count }) => `Liko ženklų: ${formats.number(count)}`,
@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Įkeliama",
   mainNavigation: "Pagrindinis meniu",
   more: "Daugiau",
-  next: "Toliau",
+  next: "Kitas",
   optional: "neprivaloma",
   page: ({ number }) => `${number} puslapis`,
   pagination: "Puslapiai",
