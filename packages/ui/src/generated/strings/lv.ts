@@ -5,7 +5,7 @@ import type { UiStrings } from "./types.ts";
 const formats = formatsOf("lv");
 
 export const strings: UiStrings = {
-  breadcrumbs: "Ceļš uz lapu",
+  breadcrumbs: "Jūs esat šeit",
   carousel: "karuselis",
   carouselSlide: "slaids",
   charactersLeft: ({ count }) => `Atlikušas rakstzīmes: ${formats.number(count)}`,
@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Notiek ielāde",
   mainNavigation: "Galvenā izvēlne",
   more: "Vairāk",
-  next: "Tālāk",
+  next: "Nākamā",
   optional: "neobligāti",
   page: ({ number }) => `${number}. lapa`,
   pagination: "Lapas",
