@@ -13,7 +13,7 @@ const testsOf = (folder: string) =>
     .map((file) => readFileSync(path.join(source, file), "utf8"))
     .join("\n");
 
-it("every part says what it is for and what it is not", () => {
+it("every component documents its use and its alternatives", () => {
   expect(Object.keys(guides).sort()).toEqual([...folders, "layout"].sort());
   for (const { use, avoid } of Object.values(guides)) for (const words of [use, avoid]) expect(words).toMatch(/^.+\.$/);
 });
@@ -22,7 +22,7 @@ const keys = Object.entries(guides).flatMap(([folder, guide]) =>
   (guide.keys ?? []).map(([key]) => ({ folder, key, tests: testsOf(folder) })),
 );
 
-describe("each row of a keyboard table has a test of its name", () => {
+describe("each row of a keyboard table has a test with its name", () => {
   it.each(keys)("$folder: $key", ({ key, tests }) => {
     const escaped = key.replaceAll("+", String.raw`\+`);
     expect(tests).toMatch(new RegExp(`\\[?"(?:[^"]*\\), )?${escaped}(?:"|: |, )`));

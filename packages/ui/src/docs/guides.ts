@@ -1,11 +1,11 @@
 /** A key and what it does. */
 export type KeyRow = readonly [key: string, does: string];
 
-/** What a part is for, where another one fits better, and its keys beyond what the browser gives every control. */
+/** Purpose of a component, better alternatives, and its keys beyond the browser's defaults. */
 export interface Guide {
   readonly use: string;
   readonly avoid: string;
-  /** Rows of the keyboard table of the WAI-ARIA practices that the part follows; each has a test of its name. */
+  /** Keyboard table of the WAI-ARIA pattern of the component; each row has a test with its name. */
   readonly keys?: readonly KeyRow[];
 }
 
@@ -23,7 +23,7 @@ const ONE_OF_A_GROUP: readonly KeyRow[] = [
   ["Up Arrow", "The same."],
 ];
 
-/** By the folder of the part. */
+/** Guides by folder name of the component. */
 export const guides: Readonly<Record<string, Guide>> = {
   "alert-dialog": {
     use: "A question before something that cannot be undone: delete, decline, log out everywhere.",

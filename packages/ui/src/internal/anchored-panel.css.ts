@@ -8,8 +8,8 @@ const appear = keyframes({ from: { opacity: 0, transform: "translateY(4px)" } })
 const fade = keyframes({ from: { opacity: 0 } });
 
 /**
- * A panel in the browser's top layer, so that nothing cuts it off. In the page it stands beside its trigger: brand,
- * scheme and direction hold in it, the text style of a table's cell does not.
+ * A panel in the browser's top layer, so that nothing clips it. In the DOM it follows its trigger: it inherits brand,
+ * scheme and direction, but not the text style of a table cell.
  */
 export const panel = componentStyle({
   position: "fixed",

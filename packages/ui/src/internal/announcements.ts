@@ -16,7 +16,7 @@ export const subscribe = (listener: () => void) => {
 /** The last messages, for `Announcer`. */
 export const lastAnnounced = (): Announced => announced;
 
-/** Reads a message out. The same message twice is heard twice: a no-break space makes the second one a change. */
+/** Announces a message. A no-break space makes a repeated message a change, so that it is announced again. */
 export const announce = (message: string, urgency: Urgency = "polite") => {
   announced = { ...announced, [urgency]: announced[urgency] === message ? `${message}\u00A0` : message };
   for (const listener of listeners) listener();

@@ -2,7 +2,7 @@ interface Preventable {
   readonly defaultPrevented: boolean;
 }
 
-/** Calls the caller's handler, then the part's own, which `event.preventDefault()` in the first one skips. */
+/** Calls the caller's handler, then the component's own unless the first called `event.preventDefault()`. */
 export const callBoth =
   <Event extends Preventable>(theirs: ((event: Event) => void) | undefined, own: (event: Event) => void) =>
   (event: Event): void => {

@@ -40,7 +40,7 @@ const boxStates = {
   "&:disabled": { borderColor: vars.color.border, backgroundColor: vars.color.disabledBg, cursor: "not-allowed" },
 } as const;
 
-/** Where colours are the system's, what cannot be chosen is grey, its mark too. */
+/** In forced colours a disabled choice and its mark are grey. */
 const forcedDisabled = {
   "&:disabled": { borderColor: "GrayText", backgroundColor: "Canvas" },
   "&:disabled::after": { backgroundColor: "GrayText" },
@@ -51,7 +51,7 @@ export const checkbox = componentStyle({
   borderRadius: vars.radius.badge,
   selectors: {
     ...boxStates,
-    // Of a radio button this only says that none of its group is chosen.
+    // On a radio button `:indeterminate` only means that none of its group is checked.
     "&:indeterminate": chosen,
     "&::after": {
       content: '""',

@@ -1,3 +1,3 @@
-/** Joins class names; absent ones are left out. */
+/** Joins class names; skips missing ones. */
 export const cx = (...names: readonly (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(" ") || undefined;

@@ -3,10 +3,10 @@ import type { LucideIcon } from "lucide-react";
 import { cx } from "./cx.ts";
 import { icon as iconClass } from "./icon.css.ts";
 
-/** An icon given to a component: a lucide icon, or an element that draws one. */
+/** An icon prop: a lucide icon, or an element that renders one. */
 export type IconSource = LucideIcon | ReactElement;
 
-/** Draws a decorative icon at `size` px; the label beside it carries the meaning. */
+/** Renders a decorative icon of `size` px; the label beside it has the meaning. */
 export const drawIcon = (icon: IconSource | undefined, size: number, className?: string): ReactElement | null => {
   if (icon === undefined) return null;
   if (isValidElement(icon)) return icon;

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 /**
- * A component that is fetched when it is first needed.
- * @returns `prepare` starts fetching ahead of need; `Fetched` renders the component as soon as it is there
+ * A component that is loaded on first use.
+ * @returns `prepare` starts loading early; `Fetched` renders the component once it is loaded
  */
 export const fetchedComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let component: ComponentType<Props> | undefined;
@@ -19,7 +19,7 @@ export const fetchedComponent = <Props extends object>(load: () => Promise<Compo
 
   interface FetchedProps {
     readonly props: Props;
-    /** Called when it cannot be fetched: without a network. */
+    /** Called when loading fails, for example without a network. */
     readonly onFailure: () => void;
   }
 

@@ -12,7 +12,7 @@ export interface GroupFrameProps extends FieldsetHTMLAttributes<HTMLFieldSetElem
   readonly ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** A named group of controls with its help and its error. */
+/** A named group of controls with help text and error. */
 export const GroupFrame = ({
   legend,
   legendHidden = false,

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The modal dialogs that are open, undermost first. What lies outside the topmost one is inert: nothing there can be
- * pressed or heard, so messages for the user must be drawn inside it.
+ * The open modal dialogs, bottom first. Content outside the topmost one is inert: it cannot be
+ * used or announced, so messages for the user must render inside it.
  */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** The page stays where it is; where it had a scrollbar, the bar's room stays too, so that nothing moves. */
+/** Prevents scrolling of the page and keeps the space of the scrollbar, so that nothing moves. */
 const holdPage = (hold: boolean) => {
   const { style, clientWidth } = document.documentElement;
   const hasScrollbar = window.innerWidth > clientWidth;
@@ -26,13 +26,13 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Says that a modal dialog has opened; the result says that it has closed. */
+/** Registers an open modal dialog; returns a function that removes it. */
 export const enterModal = (dialog: HTMLDialogElement): (() => void) => {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 };
 
-/** The topmost modal dialog, or nothing. */
+/** The topmost modal dialog, if any. */
 export const useTopModal = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
-/** A corner: how far from where reading begins, and how far down. Both with a unit, `0%` too. */
+/** A corner: distance from the inline start and from the top. Both need a unit, `0%` too. */
 type Corner = readonly [inline: string, block: string];
 
 const polygon = (corners: readonly Corner[]) =>
   `polygon(${corners.map(([inline, block]) => `${inline} ${block}`).join(", ")})`;
 
 /**
- * A clip path that follows the direction of reading: `clip-path` itself counts from the left. Put `ltr` on the rule
+ * A clip path that follows the text direction: `clip-path` itself counts from the left. Put `ltr` on the rule
  * and `rtl` on the same rule under `:dir(rtl)`.
  */
 export const outline = (...corners: readonly Corner[]) => ({

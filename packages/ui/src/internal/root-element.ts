@@ -1,6 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactElement, type Ref } from "react";
 
-/** Elements a part may be drawn as. */
+/** Elements that a component can render as. */
 export type Tag =
   | "div"
   | "span"
@@ -35,15 +35,15 @@ export type Tag =
   | "h4"
   | "output";
 
-/** Attributes and ref of a root element whose tag may vary. */
+/** Attributes and ref of a root element with a variable tag. */
 export interface RootProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;
-  /** Names the element when it is a label. */
+  /** Id of the labelled control when it is a label. */
   readonly htmlFor?: string;
-  /** Machine-readable moment when it is a time. */
+  /** Machine-readable time when it is a `time` element. */
   readonly dateTime?: string;
 }
 
-/** Draws the root element of a part whose tag may vary. */
+/** Renders the root element of a component with a variable tag. */
 export const drawRoot = (tag: Tag, props: RootProps & { readonly "data-component"?: string }): ReactElement =>
   createElement(tag, props);

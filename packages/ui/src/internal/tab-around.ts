@@ -3,7 +3,7 @@ import { tabbable } from "tabbable";
 const isBefore = (first: Node, second: Node) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Frames are stops too, which the library leaves out. */
+/** Frames are tab stops too, which the library ignores. */
 const framesIn = (box: HTMLElement) =>
   [...box.querySelectorAll("iframe")].filter(
     (frame) => frame.tabIndex >= 0 && frame.checkVisibility() && frame.closest("[inert]") === null,
@@ -16,8 +16,8 @@ const stopsIn = (box: HTMLElement): readonly (HTMLElement | SVGElement)[] => {
 };
 
 /**
- * A modal's listener for `keydown`: Tab after its last stop goes to the first, and Shift + Tab before the first one to
- * the last (APG). The browser alone would move focus to its own bars.
+ * `keydown` listener of a modal: Tab moves from the last tab stop to the first, and Shift + Tab from the first to
+ * the last (APG). Without it, focus would move to the browser's toolbar.
  */
 export const tabAround = (event: KeyboardEvent) => {
   const { currentTarget: box, target } = event;

@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../themes/contract.css.ts";
 
-/** Size, line, weight and tracking of one text style, for a style rule. */
+/** Font size, line height, weight and letter spacing of a text style, for a style rule. */
 export const typeStyle = (name: keyof typeof vars.text): StyleRule => ({
   fontSize: vars.text[name].size,
   lineHeight: vars.text[name].line,
@@ -9,6 +9,6 @@ export const typeStyle = (name: keyof typeof vars.text): StyleRule => ({
   letterSpacing: vars.text[name].tracking,
 });
 
-/** A colour at a share of its strength (0 to 1). */
+/** A colour with an alpha value (0 to 1). */
 export const alpha = (color: string, share: number): string =>
   `color-mix(in srgb, ${color} ${Math.round(share * 100)}%, transparent)`;

@@ -2,7 +2,7 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from "@floatin
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 export interface AnchoredPanelOptions {
-  /** Id of the button that the panel stands at. */
+  /** Id of the trigger. */
   readonly triggerId: string;
   /** Side of the trigger that the panel lines up with. */
   readonly align: "start" | "center" | "end";
@@ -14,9 +14,9 @@ const GAP = 6;
 const EDGE = 8;
 
 /**
- * Puts the panel under its trigger, or above it where there is more room, inside the screen, again after every change
- * of size and every scroll.
- * @returns stops it
+ * Places the panel below its trigger, or above it where there is more space, inside the screen. Updates after every
+ * resize and scroll.
+ * @returns a function that stops the updates
  */
 const keepAt = (trigger: HTMLElement, panel: HTMLElement, align: AnchoredPanelOptions["align"]) =>
   autoUpdate(trigger, panel, async () => {
@@ -40,8 +40,8 @@ const keepAt = (trigger: HTMLElement, panel: HTMLElement, align: AnchoredPanelOp
   });
 
 /**
- * An open panel at its button, in the browser's top layer. Escape, a press elsewhere and focus elsewhere close it; focus
- * that is inside when it closes goes back to the button.
+ * An open panel at its button, in the browser's top layer. Escape, an outside click and outside focus close it; focus
+ * inside it returns to the button.
  * @returns props of the panel's element, which is focusable by `tabIndex={-1}`
  */
 export const useAnchoredPanel = ({ triggerId, align, onClose }: AnchoredPanelOptions) => {
@@ -68,7 +68,7 @@ export const useAnchoredPanel = ({ triggerId, align, onClose }: AnchoredPanelOpt
   }, [triggerId, align]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    // A dialog around it would close too.
+    // Otherwise Escape would also close a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     onClose();

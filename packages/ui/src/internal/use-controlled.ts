@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 /**
- * A state that the caller may hold.
- * @param value the caller's state; `undefined` lets the part hold it
- * @param initial the state at first when the part holds it
- * @param onChange is called with every new state
+ * State that can be controlled by the caller.
+ * @param value the caller's state; `undefined` makes it uncontrolled
+ * @param initial the initial state when uncontrolled
+ * @param onChange called with every new state
  */
 export const useControlled = <Value>(
   value: Value | undefined,

@@ -34,12 +34,12 @@ describe.each([
       </StrictMode>,
     );
     await expect.element(dialog).toBeVisible();
-    // The event of a dialog that was closed is a task of its own.
+    // The close event of a dialog is dispatched in a separate task.
     await new Promise((resolve) => dialog.element().ownerDocument.defaultView?.requestAnimationFrame(resolve));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test("a text selection that ends beside it does not close it, and a press beside it does", async () => {
+  test("a text selection that ends on the backdrop does not close it, and a click on the backdrop does", async () => {
     const onClose = await setup();
     await userEvent.dragAndDrop(page.getByText("Two windows in the attic"), document.body, {
       targetPosition: { x: 4, y: 4 },
@@ -50,7 +50,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test("removed while open: focus goes back to what opened it", async () => {
+  test("removed while open: focus returns to the element that opened it", async () => {
     const Page = () => {
       const [shown, setShown] = useState(false);
       return (

@@ -19,7 +19,7 @@ type ModalHandlers = Pick<DialogProps, "onCancel" | "onClick" | "onPointerDown">
 interface ModalOptions extends ModalHandlers {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether a press beside the dialog closes it. @default true */
+  /** Whether a click on the backdrop closes the dialog. @default true */
   readonly closeOnOutside?: boolean;
   /** The caller's ref. */
   readonly ref?: Ref<HTMLDialogElement> | undefined;
@@ -32,7 +32,7 @@ const isBeside = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDi
 };
 
 /**
- * Drives a native modal dialog from a prop. The browser makes the rest inert and gives focus back; Tab stays inside.
+ * Controls a native modal dialog by a prop. The browser makes the page inert and restores focus; Tab stays inside.
  * Focus goes to the element marked `data-autofocus`, or to the heading, so that the title is read first.
  * @returns props of the `dialog` element, the caller's handlers included
  */
@@ -64,14 +64,14 @@ export const useModal = ({
   }, [open]);
   return {
     ref,
-    // The prop decides whether it is open; Escape only asks.
+    // The prop decides whether it is open; Escape only calls the handler.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       onCancel?.(event);
       if (event.target !== event.currentTarget || event.defaultPrevented) return;
       event.preventDefault();
       onClose();
     },
-    // A second Escape in a row closes without asking. A dialog that is open again was closed by its own effect.
+    // A second Escape in a row closes the dialog without a cancel event. When it is open again, the effect closed it.
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (target === currentTarget && open && !currentTarget.open) onClose();
     },
@@ -79,7 +79,7 @@ export const useModal = ({
       onPointerDown?.(event);
       pressedBeside.current = isBeside(event);
     },
-    // A selection of text that is dragged out of the dialog ends in a click beside it, but does not start there.
+    // A text selection dragged out of the dialog ends in a click on the backdrop, but does not start there.
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       onClick?.(event);
       if (closeOnOutside && pressedBeside.current && isBeside(event) && !event.defaultPrevented) onClose();

@@ -1,6 +1,6 @@
 import { overrideStyle } from "../styles/style.ts";
 
-/** Read out, not drawn. */
+/** Hidden visually, available to screen readers. */
 export const visuallyHidden = overrideStyle({
   position: "absolute",
   inlineSize: "1px",

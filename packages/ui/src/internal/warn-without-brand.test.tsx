@@ -18,13 +18,13 @@ test("with a brand: no warning", async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test("without a brand: a warning says what to set", async () => {
+test("without a brand: warns what to set", async () => {
   delete root.dataset["brand"];
   await renderUi(<Button>Save</Button>);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("set data-brand on the root element"));
 });
 
-test("with a brand that no sheet defines: a warning names it", async () => {
+test("with a brand that no style sheet defines: warns with its name", async () => {
   root.dataset["brand"] = "lucerne";
   await renderUi(<Button>Save</Button>);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the brand "lucerne"'));

@@ -1,5 +1,5 @@
 /**
- * Warns, in development, when the kit's sheets are there and no brand gives them colours: edges and text would be
+ * Warns in development when the kit's style sheets are loaded without a brand: borders and text would be
  * invisible.
  */
 export const warnWithoutBrand = (): void => {

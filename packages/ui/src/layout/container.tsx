@@ -9,6 +9,6 @@ export interface ContainerProps extends RootProps {
   readonly as?: Tag;
 }
 
-/** Centres a page's content and keeps its sides. */
+/** Centres page content and adds side padding. */
 export const Container = ({ size = "page", as = "div", className, ...rest }: ContainerProps) =>
   drawRoot(as, { className: cx(container[size], className), ...rest });

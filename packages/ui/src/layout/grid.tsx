@@ -20,7 +20,7 @@ interface ColumnsPerWidth {
 export interface GridProps extends RootProps {
   /** Equal columns: one number, or one per width (a missing width takes the next narrower one's). */
   readonly columns?: number | ColumnsPerWidth;
-  /** Instead of `columns`: as many columns of at least this CSS length as fit. */
+  /** Instead of `columns`: fits as many columns of at least this CSS length as possible. */
   readonly minColumn?: string;
   /** @default "gutter" */
   readonly space?: Sprinkles["gap"];

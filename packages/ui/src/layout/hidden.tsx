@@ -7,13 +7,13 @@ export interface HiddenProps extends RootProps {
   readonly below?: keyof typeof hiddenBelow;
   /** Hidden from this step on. */
   readonly above?: keyof typeof hiddenAbove;
-  /** Its children take part in the row or grid around it. */
+  /** Its children become items of the surrounding row or grid. */
   readonly contents?: boolean;
   /** @default "div" */
   readonly as?: Tag;
 }
 
-/** Shows its children only at some widths; by CSS, so it is right in the first paint. */
+/** Shows its children only at some widths. Uses CSS, so the first paint is correct. */
 export const Hidden = ({ below, above, contents = false, as = "div", className, ...rest }: HiddenProps) =>
   drawRoot(as, {
     className: cx(contents && contentsClass, below && hiddenBelow[below], above && hiddenAbove[above], className),

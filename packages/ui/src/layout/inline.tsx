@@ -4,13 +4,13 @@ import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
 import { collapseBelow as collapseClasses } from "./layout.css.ts";
 
 export interface InlineProps extends RootProps {
-  /** Room between the children. @default "small" */
+  /** Gap between the children. @default "small" */
   readonly space?: Sprinkles["gap"];
   /** @default "center" */
   readonly alignY?: Sprinkles["alignItems"];
-  /** Where the row stands in its width. @default "start" */
+  /** Alignment of the row in its width. @default "start" */
   readonly align?: Sprinkles["justifyContent"];
-  /** Whether children may break into more lines. @default true */
+  /** Whether children wrap. @default true */
   readonly wrap?: boolean;
   /** Below this width the row becomes a stack. */
   readonly collapseBelow?: keyof typeof collapseClasses;
@@ -18,7 +18,7 @@ export interface InlineProps extends RootProps {
   readonly as?: Tag;
 }
 
-/** Children beside each other; they break into lines, or become a stack, when room is short. */
+/** Children in a row; they wrap, or become a stack, when there is too little space. */
 export const Inline = ({
   space = "small",
   alignY = "center",

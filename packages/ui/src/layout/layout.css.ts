@@ -45,7 +45,7 @@ export const collapseBelow = {
   desktop: layoutStyle({ "@media": { [media.belowDesktop]: collapsed } }),
 };
 
-/** Takes part in the layout around it as if it were not there; declared before what hides it. */
+/** Lets the children take part in the surrounding layout; declared before the hiding classes. */
 export const contents = layoutStyle({ display: "contents" });
 
 const gone = { display: "none" } as const;

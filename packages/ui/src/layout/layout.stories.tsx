@@ -38,7 +38,7 @@ export const Stacks: Story = {
   ),
 };
 
-/** Breaks into lines where room is short. */
+/** Wraps when there is too little space. */
 export const Inlines: Story = {
   render: () => (
     <Stack>

@@ -3,9 +3,9 @@ import { drawRoot, type RootProps, type Tag } from "../internal/root-element.ts"
 import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
 
 export interface StackProps extends RootProps {
-  /** Room between the children. @default "medium" */
+  /** Gap between the children. @default "medium" */
   readonly space?: Sprinkles["gap"];
-  /** Where children stand across the stack. @default "stretch" */
+  /** Alignment of the children across the stack. @default "stretch" */
   readonly align?: Sprinkles["alignItems"];
   /** @default "div" */
   readonly as?: Tag;

@@ -2,9 +2,9 @@ import { loaders } from "../generated/strings/loaders.ts";
 import type { UiLanguage, UiStrings } from "./types.ts";
 
 /**
- * Loads the kit's words in one language.
+ * Loads the kit's strings in one language.
  *
- * @param language its code; `pseudo` is English lengthened, to find texts that are not translated or do not fit
+ * @param language its code; `pseudo` is English lengthened, to find untranslated texts and texts that do not fit
  */
 export const loadStrings = async (language: UiLanguage | "pseudo"): Promise<UiStrings> => {
   const { strings } = await (language === "pseudo" ? import("./pseudo.ts") : loaders[language]());

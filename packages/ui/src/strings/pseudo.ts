@@ -18,8 +18,8 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text with accented letters, 40 % longer, in brackets. A word without brackets on a screen did not come from a
- * dictionary; a missing bracket shows a box that is too small.
+ * A text with accented letters, 40 % longer, in brackets. A text without brackets did not come from a
+ * dictionary; a missing bracket means that the box is too small.
  */
 export const pseudo = (text: string): string => {
   const accented = [...text].map((letter) => ACCENTED[letter] ?? letter).join("");
@@ -27,7 +27,7 @@ export const pseudo = (text: string): string => {
   return `[${accented}${padding}]`;
 };
 
-/** The kit's words in the pseudo-language. */
+/** The kit's strings in the pseudo-language. */
 export const strings: UiStrings = {
   ...english,
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadStrings } from "./load.ts";
 import { pseudo } from "./pseudo.ts";
 
-describe("numbers are grouped as the language does", () => {
+describe("numbers use the language's grouping", () => {
   it.each([
     ["en", "Characters left: 12,345"],
     ["pl", "Pozostało znaków: 12\u00A0345"],
@@ -23,7 +23,7 @@ describe("the pseudo-language", () => {
     expect(pseudo("Main navigation")).toHaveLength(21);
   });
 
-  it("covers every word", async () => {
+  it("covers every string", async () => {
     for (const [key, value] of Object.entries(await loadStrings("pseudo"))) {
       const text: unknown = typeof value === "function" ? value({ number: 1, position: 1, count: 2 }) : value;
       expect(text, key).toMatch(/^\[.+\]$/);

@@ -1,4 +1,4 @@
-/** The languages of the kit's own words. Serbian and Bosnian are written in Latin script. */
+/** The languages of the kit's strings. Serbian and Bosnian are written in Latin script. */
 export const uiLanguages = [
   "en",
   "pl",
@@ -18,5 +18,5 @@ export const uiLanguages = [
 ] as const;
 export type UiLanguage = (typeof uiLanguages)[number];
 
-/** The kit's own words. Words about the app's content come as props. */
+/** The kit's strings. Texts about app content are props. */
 export type { UiStrings } from "../generated/strings/types.ts";

@@ -1,8 +1,8 @@
 import { globalLayer } from "@vanilla-extract/css";
 
 /**
- * The cascade, weakest first. Declared here once; every sheet of the kit imports this one before its own rules,
- * so the order holds whatever order the sheets load in. An app's own unlayered rules win over all of them.
+ * The cascade layers, lowest priority first. Every style sheet of the kit imports this file before its own rules,
+ * so the order does not depend on the load order. Unlayered rules of an app override all layers.
  */
 export const layers = {
   reset: globalLayer("lu.reset"),

@@ -38,13 +38,13 @@ globalLayerStyle("reset", "table", { borderCollapse: "collapse", borderSpacing: 
 globalLayerStyle("reset", "fieldset", { border: 0 });
 globalLayerStyle("reset", "dialog", { border: 0, color: "inherit", background: "none" });
 globalLayerStyle("reset", "[hidden]", { display: "none !important" });
-// Arrows point where reading goes.
+// Arrows follow the text direction.
 globalLayerStyle(
   "reset",
   ":is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right, .lucide-send):dir(rtl)",
   { transform: "scaleX(-1)" },
 );
-// Two rings: the inner one keeps the outer visible on every ground. Forced colours drop shadows and keep the outline.
+// Two rings: the inner one keeps the outer visible on every background. Forced colours drop shadows, not the outline.
 globalLayerStyle("reset", ":focus-visible", {
   outline: `3px solid ${vars.color.focusRing}`,
   outlineOffset: "2px",

@@ -25,7 +25,7 @@ const RULES = [
   },
 ];
 
-describe("the sheets", () => {
+describe("style sheets", () => {
   it("are found", () => expect(sheets.length).toBeGreaterThan(20));
 
   it.each(RULES)("a breach of “$rule” is seen", ({ breach, example }) => expect(example).toMatch(breach));

@@ -3,7 +3,7 @@ import { vars } from "../themes/contract.css.ts";
 import { media } from "../tokens/breakpoints.ts";
 import { layers } from "./layers.css.ts";
 
-/** Properties that may change with the width of the screen; few on purpose, each value costs a rule per width. */
+/** Responsive properties. Kept few, because each value adds a rule per width. */
 const responsive = defineProperties({
   "@layer": layers.layout,
   conditions: { phone: {}, tablet: { "@media": media.tabletUp }, desktop: { "@media": media.desktopUp } },
@@ -48,7 +48,7 @@ export type PerWidth<Value> =
   | Value
   | { readonly phone?: Value | undefined; readonly tablet?: Value | undefined; readonly desktop?: Value | undefined };
 
-/** What `sprinkles` takes. Written out: the published types do not include vanilla-extract's. */
+/** What `sprinkles` takes. Written out, because the published types must not depend on vanilla-extract. */
 export interface Sprinkles {
   readonly display?: PerWidth<"none" | "block" | "flex" | "grid"> | undefined;
   readonly flexDirection?: PerWidth<"row" | "column"> | undefined;

@@ -11,19 +11,19 @@ const layered = (rule: ComplexStyleRule, layer: LayerName): ComplexStyleRule => 
   return rule.map((part) => (typeof part === "string" || Array.isArray(part) ? part : inLayer(part, layer)));
 };
 
-/** A class whose rules stand in layer `lu.components`. Selectors and media queries inside work as in `style`. */
+/** A class in layer `lu.components`. Selectors and media queries inside work as in `style`. */
 export const componentStyle = (rule: ComplexStyleRule, debugId?: string): string =>
   style(layered(rule, "components"), debugId);
 
-/** A class of a layout primitive: layer `lu.layout`, stronger than any component's own rules. */
+/** A class of a layout primitive: layer `lu.layout`, overrides component rules. */
 export const layoutStyle = (rule: ComplexStyleRule, debugId?: string): string =>
   style(layered(rule, "layout"), debugId);
 
-/** A class that must win over everything else in the kit: layer `lu.overrides`. */
+/** A class that overrides everything else in the kit: layer `lu.overrides`. */
 export const overrideStyle = (rule: ComplexStyleRule, debugId?: string): string =>
   style(layered(rule, "overrides"), debugId);
 
-/** A rule for a selector that is no class of ours, in the given layer. */
+/** A global rule for a selector in the given layer. */
 export const globalLayerStyle = (layer: LayerName, selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [layers[layer]]: rule } });
 
@@ -42,14 +42,14 @@ export interface ComponentRecipe<Variants extends VariantGroups> {
 }
 
 /**
- * A vanilla-extract recipe with every rule in layer `lu.components`. Its type knows the names of the variants and not
+ * A vanilla-extract recipe with every rule in layer `lu.components`. Its type has the variant names and not
  * their rules, so that the published types stay short.
  */
 export const componentRecipe = <Variants extends VariantGroups>(
   { base, variants, compoundVariants, defaultVariants }: ComponentRecipe<Variants>,
   debugId?: string,
 ): RuntimeFn<{ [Group in keyof Variants]: { [Name in keyof Variants[Group]]: string } }> => {
-  // Before the variants, which must be able to override it.
+  // Before the variants, so that they override it.
   const root = base && componentStyle(base, debugId);
   const groups = Object.fromEntries(
     Object.entries(variants).map(([group, rules]) => [
@@ -73,5 +73,5 @@ export const componentRecipe = <Variants extends VariantGroups>(
   );
 };
 
-/** The props a recipe understands. */
+/** The variant props of a recipe. */
 export type { RecipeVariants };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-/** Broken on purpose: the story tests fail when their checks do not see it. */
+/** Broken on purpose: the story tests fail when their checks do not detect it. */
 const meta = {
   title: "Testing/Broken on purpose",
   tags: ["!autodocs"],
@@ -21,7 +21,7 @@ export const NoRoom: StoryObj = {
   render: () => <p style={{ inlineSize: 60, overflowWrap: "normal", border: "1px solid" }}>Unzusammenhängend</p>,
 };
 
-/** Slides although less motion is asked for. */
+/** Animates despite reduced motion. */
 export const Restless: StoryObj = {
   tags: ["motion-must-fail"],
   render: () => <p style={{ transition: "translate 300ms" }}>It moves.</p>,

@@ -1,2 +1,2 @@
-/** Draws a story on a phone's screen. */
+/** Shows a story at phone size. */
 export const onAPhone = { globals: { viewport: { value: "phone", isRotated: false } } };

@@ -9,5 +9,5 @@ const inProvider = ({ children }: { readonly children: ReactNode }) => (
   </UiProvider>
 );
 
-/** Renders parts of the kit as an app does: inside the provider, in English. */
+/** Renders components as an app does: inside the provider, in English. */
 export const renderUi = async (ui: ReactNode) => render(ui, { wrapper: inProvider });

@@ -1,4 +1,4 @@
-/** Pictures that stand in for a brand's artwork in stories. */
+/** Placeholder pictures for brand artwork in stories. */
 export const RoofAtDusk = () => (
   <svg aria-hidden viewBox="0 0 800 900" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
     <rect width="800" height="900" fill="#8FA79A" />

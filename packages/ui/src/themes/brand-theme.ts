@@ -7,7 +7,7 @@ import { vars } from "./contract.css.ts";
 type ColorName = keyof (typeof colors)["lucarne"]["light"];
 type Art = Record<keyof typeof vars.art, string>;
 
-/** What a brand brings: two sets of semantic colours, a font, a lean in degrees, a radius scale and its drawings. */
+/** Values of a brand: two sets of semantic colours, a font, a slant in degrees, a radius scale and masks. */
 export interface Brand {
   readonly name: string;
   readonly light: Readonly<Record<ColorName, string>>;
@@ -24,7 +24,7 @@ const scaledRadii = (scale: number) =>
   ) as Record<keyof typeof radius, string>;
 
 /**
- * Writes a brand's theme for `[data-brand="…"]`, on the root or on any element inside. Both schemes are there at
+ * Writes a brand's theme for `[data-brand="…"]`, on the root or on any element inside. Both schemes are active at
  * once: `light-dark()` follows `color-scheme`, which `data-scheme` forces. A `data-scheme` inside the brand repeats
  * the declarations, because CSS minifiers lower `light-dark()` to variables that resolve where they are declared.
  */
@@ -60,6 +60,6 @@ export const brandTheme = ({ name, light, dark, tokens, art }: Brand): void => {
       },
     },
   });
-  // A scheme forced inside a page also repaints its own ground and text.
+  // A scheme forced inside a page also sets background and text colour.
   globalStyle(`${root} [data-scheme]:not([data-brand])`, { "@layer": { [layers.theme]: { color: vars.color.text } } });
 };

@@ -21,7 +21,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * Every custom property of the kit, under a stable public name: `vars.color.textMuted` is `--lu-color-text-muted`.
- * A brand gives the values of `color`, `radius`, `font`, `slant` and `art`; the rest is the same in all brands.
+ * A brand sets `color`, `radius`, `font`, `slant` and `art`; the rest is the same in all brands.
  */
 export const vars = createGlobalThemeContract(
   {

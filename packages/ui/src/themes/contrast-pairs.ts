@@ -6,7 +6,7 @@ type ColorName = keyof (typeof colors)["lucarne"]["light"];
 const TEXT = 4.5;
 const MARK = 3;
 
-/** One colour on another with the least contrast it must have. Every brand has to hold all of them in both schemes. */
+/** A colour pair with its minimum contrast. Every brand must meet all pairs in both schemes. */
 export type Pair = readonly [foreground: ColorName, background: ColorName, minimum: number];
 
 const grounds = ["canvas", "surface", "surfaceRaised"] as const;

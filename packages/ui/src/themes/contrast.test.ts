@@ -12,7 +12,7 @@ describe("contrast", () => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  it("takes no colour that lets its ground through", () => {
+  it("rejects translucent colours", () => {
     expect(() => contrast("rgba(0, 0, 0, 0.5)", "#FFFFFF")).toThrow("No opaque hex colour");
   });
 });
@@ -27,7 +27,7 @@ for (const [brand, schemes] of Object.entries(colors)) {
   }
 }
 
-// Figures of the visual target, so that a changed ramp shows.
+// Figures of the design, so that a changed ramp is noticed.
 describe("published figures", () => {
   const { light, dark } = colors.lucarne;
   it.each([

@@ -11,7 +11,7 @@ const SUBSETS = {
     "U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
 } as const;
 
-/** How a system font must be stretched to stand in for ours, as shares of 1; ascent and descent of our own font. */
+/** Adjustments that give a system font our metrics, as fractions of 1; ascent and descent of our font. */
 export interface FallbackMetrics {
   readonly regular: number;
   readonly bold: number;
@@ -31,9 +31,9 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 const locals = (names: readonly string[]) => names.map((name) => `local("${name}")`).join(", ");
 
 /**
- * Declares a variable font by the four subsets of our languages, each fetched only when a page has its letters, and
- * two stand-ins of the same width and height made of system fonts, so that nothing moves when the real font arrives.
- * Files come from the `@fontsource-variable` package of that name.
+ * Declares a variable font in the four subsets of our languages, each loaded only when a page uses its letters, and
+ * two fallbacks of the same metrics from system fonts, so that nothing shifts when the real font loads.
+ * The files are from the `@fontsource-variable` package of that name.
  */
 export const brandFont = (family: string, name: string, { regular, bold, ascent, descent }: FallbackMetrics): void => {
   globalFontFace(

@@ -4,7 +4,7 @@ import { media } from "../tokens/breakpoints.ts";
 import { duration, easing, layer, shadow, size, space, text, weight } from "../tokens/generated.ts";
 import { vars } from "./contract.css.ts";
 
-/** Values that no brand changes. Text styles take their phone sizes below 760 px. */
+/** Values shared by all brands. Text styles use their phone sizes below 760 px. */
 const textVars = (width: "desktop" | "phone") =>
   Object.fromEntries(
     Object.entries(text).flatMap(([name, styles]) => {

@@ -89,7 +89,7 @@ const SAMPLES = {
   uk: "Надішлемо одноразовий код на телефон. Зареєструйте об’єкт, відскануйте кожне вікно та збирайте бали.",
 };
 
-describe("stand-in fonts", () => {
+describe("fallback fonts", () => {
   const cases = ["Geologica", "Onest"].flatMap((family) =>
     [370, 640].flatMap((weight) =>
       Object.entries(SAMPLES).map(([language, text]) => ({ family, weight, language, text })),

@@ -1,11 +1,11 @@
-/** First width in px of each step; phones lie below the first. */
+/** First width in px of each step; phones are below the first. */
 export const breakpoints = { largePhone: 480, tablet: 760, desktop: 1080 } as const;
 
-/** Media queries for style rules. `below…` ends right under the step, `…Up` starts at it. */
+/** Media queries for style rules. `below…` ends just below the step, `…Up` starts at it. */
 export const media = {
-  /** Phones on which a header has no room to spare. */
+  /** Narrow phones, where the header has little space. */
   narrowPhone: "screen and (max-width: 389.98px)",
-  /** The least width that pages are made for is 320 px. */
+  /** The minimum supported width is 320 px. */
   narrowestPhone: "screen and (max-width: 359.98px)",
   belowLargePhone: "screen and (max-width: 479.98px)",
   belowTablet: "screen and (max-width: 759.98px)",

@@ -11,7 +11,7 @@ describe("colours for design tools", () => {
     ],
   ])("%s", (css, value) => expect(dtcgColor(css)).toEqual(value));
 
-  it("of another kind are refused", () => expect(() => dtcgColor("teal")).toThrow("No colour: teal"));
+  it("reject another format", () => expect(() => dtcgColor("teal")).toThrow("No colour: teal"));
 });
 
 describe.each(BRANDS.flatMap((brand) => SCHEMES.map((scheme) => ({ brand, scheme }))))(
@@ -19,8 +19,8 @@ describe.each(BRANDS.flatMap((brand) => SCHEMES.map((scheme) => ({ brand, scheme
   ({ brand, scheme }) => {
     const text = JSON.stringify(dtcgDocument(brand, scheme));
 
-    it("is written out, with no reference left", () => expect(text).not.toMatch(/"\{[^"]+\}"/));
-    it("has the brand's font in its text styles", () => {
+    it("has no references", () => expect(text).not.toMatch(/"\{[^"]+\}"/));
+    it("uses the brand's font in its text styles", () => {
       const body = /"body":(\{.*?\}\}\})/.exec(text)?.[1];
       expect(body).toContain('"fontFamily":[');
     });

@@ -10,7 +10,7 @@ interface ColorValue {
 
 const share = (channel: number) => Math.round((channel / 255) * 10_000) / 10_000;
 
-/** A colour as the DTCG colour module (2025.10) writes it, from `#RRGGBB` or `rgba(r, g, b, a)`. */
+/** A colour in the format of the DTCG colour module (2025.10), from `#RRGGBB` or `rgba(r, g, b, a)`. */
 export const dtcgColor = (css: string): ColorValue => {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(css);
   const rgba = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(css);

@@ -20,7 +20,7 @@ const cssDimension = (value: unknown): string => {
   return amount === 0 ? "0" : `${amount}${unit}`;
 };
 
-/** Text sizes follow the reader's own font size, so they are written in rem. */
+/** Text sizes are in rem, so that they follow the user's font size. */
 const cssFontSize = (value: unknown): string => `${round(dimension(value).value / 16)}rem`;
 
 /** CSS text of one token; typography and shadows are composites. */
@@ -83,7 +83,7 @@ const colorsOf = (brand: string): Tree =>
     ]),
   );
 
-/** The whole text of generated.ts. */
+/** The full text of generated.ts. */
 export const renderTokens = (): string => {
   const shared = nest(sharedTokens());
   const brands = Object.fromEntries(BRANDS.map((brand) => [brand, nest(brandTokens(brand))]));

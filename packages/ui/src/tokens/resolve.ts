@@ -16,7 +16,7 @@ export interface Token {
 const isNode = (value: unknown): value is TokenNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** All tokens of a DTCG document in file order; a token without a type anywhere above it is an error. */
+/** All tokens of a DTCG document in file order. Throws for a token without own or inherited type. */
 export const flatten = (node: TokenNode, path: readonly string[] = [], inherited?: string): Token[] => {
   const type = node.$type ?? inherited;
   if (node.$value !== undefined) {
@@ -28,7 +28,7 @@ export const flatten = (node: TokenNode, path: readonly string[] = [], inherited
   );
 };
 
-/** Replaces `{group.token}` references until a plain value is left; unknown names and circles are errors. */
+/** Replaces `{group.token}` references until a plain value is left. Throws for unknown names and cycles. */
 export const resolveAlias = (
   value: unknown,
   tokens: ReadonlyMap<string, unknown>,

@@ -4,13 +4,13 @@ import { flatten, resolveAlias, type Token, type TokenNode } from "./resolve.ts"
 const read = (name: string): TokenNode =>
   JSON.parse(readFileSync(new URL(`./${name}.tokens.json`, import.meta.url), "utf8"));
 
-/** Brands in the order their themes are shipped. */
+/** Brands in shipping order. */
 export const BRANDS = ["lucarne", "stairwell", "wireframe"] as const;
 export const SCHEMES = ["light", "dark"] as const;
 
 const asMap = (tokens: readonly Token[]) => new Map(tokens.map((token) => [token.path, token.value]));
 
-/** Semantic colours of one brand and scheme, every reference resolved: `text-muted` → `#4A5962`. */
+/** Semantic colours of one brand and scheme, with references resolved: `text-muted` → `#4A5962`. */
 export const semanticColors = (brand: string, scheme: (typeof SCHEMES)[number]): Map<string, string> => {
   const known = asMap([...flatten(read("core")), ...flatten(read(`brands/${brand}`))]);
   const colors = flatten(read(`scheme-${scheme}`)).map(({ path, value }): [string, string] => {
@@ -28,9 +28,9 @@ export const brandTokens = (brand: string): Token[] => {
   return tokens.map((token) => ({ ...token, value: resolveAlias(token.value, known) }));
 };
 
-/** Tokens no brand or scheme changes, plus the radii before scaling. */
+/** Tokens shared by all brands and schemes, and the radii before scaling. */
 export const sharedTokens = (): Token[] =>
   ["space", "type", "motion", "elevation"].flatMap((name) => flatten(read(name)));
 
-/** The ramps every brand shares. */
+/** The ramps shared by all brands. */
 export const coreTokens = (): Token[] => flatten(read("core"));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { vars } from "../themes/contract.css.ts";
 import * as styles from "./specimens.css.ts";
 
-/** What a brand gives and what it leaves alone. Change brand and scheme in the toolbar. */
+/** What a brand defines and what all brands share. Change brand and scheme in the toolbar. */
 const meta = { title: "Tokens", tags: ["autodocs", "pictured-in-every-theme"] } satisfies Meta;
 
 export default meta;
@@ -19,7 +19,7 @@ const Specimen = ({ reference, children }: { readonly reference: string; readonl
   </div>
 );
 
-/** Parts read these and nothing else: never a ramp, never a value. */
+/** Components use only these: never a ramp or a raw value. */
 export const Colours: Story = {
   render: () => (
     <div className={styles.swatches}>
@@ -33,7 +33,7 @@ export const Colours: Story = {
   ),
 };
 
-/** Sizes change below 760 px. Letters are local: Bulgarian, Serbian and Romanian have their own forms by `lang`. */
+/** Sizes change below 760 px. Letter forms are local: Bulgarian, Serbian and Romanian have their own forms by `lang`. */
 export const Type: Story = {
   render: () => (
     <div className={styles.list}>
@@ -80,7 +80,7 @@ export const Radius: Story = {
   },
 };
 
-/** Borders carry the structure; a shadow only where something floats. */
+/** Borders show structure; only floating layers have a shadow. */
 export const Elevation: Story = {
   render: () => (
     <div className={styles.row} style={{ padding: vars.space.xlarge, gap: vars.space.xxlarge }}>

@@ -5,7 +5,7 @@ import { flatten, resolveAlias } from "./resolve.ts";
 import { BRANDS, semanticColors } from "./source.ts";
 
 describe("token files", () => {
-  it("are what generated.ts was made from", () => {
+  it("match generated.ts", () => {
     expect(readFileSync(new URL("./generated.ts", import.meta.url), "utf8")).toBe(renderTokens());
   });
 
@@ -22,9 +22,9 @@ describe("references", () => {
     ["b.back", "{b.round}"],
   ]);
 
-  it("are followed to the value", () => expect(resolveAlias("{a.two}", known)).toBe("#fff"));
-  it("that lead nowhere are an error", () => expect(() => resolveAlias("{a.three}", known)).toThrow("{a.three}"));
-  it("that lead back are an error", () => expect(() => resolveAlias("{b.round}", known)).toThrow("circle"));
+  it("resolve to the value", () => expect(resolveAlias("{a.two}", known)).toBe("#fff"));
+  it("to an unknown name throw", () => expect(() => resolveAlias("{a.three}", known)).toThrow("{a.three}"));
+  it("in a cycle throw", () => expect(() => resolveAlias("{b.round}", known)).toThrow("circle"));
   it("need a type", () =>
     expect(() => flatten({ group: { token: { $value: 1 } } })).toThrow("group.token has no $type"));
 });

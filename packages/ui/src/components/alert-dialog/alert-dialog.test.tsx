@@ -26,14 +26,14 @@ describe("AlertDialog (APG)", () => {
     await expect.element(page.getByRole("alertdialog", { name: "Delete?" })).toHaveAccessibleDescription("For good.");
   });
 
-  test("Cancel says no", async () => {
+  test("Cancel calls onCancel", async () => {
     const { onClose, onConfirm } = await setup();
     await page.getByRole("button", { name: "Cancel" }).click();
     expect(onClose).toHaveBeenCalledOnce();
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test("the other button says yes", async () => {
+  test("the action button calls onConfirm", async () => {
     const { onConfirm } = await setup();
     await page.getByRole("button", { name: "Delete" }).click();
     expect(onConfirm).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "../button/index.ts";
 import { Dialog, type DialogProps } from "../dialog/index.ts";
 
 export interface AlertDialogProps extends Omit<DialogProps, "actions" | "role" | "closeLabel"> {
-  /** Read with the title: what happens. */
+  /** What the action does; screen readers read it with the title. */
   readonly description: ReactNode;
   readonly confirmLabel: ReactNode;
   readonly cancelLabel: ReactNode;
@@ -13,7 +13,7 @@ export interface AlertDialogProps extends Omit<DialogProps, "actions" | "role" |
   readonly pending?: boolean;
 }
 
-/** Asks before something that cannot be undone (APG alertdialog); Escape and Cancel mean no. */
+/** Confirmation before an action that cannot be undone (APG alertdialog). Escape and Cancel both call `onCancel`. */
 export const AlertDialog = ({
   confirmLabel,
   cancelLabel,

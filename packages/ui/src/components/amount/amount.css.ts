@@ -46,7 +46,7 @@ const paint = (mask: string) =>
     forcedColorAdjust: "none",
   }) as const;
 
-/** The brand's glyph: filled with daylight, outlined. */
+/** The brand's glyph: a fill and an outline. */
 export const glyph = componentStyle({
   position: "relative",
   flexShrink: 0,

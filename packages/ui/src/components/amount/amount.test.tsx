@@ -2,21 +2,21 @@ import { expect, test, vi } from "vitest";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Amount } from "./index.ts";
 
-test("reads as the number and then its unit; the glyph in front is drawn only", async () => {
+test("screen readers get the number and its unit; the glyph is hidden from them", async () => {
   const screen = await renderUi(<Amount data-testid="amount" value="1 284" unit="points" />);
   const root = screen.getByTestId("amount").element();
   expect([...root.childNodes].map((node) => node.textContent)).toEqual(["", "1 284", "points"]);
   expect(root.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("a sign may lead instead of the glyph, and no empty unit is drawn", async () => {
+test("a sign can replace the glyph, and an empty unit is not rendered", async () => {
   const screen = await renderUi(<Amount data-testid="amount" glyph={false} value="−640" />);
   const root = screen.getByTestId("amount").element();
   expect(root.textContent).toBe("−640");
   expect(root.childElementCount).toBe(0);
 });
 
-test("number and unit stay on one line where there is no room", async () => {
+test("number and unit stay on one line in a narrow container", async () => {
   const screen = await renderUi(
     <>
       <Amount data-testid="wide" size="large" value="1 284" unit="points" />
@@ -29,7 +29,7 @@ test("number and unit stay on one line where there is no room", async () => {
   expect(height("narrow")).toBe(height("wide"));
 });
 
-test("rest props, class and ref go to the root element", async () => {
+test("passes rest props, class and ref to the root element", async () => {
   const ref = vi.fn();
   const screen = await renderUi(<Amount ref={ref} className="mine" data-testid="root" lang="pl" value="7" />);
   const root = screen.getByTestId("root");

@@ -6,9 +6,9 @@ import * as styles from "./amount.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof styles.amount>>;
 
 export interface AmountProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The number as it is to be read, formatted for the language, with its sign. */
+  /** The number, formatted for the language, with its sign. */
   readonly value: ReactNode;
-  /** In words, once per view. */
+  /** The unit in words. Show it once per view. */
   readonly unit?: ReactNode;
   /** 16, 20, 30 (25 on phones), 46 (32) or 72 (58) px. @default "small" */
   readonly size?: Variants["size"];
@@ -19,7 +19,7 @@ export interface AmountProps extends HTMLAttributes<HTMLSpanElement> {
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A number of the brand's own currency, led by its glyph. */
+/** An amount in the brand's currency, with the glyph before it. */
 export const Amount = ({
   value,
   unit,

@@ -8,11 +8,11 @@ import * as styles from "./site-header.css.ts";
 export interface AmountChipProps extends Omit<LinkComponentProps, "children"> {
   /** The number, formatted for the language. */
   readonly value: ReactNode;
-  /** In words; left out on phones. */
+  /** The unit in words; hidden on phones. */
   readonly unit?: ReactNode;
 }
 
-/** The account's amount in the header: a leaning panel on wide screens, a chip on phones. A link to the details. */
+/** The account balance in the header: a slanted panel on wide screens, a chip on phones. It links to the details. */
 export const AmountChip = ({ value, unit, className, ...rest }: AmountChipProps) => (
   <Link data-component="AmountChip" className={cx(styles.chip, className)} {...rest}>
     <Amount size="medium" tone="onBrand" value={value} />

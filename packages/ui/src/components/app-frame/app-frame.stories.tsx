@@ -172,7 +172,7 @@ export const LongLabels: Story = {
   ),
 };
 
-/** The skip link is the first stop of the Tab key and leads to the content. */
+/** The skip link is the first tab stop and moves focus to the content. */
 export const SkipsToContent: Story = {
   render: () => <Frame />,
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ describe("landmarks", () => {
     await expect.element(nav.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
   });
 
-  test("breadcrumbs end with where we are", async () => {
+  test("breadcrumbs end with the current page", async () => {
     await page.viewport(1080, 700);
     await renderUi(<Breadcrumbs items={[{ href: "#home", label: "Home" }, { label: "Shop" }]} />);
     const nav = page.getByRole("navigation", { name: "You are here" });
@@ -28,7 +28,7 @@ describe("landmarks", () => {
   });
 });
 
-test("the skip link is the first stop and moves focus to the content", async () => {
+test("the skip link is the first tab stop and moves focus to the content", async () => {
   await renderUi(
     <>
       <SkipLink />
@@ -47,7 +47,7 @@ const many = ["Начало", "Обекти", "Магазин", "Екип", "М�
   label,
 }));
 
-test("areas that do not fit are in the menu at the end, and only there", async () => {
+test("areas that do not fit appear only in the menu at the end", async () => {
   await page.viewport(760, 700);
   await renderUi(
     <div style={{ inlineSize: 420 }}>

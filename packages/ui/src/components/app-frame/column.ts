@@ -1,9 +1,9 @@
 import { vars } from "../../themes/contract.css.ts";
 
-/** Room beside the page's column on screens wider than it. */
+/** Space on each side of the page column on wide screens. */
 export const outerSide = `max(0px, (100% - ${vars.size.container}) / 2)`;
 
-/** The page's column: centred, with its sides inside. */
+/** The page column: centred, padding included in its width. */
 export const column = {
   inlineSize: "100%",
   maxInlineSize: vars.size.container,

@@ -52,7 +52,7 @@ export const footerLink = componentStyle({
   },
 });
 
-/** The leaning block behind the icon. */
+/** The slanted block behind the icon. */
 const block = outline(
   ["0%", "0%"],
   ["100%", "0%"],
@@ -132,6 +132,6 @@ export const actionBar = componentStyle({
     },
   },
 });
-/** The secondary action is as wide as its words, the main one, the last, takes the rest. */
+/** The secondary action is as wide as its label; the main action comes last and fills the rest. */
 globalLayerStyle("layout", `${actionBar} > *`, { flex: "0 0 auto", inlineSize: "auto" });
 globalLayerStyle("layout", `${actionBar} > :last-child`, { flex: "1 1 0" });

@@ -9,11 +9,11 @@ import * as styles from "./frame.css.ts";
 export interface SkipLinkProps {
   /** @default the kit's "Skip to content" */
   readonly children?: ReactNode;
-  /** Id of the element to go to. @default "main" */
+  /** Id of the target element. @default "main" */
   readonly target?: string;
 }
 
-/** First thing on the page for keyboard users: goes past the frame to the content, without a change of address. */
+/** The first tab stop of the page: moves focus past the frame to the content without changing the URL. */
 export const SkipLink = ({ children, target = "main" }: SkipLinkProps) => {
   const strings = useStrings();
   const skip = (event: MouseEvent) => {
@@ -33,7 +33,7 @@ export const SkipLink = ({ children, target = "main" }: SkipLinkProps) => {
 export interface FooterColumn {
   readonly title: ReactNode;
   readonly links?: readonly { readonly href: Href; readonly label: ReactNode }[];
-  /** In place of links or under them. */
+  /** Content instead of links, or below them. */
   readonly content?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export interface SiteFooterProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The page's end on wide screens; on phones its links stand in the sheet of the last tab. */
+/** The footer on wide screens; on phones its links are in the sheet of the last tab. */
 export const SiteFooter = ({ logo, columns = [], note, className, ...rest }: SiteFooterProps) => (
   <footer data-component="SiteFooter" className={cx(styles.footer, className)} {...rest}>
     <div className={styles.footerGrid}>
@@ -78,14 +78,14 @@ export interface FrameNoticeProps extends HTMLAttributes<HTMLElement> {
   /** @default "warning" */
   readonly tone?: NonNullable<RecipeVariants<typeof styles.frameNotice>>["tone"];
   readonly icon?: IconSource;
-  /** Names the region. */
+  /** Accessible name of the region. */
   readonly label: string;
   /** A `NoticeAction`. */
   readonly action?: ReactNode;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A state of the whole session, across the screen above the header. */
+/** A full-width bar above the header for a state that affects the whole session. */
 export const FrameNotice = ({
   tone = "warning",
   icon = Info,
@@ -113,12 +113,12 @@ export interface PageMainProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The page's content: target of the skip link, takes focus after a change of page. Leaves room for the tab bar. */
+/** The page content: the target of the skip link; receives focus after navigation. Leaves room for the tab bar. */
 export const PageMain = ({ className, ...rest }: PageMainProps) => (
   <main id="main" tabIndex={-1} data-component="PageMain" className={cx(styles.main, className)} {...rest} />
 );
 
-/** The one main action of a screen, fixed right above the tab bar; drawn on phones only. */
+/** The main action of a screen, fixed above the tab bar; phones only. */
 export const ActionBar = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
   <div data-component="ActionBar" className={cx(styles.actionBar, className)} {...rest} />
 );

@@ -4,7 +4,7 @@ import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
 export const nav = componentStyle({ display: "flex", minInlineSize: 0 });
-/** What does not fit wraps to a second line, which is cut off; the menu beside the list has it. */
+/** Items that do not fit wrap to a hidden second line; the menu beside the list contains them. */
 export const navList = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -12,13 +12,13 @@ export const navList = componentStyle({
   minInlineSize: 0,
   blockSize: "54px",
   overflow: "hidden",
-  // Room for the focus ring and the marker inside the cut row.
+  // Room for the focus ring and the marker inside the clipped row.
   marginInlineStart: "-6px",
   paddingInline: "6px",
   "@media": { "screen and (max-width: 1279.98px)": { columnGap: "24px" } },
 });
 export const folded = componentStyle({ visibility: "hidden" });
-/** Takes its place also while everything fits, so that the list does not change its width when it folds. */
+/** Keeps its space while everything fits, so that the list width does not change when items move into the menu. */
 export const more = componentStyle({
   flexShrink: 0,
   display: "flex",
@@ -93,7 +93,7 @@ export const tab = componentStyle({
   },
   "@media": { [media.forcedColors]: { selectors: { "&[aria-current]::before": { backgroundColor: "Highlight" } } } },
 });
-/** The other tabs give up their marker while a sheet of this bar is open. */
+/** Other tabs lose the marker while a sheet of this bar is open. */
 globalLayerStyle("components", `${tabList}:has([aria-expanded="true"]) ${tab}[aria-current]::before`, {
   display: "none",
 });

@@ -16,17 +16,17 @@ interface NavProps extends HTMLAttributes<HTMLElement> {
 export interface NavItem {
   readonly href: Href;
   readonly label: ReactNode;
-  /** The page on screen, or the area it belongs to. */
+  /** True for the current page and for the area it belongs to. */
   readonly current?: boolean;
 }
 
 export interface MainNavProps extends NavProps {
-  /** Names the landmark. @default the kit's "Main navigation" */
+  /** Accessible name of the landmark. @default the kit's "Main navigation" */
   readonly label?: string;
   readonly items: readonly NavItem[];
 }
 
-/** The main areas beside each other; those that do not fit are in a menu at the end. */
+/** The main areas in a row; those that do not fit are in a menu at the end. */
 export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
   const strings = useStrings();
   const { list, fitting } = useFittingItems(items.length);
@@ -61,21 +61,21 @@ export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
 };
 
 export interface TabBarItem {
-  /** Where the tab goes; without it the tab is a button. */
+  /** Target of the tab; without it the tab is a button. */
   readonly href?: Href;
   readonly onSelect?: () => void;
   readonly label: string;
   readonly icon: IconSource;
   readonly current?: boolean;
-  /** Of a button that opens a sheet: whether it is open. */
+  /** For a button that opens a sheet: whether the sheet is open. */
   readonly expanded?: boolean;
-  /** Count on the icon; `badgeLabel` says it in words. */
+  /** Count on the icon; `badgeLabel` is its text for screen readers. */
   readonly badge?: number;
   readonly badgeLabel?: string;
 }
 
 export interface TabBarProps extends NavProps {
-  /** Names the landmark. @default the kit's "Main navigation" */
+  /** Accessible name of the landmark. @default the kit's "Main navigation" */
   readonly label?: string;
   /** Five at most. */
   readonly items: readonly TabBarItem[];
@@ -97,7 +97,7 @@ const TabContent = ({ icon, label, badge, badgeLabel }: TabBarItem) => (
   </>
 );
 
-/** The main areas at the bottom of a phone's screen. Nothing from 760 px on. */
+/** The main areas at the bottom of a phone screen. Hidden from 760 px. */
 export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
   const strings = useStrings();
   return (
@@ -139,17 +139,17 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
 
 export interface Crumb {
   readonly label: ReactNode;
-  /** Without it the crumb is where we are. */
+  /** Without it the crumb is the current page. */
   readonly href?: Href;
 }
 
 export interface BreadcrumbsProps extends NavProps {
-  /** Names the landmark. @default the kit's "You are here" */
+  /** Accessible name of the landmark. @default the kit's "You are here" */
   readonly label?: string;
   readonly items: readonly Crumb[];
 }
 
-/** The way from home to this page; not drawn on phones. */
+/** The path from home to the current page; hidden on phones. */
 export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => {
   const strings = useStrings();
   return (

@@ -8,7 +8,7 @@ export const header = componentStyle({
   position: "relative",
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
-  // The rule between the two rows runs across the whole screen.
+  // The line between the two rows spans the whole screen.
   "::before": {
     content: '""',
     position: "absolute",
@@ -56,19 +56,19 @@ export const headerActions = componentStyle({
   marginInlineEnd: "-8px",
   "@media": { [media.belowTablet]: { gap: 0, marginInlineEnd: "-12px" } },
 });
-/** Icons keep their size; the last control, the user, gives way and cuts its lines. */
+/** Icons keep their size; the last control (the user) shrinks and truncates its text. */
 globalLayerStyle("components", `${headerActions} > *`, { flexShrink: 0 });
 globalLayerStyle("components", `${headerActions} > :last-child`, { flexShrink: 1, minInlineSize: 0 });
 export const headerNav = componentStyle({
   gridArea: "nav",
   minInlineSize: 0,
-  // Half of the leaning panel beside it reaches over its own box.
+  // Half of the slanted panel beside it extends past its own box.
   paddingInlineEnd: `calc(${vars.slant.ratio} * 54px)`,
   "@media": { [media.belowTablet]: { display: "none" } },
 });
 export const headerAside = componentStyle({ gridArea: "aside", display: "flex", alignItems: "stretch" });
 
-/** A control of the header: quiet until the pointer or its menu is on it. */
+/** A header control: has a background only on hover or while its menu is open. */
 export const headerButton = componentStyle({
   display: "inline-flex",
   maxInlineSize: "100%",
@@ -78,7 +78,7 @@ export const headerButton = componentStyle({
   paddingBlock: "4px",
   paddingInline: "12px",
   borderRadius: vars.radius.control,
-  // Over a picture the frame around it says which colour stands out.
+  // Over a picture the surrounding frame sets a readable colour.
   color: "inherit",
   fontSize: "1rem",
   fontWeight: vars.weight.medium,
@@ -88,7 +88,7 @@ export const headerButton = componentStyle({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { backgroundColor: "color-mix(in srgb, currentColor 9%, transparent)" },
   },
-  // The longest language names fit beside the logo on one line of a phone, the narrowest included.
+  // The longest language names fit beside the logo on one line, even at 320 px.
   "@media": {
     [media.belowLargePhone]: { gap: "6px", paddingInline: "10px" },
     [media.narrowestPhone]: { paddingInline: "8px" },
@@ -100,7 +100,7 @@ export const muted = componentStyle({
     '&:hover, &[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
   },
 });
-// On a picture a dark pane keeps the words readable.
+// A dark background keeps the text readable on a picture.
 globalLayerStyle("components", `[data-component="SplitScreen"] > header ${headerButton}`, {
   "@media": {
     [media.belowDesktop]: { color: vars.color.textOnBrand, backgroundColor: vars.color.overlay },
@@ -128,12 +128,12 @@ export const headerDivider = componentStyle({
   backgroundColor: vars.color.border,
 });
 
-/** From the brand's ground towards its lighter, fuller tone; plain ground where relative colours are not known. */
+/** Gradient from the brand background to a lighter tone; a plain background without support for relative colours. */
 const brandTone = (light: number, chroma: number) =>
   `oklch(from ${vars.color.surfaceBrand} calc(l + ${light}) calc(c * ${chroma}) h)`;
 const brandGradient = `linear-gradient(90deg, ${brandTone(0.06, 1.3)}, ${brandTone(0.14, 1.65)})`;
 
-/** The amount panel: the brand's gradient on a leaning pane in the header's second row, a chip on phones. */
+/** The amount panel: a slanted panel with the brand gradient in the second header row, a chip on phones. */
 export const chip = componentStyle({
   position: "relative",
   isolation: "isolate",

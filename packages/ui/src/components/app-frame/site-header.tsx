@@ -6,12 +6,12 @@ import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./site-header.css.ts";
 
 export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
-  /** A `Logo`, in a link when `logoHref` says where to. */
+  /** A `Logo`; a link when `logoHref` is set. */
   readonly logo: ReactNode;
   readonly logoHref?: Href;
   /** Language, counters, user. */
   readonly actions: ReactNode;
-  /** `MainNav`; not drawn on phones, where `TabBar` takes its place. */
+  /** `MainNav`; hidden on phones, where `TabBar` replaces it. */
   readonly nav?: ReactNode;
   /** `AmountChip`. */
   readonly aside?: ReactNode;
@@ -43,12 +43,12 @@ interface HeaderControlLook {
 
 export interface HeaderButtonProps
   extends HeaderControlLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  /** A chevron that turns when what it opens is open. @default true */
+  /** A chevron that turns while the menu is open. @default true */
   readonly chevron?: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Opens a menu of the header: language, user. Keeps readable on a `SplitScreen`'s picture. */
+/** Opens a header menu (language, user). Stays readable on the picture of a `SplitScreen`. */
 export const HeaderButton = ({ icon, chevron = true, className, children, ...rest }: HeaderButtonProps) => (
   <button
     data-component="HeaderButton"
@@ -64,7 +64,7 @@ export const HeaderButton = ({ icon, chevron = true, className, children, ...res
 
 export interface HeaderLinkProps extends HeaderControlLook, Omit<LinkComponentProps, "children"> {}
 
-/** A quiet link among the header's controls. */
+/** A plain link among the header controls. */
 export const HeaderLink = ({ icon, className, children, ...rest }: HeaderLinkProps) => (
   <Link data-component="HeaderLink" className={cx(styles.headerButton, styles.muted, className)} {...rest}>
     {drawIcon(icon, 19)}
@@ -72,5 +72,5 @@ export const HeaderLink = ({ icon, className, children, ...rest }: HeaderLinkPro
   </Link>
 );
 
-/** A line between groups of the header's controls. */
+/** A separator between groups of header controls. */
 export const HeaderDivider = () => <span aria-hidden className={styles.headerDivider} />;

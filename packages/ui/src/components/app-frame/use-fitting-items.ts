@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * How many items of a wrapping list stand in its first line. All of them until the list has been measured, as on a
+ * Returns how many items of a wrapping list are on its first line: all of them until the list is measured, as on a
  * server.
  */
 export const useFittingItems = (count: number) => {

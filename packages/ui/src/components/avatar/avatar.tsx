@@ -12,16 +12,16 @@ export const initialsOf = (name: string): string => {
 
 export interface AvatarProps extends HTMLAttributes<HTMLElement> {
   readonly name: string;
-  /** Picture; without one the initials are drawn. */
+  /** Picture address; without it the initials are shown. */
   readonly src?: string | null | undefined;
   /** Side in px. @default 38 */
   readonly size?: number;
-  /** Grey, for someone who was never here. */
+  /** Grey, for a user who has never signed in. */
   readonly quiet?: boolean;
   readonly ref?: Ref<HTMLElement & HTMLImageElement> | undefined;
 }
 
-/** Picture or initials of a person or company. Decoration: the name stands beside it in words. */
+/** Picture or initials of a person or company. Decorative: the name must be shown as text beside it. */
 export const Avatar = ({ name, src, size = 38, quiet = false, className, style, ref, ...rest }: AvatarProps) => {
   const look = {
     className: cx(styles.avatar, quiet && styles.quiet, className),

@@ -14,7 +14,7 @@ export const badge = componentRecipe({
     paddingBlock: "4px",
     paddingInline: "9px",
     borderRadius: vars.radius.badge,
-    // Keeps an edge where forced colours drop the ground.
+    // Keeps an edge when forced colours remove the background.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
     fontSize: vars.text.meta.size,
@@ -35,7 +35,7 @@ export const badge = componentRecipe({
   },
 });
 
-/** Drawn, not an element: lists have hundreds of badges. */
+/** A pseudo-element instead of an icon, because lists contain hundreds of badges. */
 export const withDot = componentStyle({
   "::before": {
     content: "''",
@@ -62,6 +62,6 @@ export const countBadge = componentStyle({
   fontSize: "0.75rem",
   lineHeight: 1,
   fontWeight: 640,
-  // Stands on an icon, which must not show through.
+  // Lies over an icon that must not show through.
   "@media": { [media.forcedColors]: { backgroundColor: "Canvas", color: "CanvasText", forcedColorAdjust: "none" } },
 });

@@ -14,7 +14,7 @@ test.each([
   expect(screen.container.textContent).toBe(drawn);
 });
 
-test("an icon button is named by its label alone, whatever its count draws", async () => {
+test("the accessible name of an icon button is its label, without the count", async () => {
   const screen = await renderUi(<IconButton icon={Bell} label="Notifications, 240 unread" badge={240} />);
   await expect.element(screen.getByRole("button")).toHaveAccessibleName("Notifications, 240 unread");
 });

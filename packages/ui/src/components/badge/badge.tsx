@@ -6,14 +6,14 @@ import { badge, countBadge, withDot } from "./badge.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof badge>>;
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** `highlight` and `quiet` are tags on pictures and carry no dot. @default "neutral" */
+  /** `highlight` and `quiet` are tags on pictures without a dot. @default "neutral" */
   readonly tone?: Variants["tone"];
   /** The slanted dot. @default true for a status, false for a tag */
   readonly dot?: boolean;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** A status in words on a soft ground. */
+/** A status text on a soft background. */
 export const Badge = ({
   tone = "neutral",
   dot = tone !== "highlight" && tone !== "quiet",

@@ -37,7 +37,7 @@ const paint = (mask: string) =>
     forcedColorAdjust: "none",
   }) as const;
 
-/** The brand's mark: two inks painted through the theme's masks. */
+/** The brand's mark: two colours painted through the theme's masks. */
 export const mark = componentStyle({
   position: "relative",
   flexShrink: 0,

@@ -18,7 +18,7 @@ describe("Logo", () => {
     await expect.element(screen.getByRole("link")).toHaveAccessibleName("Lucarne Club");
   });
 
-  test("draws its words unless compact, and below tablets with compact for phones", async () => {
+  test("hides its text when compact, and only on phones with compact set to phone", async () => {
     await page.viewport(1080, 700);
     const screen = await renderUi(inLink("phone"));
     expect(wordsWidth()).toBeGreaterThan(50);
@@ -31,13 +31,13 @@ describe("Logo", () => {
     expect(wordsWidth()).toBe(1);
   });
 
-  test("its name is not translated and may be one word", async () => {
+  test("the name is marked as not translatable and can be one word", async () => {
     const screen = await renderUi(<Logo name={["Lucarne"]} data-testid="logo" />);
     expect(screen.getByTestId("logo").element().textContent).toBe("Lucarne");
     await expect.element(screen.getByText("Lucarne")).toHaveAttribute("translate", "no");
   });
 
-  test("rest props, class and ref go to the root element", async () => {
+  test("passes rest props, class and ref to the root element", async () => {
     const ref = vi.fn();
     const screen = await renderUi(<Logo ref={ref} className="mine" data-testid="root" name={["Lucarne", "Club"]} />);
     const root = screen.getByTestId("root");

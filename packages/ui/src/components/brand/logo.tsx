@@ -4,16 +4,16 @@ import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import * as styles from "./brand.css.ts";
 
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The name in its two weights: the bold word and the light one. */
+  /** The product name in two weights: first word bold, second word light. */
   readonly name: readonly [bold: string, light?: string];
-  /** Draws the mark alone, always or on phones; the name is still read out. */
+  /** Shows only the mark, always or on phones; screen readers still read the name. */
   readonly compact?: boolean | "phone";
-  /** Stands on a brand panel or a picture. */
+  /** Colours for a brand panel or a picture. */
   readonly onBrand?: boolean;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** The theme's mark with the product's name. */
+/** The theme's mark with the product name. */
 export const Logo = ({ name: [bold, light], compact = false, onBrand = false, className, ...rest }: LogoProps) => (
   <span data-component="Logo" className={cx(styles.logo({ onBrand }), className)} {...rest}>
     <span aria-hidden className={styles.mark} />

@@ -6,7 +6,7 @@ import type { ButtonLook } from "./button.tsx";
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, "children"> {}
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link with the look of a button, for navigation. */
 export const ButtonLink = ({
   variant = "solid",
   tone = "primary",

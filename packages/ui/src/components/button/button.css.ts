@@ -16,7 +16,7 @@ const onSoft = createVar();
 const label = createVar();
 const side = createVar();
 
-/** One step further from the page: darker on light, lighter on dark. */
+/** One step more contrast to the page: darker in light schemes, lighter in dark ones. */
 const further = (color: string) => `color-mix(in oklab, ${color} 80%, ${vars.color.text})`;
 
 export const button = componentRecipe({
@@ -101,7 +101,7 @@ export const button = componentRecipe({
           [onSoft]: vars.color.onNegativeSoft,
         },
       },
-      // On brand panels only: the lit window in a dark roof.
+      // On brand panels only.
       highlight: {
         vars: {
           [ground]: vars.color.highlight,
@@ -160,9 +160,9 @@ export const button = componentRecipe({
         fontSize: vars.text.dense.size,
       },
     },
-    // A spinner without an icon to replace takes its room from the sides, so that the button keeps its width.
+    // Without an icon to replace, the spinner uses the padding, so that the button keeps its width.
     bare: { true: { paddingInline: `max(4px, calc(${side} - 14px))` } },
-    // Its room is given, so the longest word breaks where the room ends.
+    // Its width is fixed, so the longest word breaks at the edge.
     stretch: { true: { inlineSize: "100%", overflowWrap: "anywhere" } },
     flush: { start: { marginInlineStart: "-10px" }, end: { marginInlineEnd: "-10px" } },
   },

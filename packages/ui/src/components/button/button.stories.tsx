@@ -60,7 +60,7 @@ const Row = ({ tone }: { readonly tone: NonNullable<ButtonProps["tone"]> }) => (
   </Inline>
 );
 
-/** Every tone in every variant; `highlight` on a brand panel, its only place. */
+/** Every tone in every variant; `highlight` is only used on a brand panel. */
 export const TonesAndVariants: Story = {
   render: () => (
     <Stack>
@@ -115,7 +115,7 @@ export const Focused: Story = {
   },
 };
 
-/** The label and the width stay; with an icon the spinner takes the icon's place. */
+/** The label and the width stay; the spinner replaces an icon. */
 export const Pending: Story = {
   render: () => (
     <Inline>

@@ -21,12 +21,12 @@ describe("Button, keyboard (APG button)", () => {
 });
 
 describe("Button", () => {
-  test("is no submit button unless it says so", async () => {
+  test("is not a submit button by default", async () => {
     const screen = await renderUi(<Button>Save</Button>);
     await expect.element(screen.getByRole("button")).toHaveAttribute("type", "button");
   });
 
-  test("pending: keeps focus and width, is not pressed and does not submit", async () => {
+  test("pending: keeps focus and width, ignores clicks and does not submit", async () => {
     const press = vi.fn();
     const submit = vi.fn();
     const form = (pending: boolean) => (
@@ -66,7 +66,7 @@ describe("Button", () => {
     expect(heights[2]).toBeGreaterThan(60);
   });
 
-  test("rest props, class and ref go to the root element", async () => {
+  test("passes rest props, class and ref to the root element", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <Button ref={ref} className="mine" data-testid="root" aria-describedby="note">

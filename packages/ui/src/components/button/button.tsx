@@ -14,20 +14,20 @@ export interface ButtonLook {
   readonly tone?: Variants["tone"];
   /** 48 or 44 px high. @default "standard" */
   readonly size?: Variants["size"];
-  /** Drawn before the label. */
+  /** Icon before the label. */
   readonly icon?: IconSource;
-  /** Drawn after the label. */
+  /** Icon after the label. */
   readonly iconEnd?: IconSource;
-  /** As wide as its room. */
+  /** Fills the width of its container. */
   readonly stretch?: boolean;
-  /** Lets the label of a text button align with what stands above it. */
+  /** Aligns the label of a text button with the content above it. */
   readonly flush?: Variants["flush"];
   readonly children?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /**
-   * The action is under way: a spinner, no second press; focus and width stay. `Announcer` reads it out.
+   * The action is running: shows a spinner and ignores clicks; keeps focus and width. `Announcer` announces it.
    * @selector [data-pending]
    */
   readonly pending?: boolean;
@@ -38,7 +38,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
  * A button. `type` is "button" by default.
  *
  * Each state has its selector: `:hover`, `:active`, `:focus-visible`, `:disabled`, `[data-pending]` (with
- * `[aria-disabled="true"]` and `[aria-busy="true"]`). A part that opens something adds `[aria-expanded="true"]`, a
+ * `[aria-disabled="true"]` and `[aria-busy="true"]`). A component that opens something adds `[aria-expanded="true"]`, a
  * toggle `[aria-pressed="true"]`.
  */
 export const Button = ({

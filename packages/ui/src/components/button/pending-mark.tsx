@@ -3,7 +3,7 @@ import { announce } from "../../internal/announcements.ts";
 import { useStrings } from "../provider/index.ts";
 import { pendingMark } from "./button.css.ts";
 
-/** The spinner of a pending button. Live regions inside a button are not read, so the announcer says it. */
+/** The spinner of a pending button. Screen readers ignore live regions inside a button, so `Announcer` announces it. */
 export const PendingMark = () => {
   const { loading } = useStrings();
   useEffect(() => announce(loading), [loading]);

@@ -12,7 +12,7 @@ const toolCase = (
 );
 
 describe("Card", () => {
-  test("is a plain box, or the element it is asked to be", async () => {
+  test("renders a div, or the element given by `as`", async () => {
     const screen = await renderUi(
       <>
         <Card data-testid="plain">One</Card>
@@ -25,7 +25,7 @@ describe("Card", () => {
     await expect.element(screen.getByRole("region", { name: "Company" })).toHaveTextContent("Two");
   });
 
-  test("stands 24 px off its words, 16 px on phones", async () => {
+  test("has 24 px padding, 16 px on phones", async () => {
     await page.viewport(1080, 700);
     const screen = await renderUi(<Card data-testid="card">One</Card>);
     const card = screen.getByTestId("card");
@@ -34,7 +34,7 @@ describe("Card", () => {
     await expect.element(card).toHaveStyle({ paddingTop: "16px" });
   });
 
-  test("rest props, class and ref go to the root element", async () => {
+  test("passes rest props, class and ref to the root element", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <Card ref={ref} className="mine" data-testid="root" aria-busy>
@@ -50,7 +50,7 @@ describe("Card", () => {
 });
 
 describe("CardLink", () => {
-  test("is one link, named by all its words, and one stop of the Tab key", async () => {
+  test("is one link named by its whole text, and one tab stop", async () => {
     const screen = await renderUi(
       <>
         <CardLink href="#case">{toolCase}</CardLink>
@@ -76,7 +76,7 @@ describe("CardLink", () => {
     expect(getComputedStyle(card).display).toBe("block");
   });
 
-  test("rest props, class and ref go to the link", async () => {
+  test("passes rest props, class and ref to the link", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <CardLink ref={ref} href="#case" className="mine" data-testid="root" aria-current="page">

@@ -7,7 +7,7 @@ import { card } from "./card.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof card>>;
 
 export interface CardProps extends RootProps {
-  /** 24 px (16 on phones), 16 px, or none for a card whose parts reach its edge. @default "standard" */
+  /** 24 px (16 on phones), 16 px, or none for content that reaches the edges. @default "standard" */
   readonly padding?: Variants["padding"];
   /** @default "div" */
   readonly as?: Tag;
@@ -21,7 +21,7 @@ export interface CardLinkProps extends LinkComponentProps {
   readonly padding?: Variants["padding"];
 }
 
-/** A card that is one link, with one focus ring; nothing inside may be pressed on its own. */
+/** A card that is one link with one focus ring; it must not contain other interactive elements. */
 export const CardLink = ({ padding = "standard", className, ...rest }: CardLinkProps) => (
   <Link data-component="CardLink" className={cx(card({ padding, link: true }), className)} {...rest} />
 );

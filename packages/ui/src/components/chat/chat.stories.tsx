@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Thread: Story = {};
 export const Sending: Story = { args: { first: "Thank you!", pending: true } };
-/** What was typed stays. */
+/** The typed text is kept. */
 export const NotSent: Story = {
   args: { first: "Thank you!", error: "Not sent. Check your connection and try again." },
 };

@@ -29,7 +29,7 @@ describe("ChatComposer", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith("One\nTwo");
   });
 
-  test("nothing but spaces is not sent, nor a second message while one is on its way", async () => {
+  test("does not send only spaces, or a second message while one is being sent", async () => {
     const send = vi.fn();
     const screen = await renderUi(<Composer onSend={send} />);
     await userEvent.type(area, "  ");
@@ -41,7 +41,7 @@ describe("ChatComposer", () => {
   });
 });
 
-test("the thread is a log that is read out politely", async () => {
+test("the thread is a polite live log", async () => {
   await renderUi(
     <ChatThread label="Messages">
       <ChatMessage from="own" sender="You" time="9:14">

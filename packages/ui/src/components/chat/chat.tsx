@@ -12,12 +12,12 @@ export interface ChatThreadProps extends HTMLAttributes<HTMLDivElement> {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Messages, oldest first; a new one is read out (log). */
+/** Messages, oldest first; new ones are announced (role log). */
 export const ChatThread = ({ label, className, ...rest }: ChatThreadProps) => (
   <div data-component="ChatThread" role="log" aria-label={label} className={cx(styles.thread, className)} {...rest} />
 );
 
-/** Begins a day. */
+/** Separator with the date of the messages below. */
 export const ChatDay = ({ className, ...rest }: HTMLAttributes<HTMLHeadingElement>) => (
   <h3 className={cx(styles.day, className)} {...rest}>
     {rest.children}
@@ -25,7 +25,7 @@ export const ChatDay = ({ className, ...rest }: HTMLAttributes<HTMLHeadingElemen
 );
 
 export interface ChatMessageProps extends HTMLAttributes<HTMLElement> {
-  /** Own messages stand at the end, in the primary colour. */
+  /** Own messages are aligned to the end, in the primary colour. */
   readonly from: NonNullable<NonNullable<RecipeVariants<typeof styles.message>>["from"]>;
   readonly sender: ReactNode;
   readonly time: ReactNode;

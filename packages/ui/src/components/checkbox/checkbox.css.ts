@@ -1,7 +1,7 @@
 import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 
-/** A wrong answer frames the whole row, words and all. */
+/** An error frames the whole row, label included. */
 export const framed = componentStyle({
   paddingInline: "14px",
   border: `2px solid ${vars.color.negative}`,

@@ -45,7 +45,7 @@ describe("Checkbox, keyboard (APG checkbox)", () => {
 });
 
 describe("Checkbox", () => {
-  test("the whole row is its target, 44 px high", async () => {
+  test("the whole row is the target, 44 px high", async () => {
     const screen = await renderUi(<Terms />);
     const row = screen.container.querySelector("label");
     expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

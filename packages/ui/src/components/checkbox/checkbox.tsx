@@ -8,13 +8,13 @@ import { framed } from "./checkbox.css.ts";
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size"> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Frames the whole row. */
+  /** Error message; frames the whole row. */
   readonly error?: ReactNode;
-  /** Some but not all of what it stands for. */
+  /** Mixed state: some but not all items are checked. */
   readonly indeterminate?: boolean;
 }
 
-/** One yes or no (APG checkbox), on the browser's own input. */
+/** A checkbox (APG checkbox), built on the native input. */
 export const Checkbox = ({ label, hint, error, indeterminate = false, className, ref, ...input }: CheckboxProps) => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

@@ -44,7 +44,7 @@ export const row = componentStyle({
   selectors: { "&:has(:disabled)": { cursor: "not-allowed" } },
 });
 
-/** The code leads, the control ends the row; in the page's order the control still comes first. */
+/** The code is first and the control last; in DOM order the control comes first. */
 export const coded = componentStyle({
   gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
   columnGap: vars.space.xsmall,
@@ -89,7 +89,7 @@ export const hint = componentStyle({
   color: vars.color.textMuted,
 });
 export const end = componentStyle({ color: vars.color.textMuted });
-/** Lines up with the words of the row above. */
+/** Aligned with the text of the row above. */
 export const inside = componentStyle({
   paddingInline: `52px ${vars.space.medium}`,
   paddingBlockEnd: vars.space.medium,

@@ -53,14 +53,14 @@ describe("ChoiceCard, keyboard (APG radio group, checkbox)", () => {
 });
 
 describe("ChoiceCard", () => {
-  test("the chosen one opens", async () => {
+  test("the chosen card shows its content", async () => {
     await renderUi(<Question />);
     await page.getByText("Card b").click();
     await expect.element(page.getByText("More about b")).toBeVisible();
     await expect.element(page.getByText("More about a")).not.toBeInTheDocument();
   });
 
-  test("name and second line are read apart; the question names the group", async () => {
+  test("label and description are separate; the question names the group", async () => {
     await renderUi(<Question />);
     await expect.element(page.getByRole("radio", { name: "Card a" })).toHaveAccessibleDescription("Takes a day");
     await expect.element(page.getByRole("group", { name: "Amount" })).toHaveAccessibleDescription("Once a day");
@@ -84,7 +84,7 @@ describe("ChoiceCard", () => {
     expect(ground("Open")).not.toBe(ground("Chosen"));
   });
 
-  test("a code leads the row and is not read out; the control ends it", async () => {
+  test("a code is first in the row and hidden from screen readers; the control is last", async () => {
     await renderUi(<ChoiceCard type="radio" code="SK" label="Slovensko" end="+421" />);
     const radio = page.getByRole("radio", { name: "Slovensko", exact: true });
     const start = (element: Element) => element.getBoundingClientRect().left;

@@ -4,12 +4,12 @@ import * as choice from "../../internal/choice.css.ts";
 import * as styles from "./choice-card.css.ts";
 
 export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "size" | "type" | "children"> {
-  /** One of several, or any of several. */
+  /** Single or multiple choice. */
   readonly type: "radio" | "checkbox";
   readonly label: ReactNode;
-  /** A second line; of a blocked card, the line that says why. */
+  /** A second line; for a disabled card, the reason. */
   readonly hint?: ReactNode;
-  /** A short sign that leads the row in a leaning pane, such as a code; radio button or checkbox then stand at the end. */
+  /** A short code shown first in the row on a slanted panel; the radio button or checkbox is then at the end. */
   readonly code?: ReactNode;
   /** At the end of the row: a dial code, a price. */
   readonly end?: ReactNode;
@@ -17,7 +17,7 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "s
   readonly children?: ReactNode;
 }
 
-/** A choice as a row with an edge, its radio button or checkbox inside. Stands in a fieldset that names the question. */
+/** A choice as a bordered row with its radio button or checkbox. Use it in a fieldset that names the question. */
 export const ChoiceCard = ({ type, label, hint, code, end, className, children, ...input }: ChoiceCardProps) => {
   const id = useId();
   const opens = children !== undefined && children !== null && input.checked === true;

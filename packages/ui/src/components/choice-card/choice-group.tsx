@@ -13,7 +13,7 @@ export interface ChoiceGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetEle
   readonly ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** Names the question that its `ChoiceCard`s or `Checkbox`es answer. */
+/** A fieldset with the question that its `ChoiceCard`s or `Checkbox`es answer. */
 export const ChoiceGroup = ({ label, labelHidden, hint, error, columns = 1, children, ...rest }: ChoiceGroupProps) => (
   <GroupFrame
     data-component="ChoiceGroup"

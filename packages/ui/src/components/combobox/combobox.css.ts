@@ -36,7 +36,7 @@ export const option = componentStyle({
     },
   },
 });
-/** The active row is marked by more than its ground. */
+/** The active row is marked by more than its background. */
 export const active = componentStyle({
   borderInlineStart: "3px solid transparent",
   selectors: { '&[aria-selected="true"]': { borderInlineStartColor: vars.color.primary } },

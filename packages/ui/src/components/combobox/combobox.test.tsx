@@ -49,7 +49,7 @@ describe("Combobox", () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  test("Enter without an active option is the form's", async () => {
+  test("Enter without an active option submits the form", async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const onSelect = vi.fn();
     await renderUi(
@@ -62,7 +62,7 @@ describe("Combobox", () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  test("a press chooses and focus stays in the field", async () => {
+  test("a click chooses an option and focus stays in the field", async () => {
     const onSelect = await typed();
     await page.getByRole("option", { name: "Krupówki" }).click();
     expect(onSelect).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ describe("Combobox", () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  test("says that nothing fits, above the row that keeps the text; the arrows pass it by", async () => {
+  test("shows the no-results text above the row that keeps the text; the arrow keys skip it", async () => {
     await renderUi(
       <Address onSelect={vi.fn()} options={[]} empty="No street fits." keepTyped={(text) => `Keep ${text}`} />,
     );
@@ -89,7 +89,7 @@ describe("Combobox", () => {
     await isActive("Keep Xyz");
   });
 
-  test("does not say so while options are being found", async () => {
+  test("does not show the no-results text while options load", async () => {
     await renderUi(<Address onSelect={vi.fn()} options={[]} empty="No street fits." loading />);
     await userEvent.type(field, "Xyz");
     await expect.element(list).not.toBeInTheDocument();

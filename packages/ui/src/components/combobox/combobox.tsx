@@ -20,14 +20,14 @@ export interface ComboboxProps
   /** The text in the field. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What fits the text; the app finds it, here or on a server. */
+  /** Options that match the text; the app finds them, locally or on a server. */
   readonly options: readonly ComboboxOption[];
   readonly onSelect: (option: ComboboxOption) => void;
-  /** Options are being found. */
+  /** Options are loading. */
   readonly loading?: boolean;
-  /** Words of a last row that keeps the text as it was typed. */
+  /** Label of a last row that keeps the typed text. */
   readonly keepTyped?: (text: string) => ReactNode;
-  /** Shown when nothing fits, above the row that keeps the text. */
+  /** Shown when nothing matches, above the row that keeps the text. */
   readonly empty?: ReactNode;
   readonly icon?: IconSource;
 }
@@ -42,7 +42,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** Focus stays in the field; Enter here serves screen readers that move their own focus onto the row. */
+/** Focus stays in the field; Enter here is for screen readers that move their own focus to the row. */
 const Row = ({ id, active, onChoose, className, children }: RowProps) => (
   <div
     id={id}
@@ -61,7 +61,7 @@ const Row = ({ id, active, onChoose, className, children }: RowProps) => (
 
 /**
  * A text field with suggestions (APG combobox, list autocomplete with manual selection): nothing is chosen by typing
- * or by leaving the field. The number of suggestions is read out.
+ * or by leaving the field. The number of suggestions is announced.
  */
 export const Combobox = ({
   id,
@@ -118,7 +118,7 @@ export const Combobox = ({
     else if (event.key === "Enter" && shown && active !== undefined) choose(active);
     else if (event.key === "Escape" && shown) close();
     else {
-      // Any other key is for the text; the caret shows again.
+      // Any other key edits the text; the caret shows again.
       if (
         event.key === "Home" ||
         event.key === "End" ||
@@ -170,7 +170,7 @@ export const Combobox = ({
               aria-label={typeof label === "string" ? label : undefined}
               translate="no"
               className={styles.list}
-              // Keeps focus in the field while a row is pressed.
+              // Keeps focus in the field when a row is clicked.
               onMouseDown={(event) => event.preventDefault()}
             >
               {options.map((option) => (

@@ -32,7 +32,7 @@ describe("Countdown", () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test("is read out at its thresholds only", async () => {
+  test("is announced at its thresholds only", async () => {
     const screen = await renderUi(<Countdown until={1_012_000} format={format} />);
     expect(said(screen.container)).toBe("");
     await vi.advanceTimersByTimeAsync(1000);
@@ -43,7 +43,7 @@ describe("Countdown", () => {
     expect(said(screen.container)).toBe("10 s left");
   });
 
-  test("a moment in the past shows the children at once", async () => {
+  test("an end in the past shows the children immediately", async () => {
     const end = vi.fn();
     await renderUi(
       <Countdown until={999_000} format={format} onEnd={end}>

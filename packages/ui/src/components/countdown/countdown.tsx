@@ -2,15 +2,15 @@ import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useEffectEven
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
-  /** Moment at which it ends, in ms since the epoch. */
+  /** End of the countdown, in ms since the epoch. */
   readonly until: number;
-  /** Words for the whole seconds that are left. */
+  /** Text for the whole seconds left. */
   readonly format: (seconds: number) => ReactNode;
-  /** Called once when no second is left. */
+  /** Called once at 0 seconds. */
   readonly onEnd?: () => void;
-  /** Seconds at which the words are read out; in between the countdown is silent. @default [30, 10] */
+  /** Seconds left at which the text is announced to screen readers. @default [30, 10] */
   readonly announceAt?: readonly number[];
-  /** Shown in its place when it has ended. */
+  /** Shown after the countdown has ended. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -19,7 +19,7 @@ const THRESHOLDS: readonly number[] = [30, 10];
 
 const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** Counts down in words. Renders itself each second and nothing around it. */
+/** A countdown as text. Only this component renders again each second. */
 export const Countdown = ({ until, format, onEnd, announceAt = THRESHOLDS, children, ...rest }: CountdownProps) => {
   const [seconds, setSeconds] = useState(() => secondsUntil(until));
   const [spoken, setSpoken] = useState<number>();
@@ -33,7 +33,7 @@ export const Countdown = ({ until, format, onEnd, announceAt = THRESHOLDS, child
       const left = secondsUntil(until);
       setSeconds(left);
       speak(left);
-      // Right after the next full second, however late this tick came.
+      // Scheduled just after the next full second, even when this tick was late.
       if (left > 0) timer = setTimeout(tick, (until - Date.now()) % 1000 || 1000);
       else end();
     };

@@ -12,7 +12,7 @@ const moves = {
 
 const calm = { transitionProperty: "opacity, overlay, display", transitionDuration: vars.duration.quick } as const;
 
-/** Ground and motion that every native modal of the kit shares. */
+/** Backdrop and animation shared by every native modal of the kit. */
 export const modal = componentStyle({
   position: "fixed",
   zIndex: vars.layer.dialog,

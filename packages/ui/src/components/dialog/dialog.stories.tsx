@@ -45,5 +45,5 @@ export const Long: Story = {
   },
 };
 export const Wide: Story = { args: { size: "wide", children: <TextField label="Codes" /> } };
-/** A sheet at the bottom, its actions below each other. */
+/** A sheet at the bottom with stacked actions. */
 export const OnAPhone: Story = { ...onAPhone };

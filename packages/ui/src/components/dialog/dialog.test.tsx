@@ -48,7 +48,7 @@ describe("Dialog (APG dialog-modal)", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test("a press beside it closes; one inside does not", async () => {
+  test("a click on the backdrop closes it; a click inside does not", async () => {
     const { dialog } = await setup();
     await page.getByText("You answered before.").click();
     await expect.element(dialog).toBeVisible();
@@ -64,7 +64,7 @@ describe("Dialog (APG dialog-modal)", () => {
     await expect.poll(() => document.documentElement.style.overflow).toBe("");
   });
 
-  test("an alert dialog has no close button and stays when the press goes beside it", async () => {
+  test("an alert dialog has no close button and ignores clicks on the backdrop", async () => {
     const { dialog } = await setup({ role: "alertdialog" });
     await expect.element(dialog).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ const Speaker = () => {
   return <Button onClick={() => announce("Saved")}>Say</Button>;
 };
 
-test("what is announced while a dialog is open is said inside it, where it can be heard", async () => {
+test("announcements while a dialog is open are made inside the dialog", async () => {
   await renderUi(
     <>
       <Announcer />

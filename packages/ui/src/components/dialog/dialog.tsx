@@ -9,23 +9,23 @@ import * as styles from "./dialog.css.ts";
 
 export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
   readonly open: boolean;
-  /** Called by Escape, the close button and a press beside the dialog. */
+  /** Called by Escape, the close button and a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Read with the title. */
+  /** Text that screen readers read with the title. */
   readonly description?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   /** @default the kit's "Close" */
   readonly closeLabel?: string;
-  /** `alertdialog` for a question that must be answered: no close button, no closing by a press beside it. */
+  /** `alertdialog` for a question that must be answered: no close button, and a click on the backdrop does nothing. */
   readonly role?: "dialog" | "alertdialog";
   /** 520 or 880 px. @default "standard" */
   readonly size?: NonNullable<RecipeVariants<typeof styles.dialog>>["size"];
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
-/** A modal dialog (APG), native; a sheet at the bottom on phones. Its content exists only while it is open. */
+/** A native modal dialog (APG); a sheet at the bottom on phones. Its content is rendered only while it is open. */
 export const Dialog = ({
   open,
   onClose,

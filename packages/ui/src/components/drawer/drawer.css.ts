@@ -27,7 +27,7 @@ export const drawer = componentStyle({
   },
 });
 
-/** Head and foot stay in view; what scrolls is the drawer, which holds focusable parts. */
+/** Header and footer stay in view while the drawer scrolls. */
 const stays = { position: "sticky", zIndex: 1, backgroundColor: vars.color.surfaceRaised } as const;
 
 export const head = componentStyle({

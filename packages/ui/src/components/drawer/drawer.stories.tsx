@@ -47,5 +47,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLines: Story = {};
-/** The list scrolls, head and foot stay. */
+/** The list scrolls; header and footer stay. */
 export const Full: Story = { args: { lines: 40 } };

@@ -18,7 +18,7 @@ const Cart = () => {
 };
 
 describe("Drawer (APG dialog-modal)", () => {
-  test("opens on its title at the end of the screen", async () => {
+  test("opens at the end of the screen with focus on its title", async () => {
     await page.viewport(1080, 700);
     await renderUi(<Cart />);
     await page.getByRole("button", { name: "Open cart" }).click();

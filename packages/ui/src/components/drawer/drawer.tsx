@@ -9,10 +9,10 @@ import * as styles from "./drawer.css.ts";
 
 export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
   readonly open: boolean;
-  /** Called by Escape, the close button and a press beside the drawer. */
+  /** Called by Escape, the close button and a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Stays in view under the scrolling content. */
+  /** Footer that stays in view below the scrolling content. */
   readonly footer?: ReactNode;
   /** @default the kit's "Close" */
   readonly closeLabel?: string;

@@ -15,7 +15,7 @@ describe("EmptyState", () => {
     await expect.element(screen.getByRole("heading", { level: expected, name: "No projects yet" })).toBeInTheDocument();
   });
 
-  test("title, sentence and action are read in this order; the picture is not", async () => {
+  test("title, sentence and action are in reading order; the picture is hidden from screen readers", async () => {
     const press = vi.fn();
     const screen = await renderUi(
       <EmptyState
@@ -32,7 +32,7 @@ describe("EmptyState", () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  test("rest props, class and ref go to the root element; the title is no tooltip", async () => {
+  test("passes rest props, class and ref to the root element; the title does not become a tooltip", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <EmptyState ref={ref} className="mine" data-testid="root" role="status" title="Nothing" text="Yet." />,

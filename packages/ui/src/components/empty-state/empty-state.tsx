@@ -3,18 +3,18 @@ import { cx } from "../../internal/cx.ts";
 import * as styles from "./empty-state.css.ts";
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
-  /** A scene of 240 × 150, decoration. */
+  /** A decorative picture of 240 × 150 px. */
   readonly picture?: ReactNode;
   readonly title: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   readonly level?: 2 | 3 | 4;
-  /** One sentence; never left out. */
+  /** One sentence; required. */
   readonly text: ReactNode;
   readonly action?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What stands where a list would: nothing there yet, or it could not be fetched. */
+/** Shown instead of a list that is empty or could not be loaded. */
 export const EmptyState = ({ picture, title, level = 2, text, action, className, ...rest }: EmptyStateProps) => {
   const Title = `h${level}` as const;
   return (

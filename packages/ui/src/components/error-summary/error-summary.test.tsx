@@ -4,7 +4,7 @@ import { renderUi } from "../../testing/render-ui.tsx";
 import { TextField } from "../text-field/index.ts";
 import { ErrorSummary } from "./index.ts";
 
-test("each error leads to its field without a change of address, and the summary takes focus", async () => {
+test("each error link focuses its field without changing the URL, and the summary can take focus", async () => {
   let root: HTMLElement | null = null;
   await renderUi(
     <>

@@ -4,7 +4,7 @@ import { link, list } from "./error-summary.css.ts";
 
 export interface SummarizedError {
   readonly message: ReactNode;
-  /** `#` and the id of the field to mend. */
+  /** `#` and the id of the invalid field. */
   readonly href?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps extends Omit<NoticeProps, "tone" | "title" | 
   readonly errors: readonly SummarizedError[];
 }
 
-/** Goes to the field itself, without a change of address. */
+/** Focuses the field without changing the URL. */
 const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   const id = event.currentTarget.hash.slice(1);
   const field = id === "" ? null : document.getElementById(decodeURIComponent(id));
@@ -23,7 +23,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   field.scrollIntoView({ block: "center" });
 };
 
-/** Every error of a form in one place, each leading to its field. Takes focus by its ref after a failed submit. */
+/** All errors of a form, each with a link to its field. Focus it by its ref after a failed submit. */
 export const ErrorSummary = ({ title, errors, ...rest }: ErrorSummaryProps) => (
   <Notice data-component="ErrorSummary" tone="negative" role="alert" tabIndex={-1} title={title} {...rest}>
     <ul className={list}>

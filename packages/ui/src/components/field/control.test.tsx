@@ -13,7 +13,7 @@ const own = { "aria-invalid": true, "aria-describedby": "note" } as const;
 const ignore = () => undefined;
 const text = { value: "", onChange: ignore };
 
-describe("the caller's description and validity are kept beside the field's own", () => {
+describe("the caller's description and validity are merged with the field's", () => {
   test.each([
     ["TextField", <TextField key="f" label="Field" hint="Help" {...own} />],
     ["TextArea", <TextArea key="f" label="Field" hint="Help" {...own} />],

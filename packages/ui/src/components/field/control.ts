@@ -2,7 +2,7 @@ import type { AriaAttributes } from "react";
 import { cx } from "../../internal/cx.ts";
 import type { FieldControl } from "./field.tsx";
 
-/** What a field gives to its control, with the caller's own description and validity kept. */
+/** Merges the props a field gives its control with the caller's own description and validity. */
 export const mergeControl = (
   own: Pick<AriaAttributes, "aria-describedby" | "aria-invalid">,
   control: FieldControl,

@@ -42,7 +42,7 @@ export const messageIcon = componentStyle({ flexShrink: 0, marginBlockStart: "2p
 
 export const counter = componentStyle({ marginBlockStart: "6px", marginInlineStart: "auto" });
 
-/** Edge, ground and states of every box that takes text. */
+/** Border, background and states of every text box. */
 export const control = componentStyle({
   inlineSize: "100%",
   minBlockSize: vars.size.field,
@@ -62,7 +62,7 @@ export const control = componentStyle({
     "&:hover:not(:disabled, [aria-invalid=true])": { borderColor: vars.color.borderStrong },
     "&:is(:focus, :focus-visible)": {
       borderColor: vars.color.primary,
-      // Seen in forced colours only, where the halo is not drawn.
+      // Visible in forced colours only, which remove the focus shadow.
       outline: "2px solid transparent",
       outlineOffset: 0,
       boxShadow: `0 0 0 3px ${alpha(vars.color.primary, 0.28)}`,
@@ -90,7 +90,7 @@ export const control = componentStyle({
   },
 });
 
-/** One cell shared by the box and what is drawn over its ends. */
+/** One grid cell shared by the box and the icons at its ends. */
 export const slot = componentStyle({ display: "grid", alignItems: "center" });
 
 export const inSlot = componentStyle({ gridArea: "1 / 1" });
@@ -117,6 +117,6 @@ export const endIcon = componentStyle({
 export const withStartIcon = componentStyle({ paddingInlineStart: "44px" });
 export const withEndIcon = componentStyle({ paddingInlineEnd: "44px" });
 
-/** A suffix before the sign of an error or a check. */
+/** A suffix before an error or check icon. */
 export const beforeMark = componentStyle({ marginInlineEnd: "44px" });
 export const withTwoEnds = componentStyle({ paddingInlineEnd: "76px" });

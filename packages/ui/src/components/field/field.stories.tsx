@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame gives any control its label and messages. */
+/** `Field` gives any control its label and messages. */
 export const AroundAnyControl: Story = { args: { hint: "Of the printed stripe" } };
 
 export const Wrong: Story = { args: { error: "Choose a colour that can be printed." } };

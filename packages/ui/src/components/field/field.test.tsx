@@ -11,7 +11,7 @@ describe("Field wires its control", () => {
     await expect.element(input).not.toHaveAttribute("aria-invalid");
   });
 
-  test("an error takes the hint's place and marks the control", async () => {
+  test("an error replaces the hint and marks the control", async () => {
     const screen = await renderUi(
       <TextField label="Postal code" hint="Five digits" error="Letters are not allowed." />,
     );
@@ -20,7 +20,7 @@ describe("Field wires its control", () => {
     await expect.element(input).toHaveAccessibleDescription("Letters are not allowed.");
   });
 
-  test("optional is part of the name; the counter and the app's own description are read too", async () => {
+  test("optional is part of the name; counter and app description are part of the description", async () => {
     const screen = await renderUi(
       <>
         <p id="own">Printed on the card</p>
@@ -36,7 +36,7 @@ describe("Field wires its control", () => {
     await expect.element(screen.getByRole("textbox", { name: "Search" })).toBeVisible();
   });
 
-  test("a given id is the control's", async () => {
+  test("a given id is set on the control", async () => {
     const screen = await renderUi(
       <Field id="colour" label="Colour">
         {(control) => <input {...control} />}

@@ -29,7 +29,7 @@ export const zone = componentStyle({
     [media.forcedColors]: { selectors: { "&:has(:disabled)": { borderColor: "GrayText", color: "GrayText" } } },
   },
 });
-/** The browser's own input lies over the zone: it takes presses, keys and dropped files. */
+/** The native input covers the zone and handles clicks, keys and dropped files. */
 export const input = componentStyle({
   position: "absolute",
   inset: 0,
@@ -54,7 +54,7 @@ export const item = componentStyle({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
 });
-/** On white, in the dark scheme too: logos are made for paper. */
+/** White in the dark scheme too, because logos are designed for white paper. */
 export const preview = componentStyle({
   inlineSize: "56px",
   blockSize: "44px",

@@ -23,14 +23,14 @@ const setup = async (props: Partial<FileUploadProps> = {}) => {
 };
 
 describe("FileUpload", () => {
-  test("is the browser's file input with its rules, first stop of Tab", async () => {
+  test("is a native file input with its restrictions, and the first tab stop", async () => {
     const { input } = await setup({ error: "Add your logo." });
     await userEvent.tab();
     expect(document.activeElement).toBe(input);
     await expect.element(page.getByLabelText("Logo")).toHaveAccessibleDescription("PNG up to 10 MB Add your logo.");
   });
 
-  test("gives chosen files, and the same file a second time", async () => {
+  test("reports chosen files, and the same file again when chosen twice", async () => {
     const { onFiles } = await setup();
     const logo = new File(["x"], "logo.png", { type: "image/png" });
     await userEvent.upload(page.getByLabelText("Logo"), logo);

@@ -9,13 +9,13 @@ import * as styles from "./file-upload.css.ts";
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
-  /** Size in words, or what is wrong. */
+  /** Size as text, or the error message. */
   readonly text: ReactNode;
-  /** Address of a picture of it. */
+  /** Address of a preview picture. */
   readonly preview?: string | undefined;
-  /** While it is being sent, in bytes; `text` says the same: "6.2 of 8.4 MB". */
+  /** Upload progress in bytes; `text` says it in words: "6.2 of 8.4 MB". */
   readonly progress?: { readonly value: number; readonly max: number; readonly text: string } | undefined;
-  /** It was not taken. */
+  /** The file was rejected. */
   readonly wrong?: boolean;
   /** "Delete logo.svg", or "Cancel" while it is being sent. */
   readonly removeLabel: string;
@@ -24,9 +24,9 @@ export interface UploadedFile {
 export interface FileUploadProps extends Omit<FieldFrame, "counter" | "message"> {
   /** What to do: "Drop your logo or choose a file". */
   readonly prompt: ReactNode;
-  /** What is allowed, in one line. */
+  /** Allowed types and size, in one line. */
   readonly rules: ReactNode;
-  /** As of the browser's file input. */
+  /** As in the native file input. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
@@ -70,7 +70,7 @@ const FileRow = ({ file, onRemove }: { readonly file: UploadedFile; readonly onR
   </li>
 );
 
-/** Takes files by choosing or dropping them; what was taken stands below. Sending them is the app's part. */
+/** Lets the user choose or drop files and lists them below. The app uploads them. */
 export const FileUpload = ({
   prompt,
   rules,

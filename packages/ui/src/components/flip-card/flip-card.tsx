@@ -5,12 +5,12 @@ import * as styles from "./flip-card.css.ts";
 export interface FlipCardProps extends HTMLAttributes<HTMLDivElement> {
   readonly front: ReactNode;
   readonly back: ReactNode;
-  /** Shows the back. The control that turns it is the app's. */
+  /** Shows the back. The app provides the control that turns it. */
   readonly turned: boolean;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Two sides of one thing; the hidden one can be neither reached nor read. Turns at once when motion is reduced. */
+/** A card with two sides; the hidden side is inert. Turns without animation when motion is reduced. */
 export const FlipCard = ({ front, back, turned, className, ...rest }: FlipCardProps) => (
   <div data-component="FlipCard" className={cx(styles.stage, className)} {...rest}>
     <div data-turned={turned || undefined} className={styles.card}>

@@ -4,7 +4,7 @@ import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
-// Upright brands keep the same room for words as leaning ones.
+// Brands without a slant keep the same room for text.
 const edge = `(33% + 64px - ${vars.slant.ratio} * 198px)`;
 const lean = `${vars.slant.ratio} * 396px`;
 const view = outline([`calc(${lean})`, "0%"], ["100%", "0%"], ["100%", "100%"], ["0%", "100%"]);
@@ -19,7 +19,7 @@ export const root = componentStyle({
   color: vars.color.textOnBrand,
 });
 
-/** All slides share one cell, so that the tallest sets the height and nothing jumps. */
+/** All slides share one grid cell, so that the tallest sets the height and nothing shifts. */
 export const slides = componentStyle({ display: "grid" });
 export const slide = componentStyle({
   gridArea: "1 / 1",

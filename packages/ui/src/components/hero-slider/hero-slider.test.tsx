@@ -9,7 +9,7 @@ const shown = () =>
     .filter((slide) => !slide.hasAttribute("inert"))
     .map((slide) => slide.textContent);
 
-/** The browser of the tests reduces motion; most rules here need a user who does not. */
+/** The test browser reduces motion; most tests here need full motion. */
 const moves = (reduced: boolean) =>
   vi.spyOn(window, "matchMedia").mockReturnValue({ ...matchMedia("all"), matches: reduced });
 
@@ -20,7 +20,7 @@ const Home = () => (
   </>
 );
 
-/** With the pointer beside it, wherever an earlier test left it. */
+/** Moves the pointer off the slider, where an earlier test may have left it. */
 const atHome = async () => {
   await page.viewport(1080, 800);
   await renderUi(<Home />);
@@ -41,7 +41,7 @@ const after = async (ms: number) => {
 };
 
 describe("HeroSlider (APG carousel)", () => {
-  test("changes every 7 s, around the end, and one slide can be reached", async () => {
+  test("changes every 7 s, wraps around, and only the current slide is accessible", async () => {
     moves(false);
     await atHome();
     expect(shown()).toEqual(["One"]);
@@ -60,7 +60,7 @@ describe("HeroSlider (APG carousel)", () => {
     expect(shown()).toEqual(["One"]);
   });
 
-  test("does not move by itself when motion is reduced, but by its buttons", async () => {
+  test("with reduced motion, slides change only by the buttons", async () => {
     moves(true);
     await atHome();
     await after(30_000);
@@ -69,7 +69,7 @@ describe("HeroSlider (APG carousel)", () => {
     await expect.poll(shown).toEqual(["Three"]);
   });
 
-  test("does not say that it plays when motion is reduced, and plays when asked", async () => {
+  test("with reduced motion it starts paused, and Play starts it", async () => {
     moves(true);
     await atHome();
     await page.getByRole("button", { name: "Play" }).click();
@@ -79,7 +79,7 @@ describe("HeroSlider (APG carousel)", () => {
     await expect.poll(shown).toEqual(["Two"]);
   });
 
-  test("is called a carousel of slides, each named by its title", async () => {
+  test("has the carousel role description, and each slide is named by its title", async () => {
     moves(false);
     await atHome();
     const carousel = page.getByRole("region", { name: "News" });
@@ -88,7 +88,7 @@ describe("HeroSlider (APG carousel)", () => {
     await expect.element(slide).toHaveAttribute("aria-roledescription", "slide");
   });
 
-  test("a slide is read out when it was asked for, not when it came by itself", async () => {
+  test("a slide is announced after a user action, not after an automatic change", async () => {
     moves(false);
     await atHome();
     const region = () => document.querySelector("[aria-live]")?.getAttribute("aria-live");

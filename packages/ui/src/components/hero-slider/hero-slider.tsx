@@ -11,16 +11,16 @@ export interface HeroSlide {
   readonly text?: ReactNode;
   /** One highlight button. */
   readonly action?: ReactNode;
-  /** Fills its frame; decoration. */
+  /** Decorative picture that fills its frame. */
   readonly picture: ReactNode;
 }
 
 export interface HeroSliderProps extends HTMLAttributes<HTMLElement> {
   readonly label: string;
   readonly slides: readonly HeroSlide[];
-  /** ms a slide stays. @default 7000 */
+  /** Time per slide in ms. @default 7000 */
   readonly interval?: number;
-  /** Level of the titles in the page's outline. @default 2 */
+  /** Heading level of the titles. @default 2 */
   readonly level?: 1 | 2 | 3;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
@@ -29,9 +29,9 @@ const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").match
 const unwatched = () => () => undefined;
 
 /**
- * Slides that change by themselves (APG carousel): not while the pointer is on them, and not when motion is reduced or
- * after Pause or keyboard focus inside, till Play is pressed. Slides that are not shown can be neither reached nor
- * read; a new one is read out when it was asked for.
+ * Slides that change automatically (APG carousel), except on hover, with reduced motion, or
+ * after Pause or keyboard focus inside until Play is pressed. Hidden slides are inert; a new slide is announced
+ * only after a user action.
  */
 export const HeroSlider = ({ label, slides, interval = 7000, level = 2, className, ...rest }: HeroSliderProps) => {
   const strings = useStrings();
@@ -60,7 +60,7 @@ export const HeroSlider = ({ label, slides, interval = 7000, level = 2, classNam
         className={styles.root}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        // Who comes by keyboard reads in peace until Play is pressed. A pressed pointer leaves focus too; not that one.
+        // Keyboard focus stops the slides until Play is pressed. Focus that a pointer press leaves behind does not.
         onFocus={({ target }) => {
           if (target.matches(":focus-visible")) setAsked(false);
         }}

@@ -42,7 +42,7 @@ export const iconButton = componentRecipe({
   },
 });
 
-/** The counter of 20 px on the icon's upper corner. */
+/** The 20 px counter on the upper corner of the icon. */
 export const counter = componentStyle({
   position: "absolute",
   insetBlockStart: "2px",

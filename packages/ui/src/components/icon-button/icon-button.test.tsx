@@ -4,7 +4,7 @@ import { Bell, X } from "../icons/index.ts";
 import { IconButton, IconButtonLink } from "./index.ts";
 
 describe("IconButton", () => {
-  test("is named by its label, which is its tooltip too", async () => {
+  test("its label is its accessible name and its tooltip", async () => {
     const screen = await renderUi(<IconButton icon={X} label="Close" />);
     await expect.element(screen.getByRole("button", { name: "Close", exact: true })).toHaveAttribute("title", "Close");
   });
@@ -26,7 +26,7 @@ describe("IconButton", () => {
     await expect.element(screen.getByRole("button")).toHaveAccessibleName("Notifications");
   });
 
-  test("is pressed without submitting the form around it", async () => {
+  test("does not submit the surrounding form", async () => {
     const press = vi.fn();
     const submit = vi.fn();
     const screen = await renderUi(
@@ -48,7 +48,7 @@ describe("IconButton", () => {
     expect([box.width, box.height]).toEqual([px, px]);
   });
 
-  test("rest props, class and ref go to the button", async () => {
+  test("passes rest props, class and ref to the button", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <IconButton ref={ref} className="mine" data-testid="root" aria-expanded icon={Bell} label="Notifications" />,
@@ -62,7 +62,7 @@ describe("IconButton", () => {
 });
 
 describe("IconButtonLink", () => {
-  test("is a link named by its label alone, whatever its count draws", async () => {
+  test("is a link named by its label, without the count", async () => {
     const screen = await renderUi(
       <IconButtonLink href="#notifications" icon={Bell} label="Notifications, 240 unread" badge={240} />,
     );
@@ -72,7 +72,7 @@ describe("IconButtonLink", () => {
     expect(screen.container.querySelector('[data-component="CountBadge"]')?.textContent).toBe("99+");
   });
 
-  test("rest props, class and ref go to the link", async () => {
+  test("passes rest props, class and ref to the link", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <IconButtonLink ref={ref} className="mine" data-testid="root" href="#cart" icon={Bell} label="Cart" />,

@@ -10,10 +10,10 @@ import { counter, iconButton } from "./icon-button.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof iconButton>>;
 
 interface IconButtonLook {
-  /** What pressing does, with the count in words when there is a badge: "Notifications, 3 unread". */
+  /** What the button does, with the count when there is a badge: "Notifications, 3 unread". */
   readonly label: string;
   readonly icon: IconSource;
-  /** Count on the icon's corner; drawn only, so `label` names it too. Nothing at 0. */
+  /** Count on the corner of the icon, hidden from screen readers: say it in `label` too. Not shown at 0. */
   readonly badge?: number | string;
   /** @default "plain" */
   readonly variant?: Variants["variant"];
@@ -26,7 +26,7 @@ interface IconButtonLook {
 const counts = (badge: number | string | undefined): badge is number | string =>
   badge !== undefined && badge !== 0 && badge !== "";
 
-/** Beside a drawn count the name is text too: a name by attribute would have to repeat the digits. */
+/** With a count the name is hidden text: an `aria-label` would have to repeat the visible digits. */
 const content = (label: string, icon: IconSource, badge: number | string | undefined): ReactNode => (
   <>
     {drawIcon(icon, 21)}
@@ -44,7 +44,7 @@ export interface IconButtonProps
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button that shows only an icon; its label is read out and drawn as a tooltip by the browser. */
+/** A button with only an icon; its label is the accessible name and the browser's tooltip. */
 export const IconButton = ({
   label,
   icon,

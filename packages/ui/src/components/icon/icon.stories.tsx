@@ -18,5 +18,5 @@ export const Sizes: Story = {
   ),
 };
 
-/** Alone, without words beside it, an icon needs a name. */
+/** Without text beside it, an icon needs a label. */
 export const Named: Story = { args: { as: Phone, label: "By phone" } };

@@ -4,7 +4,7 @@ import { Bell, Phone } from "../icons/index.ts";
 import { Icon } from "./index.ts";
 
 describe("Icon", () => {
-  test("is decoration beside words: it adds nothing to their name", async () => {
+  test("is decorative beside text: it adds nothing to the accessible name", async () => {
     const screen = await renderUi(
       <button type="button">
         <Icon as={Bell} data-testid="icon" /> Notifications
@@ -34,7 +34,7 @@ describe("Icon", () => {
     expect(getComputedStyle(icon).stroke).toBe("rgb(1, 2, 3)");
   });
 
-  test("rest props, class and ref go to the drawing", async () => {
+  test("passes rest props, class and ref to the svg", async () => {
     const ref = vi.fn();
     const screen = await renderUi(<Icon ref={ref} as={Bell} className="mine" data-testid="root" />);
     const root = screen.getByTestId("root");

@@ -6,7 +6,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "ref"> {
   readonly as: LucideIcon;
   /** Width and height in px. @default 20 */
   readonly size?: number;
-  /** Name read out; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   readonly label?: string;
   readonly ref?: Ref<SVGSVGElement> | undefined;
 }

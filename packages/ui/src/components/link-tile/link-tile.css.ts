@@ -18,7 +18,7 @@ export const tile = componentStyle({
   textDecoration: "none",
   overflowWrap: "anywhere",
   selectors: { "&:hover": { borderColor: vars.color.borderStrong } },
-  // Two beside each other, without breaking words.
+  // Two per row without breaking words.
   "@media": { [media.narrowestPhone]: { gap: "8px", paddingInline: "10px" } },
 });
 export const tileIcon = componentStyle({ flexShrink: 0, color: vars.color.link });

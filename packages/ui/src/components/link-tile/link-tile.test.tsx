@@ -4,7 +4,7 @@ import { Globe, MessagesSquare } from "../icons/index.ts";
 import { ActionRow, LinkTile } from "./index.ts";
 
 describe("LinkTile", () => {
-  test("is one link whose name says the count in words", async () => {
+  test("is one link whose name includes the count in words", async () => {
     const screen = await renderUi(
       <LinkTile href="#support" icon={MessagesSquare} badge={2} badgeLabel="2 unread">
         Support
@@ -15,7 +15,7 @@ describe("LinkTile", () => {
     await expect.element(link).toHaveAttribute("href", "#support");
   });
 
-  test("a count of 0 is not drawn", async () => {
+  test("a count of 0 is not shown", async () => {
     const screen = await renderUi(
       <LinkTile href="#support" badge={0} badgeLabel="0 unread">
         Support
@@ -25,7 +25,7 @@ describe("LinkTile", () => {
     expect(screen.container.textContent).toBe("Support");
   });
 
-  test("rest props, class and ref go to the link", async () => {
+  test("passes rest props, class and ref to the link", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <LinkTile ref={ref} href="#support" className="mine" data-testid="root" aria-current="page">
@@ -41,7 +41,7 @@ describe("LinkTile", () => {
 });
 
 describe("ActionRow", () => {
-  test("without an address it is a button that acts and submits nothing", async () => {
+  test("without href it is a button that does not submit", async () => {
     const press = vi.fn();
     const submit = vi.fn();
     const screen = await renderUi(
@@ -55,7 +55,7 @@ describe("ActionRow", () => {
     expect(screen.getByRole("link").query()).toBeNull();
   });
 
-  test("with an address it is a link", async () => {
+  test("with href it is a link", async () => {
     const screen = await renderUi(<ActionRow href="#profile">Profile</ActionRow>);
     await expect.element(screen.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "#profile");
     expect(screen.getByRole("button").query()).toBeNull();
@@ -77,7 +77,7 @@ describe("ActionRow", () => {
     expect(row.element().querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(drawings);
   });
 
-  test("rest props and class go to the root element", async () => {
+  test("passes rest props and class to the root element", async () => {
     const screen = await renderUi(
       <ActionRow className="mine" data-testid="root" aria-haspopup="menu">
         Language

@@ -8,12 +8,12 @@ import * as styles from "./link-tile.css.ts";
 
 export interface LinkTileProps extends LinkComponentProps {
   readonly icon?: IconSource;
-  /** Count at the end; name it in the link's words, or in `badgeLabel`. */
+  /** Count at the end; say it in the link text or in `badgeLabel`. */
   readonly badge?: number;
   readonly badgeLabel?: string;
 }
 
-/** A link as a bordered tile, for a sheet full of places to go. */
+/** A link as a bordered tile, for a sheet of links. */
 export const LinkTile = ({ icon, badge, badgeLabel, className, children, ...rest }: LinkTileProps) => (
   <Link data-component="LinkTile" className={cx(styles.tile, className)} {...rest}>
     {drawIcon(icon, 22, styles.tileIcon)}
@@ -30,16 +30,16 @@ export const LinkTile = ({ icon, badge, badgeLabel, className, children, ...rest
 
 interface RowLook {
   readonly icon?: IconSource;
-  /** What is set now, at the end. */
+  /** Current value, at the end. */
   readonly value?: ReactNode;
-  /** The chevron of a row that leads on. @default true when there is a value */
+  /** Shows a chevron. @default true when there is a value */
   readonly chevron?: boolean;
 }
 
 export type ActionRowProps = RowLook &
   (LinkComponentProps | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "value"> & { readonly href?: undefined }));
 
-/** A row across a sheet: a link when it goes somewhere, else a button. */
+/** A full-width row of a sheet: a link with `href`, otherwise a button. */
 export const ActionRow = ({
   icon,
   value,

@@ -6,7 +6,7 @@ import { ArrowRight } from "../icons/index.ts";
 import { type LinkComponentProps, UiProvider } from "../provider/index.ts";
 import { TextLink } from "./index.ts";
 
-/** Stands for a router's link: it makes the address and keeps the rest. */
+/** A minimal router link: builds the href and passes the other props on. */
 const AppLink = ({ href, children, ...rest }: LinkComponentProps) => (
   <a href={`/app${href}`} {...rest}>
     {children}
@@ -24,7 +24,7 @@ test("TextLink, keyboard (APG link), Enter: follows it", async () => {
 });
 
 describe("TextLink", () => {
-  test("is drawn by the app's link component, look and all", async () => {
+  test("renders the app's link component with the kit's styles", async () => {
     const screen = await renderUi(
       <UiProvider strings={strings} locale="en" linkComponent={AppLink}>
         <TextLink href="/balance">See balance</TextLink>
@@ -63,7 +63,7 @@ describe("TextLink", () => {
     expect(lineOf(screen.getByRole("link").element())).toBe(line);
   });
 
-  test("alone it is a target 44 px high; in a sentence it keeps the line's height", async () => {
+  test("standalone it is a 44 px target; in a sentence it keeps the line height", async () => {
     const screen = await renderUi(
       <p>
         <TextLink href="#one" standalone>
@@ -77,7 +77,7 @@ describe("TextLink", () => {
     expect(height("Within")).toBeLessThan(30);
   });
 
-  test("the icon stands after the words and is not read", async () => {
+  test("the icon follows the text and is hidden from screen readers", async () => {
     const screen = await renderUi(
       <TextLink href="#balance" icon={ArrowRight}>
         See balance
@@ -90,7 +90,7 @@ describe("TextLink", () => {
     expect(last?.getAttribute("aria-hidden")).toBe("true");
   });
 
-  test("rest props, class and ref go to the link", async () => {
+  test("passes rest props, class and ref to the link", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <TextLink ref={ref} href="#rules" className="mine" data-testid="root" hrefLang="pl">

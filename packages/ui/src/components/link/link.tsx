@@ -9,17 +9,17 @@ type Variants = NonNullable<RecipeVariants<typeof link>>;
 export interface TextLinkProps extends LinkComponentProps {
   /** @default "link" */
   readonly tone?: Variants["tone"];
-  /** Without it the weight of the text around. */
+  /** Inherited by default. */
   readonly weight?: keyof typeof weights;
-  /** `hover` only where a list of links is plain to see. @default "always" */
+  /** `hover` only in an obvious list of links. @default "always" */
   readonly underline?: Variants["underline"] | boolean;
-  /** Drawn after the text. */
+  /** Icon after the text. */
   readonly icon?: IconSource;
-  /** Stands alone, not in a sentence: takes a target 44 px high. */
+  /** For a link outside a sentence: makes the target 44 px high. */
   readonly standalone?: boolean;
 }
 
-/** A link in text, drawn by the app's link component. */
+/** A text link, rendered by the app's link component. */
 export const TextLink = ({
   tone = "link",
   weight,

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Closes the menu around a row. */
+/** Closes the menu that contains the row. */
 export const MenuContext = createContext<(() => void) | undefined>(undefined);

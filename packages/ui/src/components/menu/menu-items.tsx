@@ -20,7 +20,7 @@ const useRow = ({ disabled = false, onSelect, lang }: Pick<MenuItemProps, "disab
       onSelect?.(selection);
       if (!selection.defaultPrevented) close();
     },
-    // One row is marked, by keyboard or by mouse.
+    // Focus follows the mouse, so that only one row is marked.
     onPointerMove: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
       if (pointerType === "mouse" && !disabled) currentTarget.focus({ preventScroll: true });
     },
@@ -32,7 +32,7 @@ const useRow = ({ disabled = false, onSelect, lang }: Pick<MenuItemProps, "disab
 
 export interface MenuItemProps {
   readonly icon?: IconSource;
-  /** Makes the row a link. */
+  /** Target address; makes the row a link. */
   readonly href?: Href;
   /** Called when the row is chosen; the menu then closes unless `event.preventDefault()` is called. */
   readonly onSelect?: (event: Event) => void;
@@ -62,12 +62,12 @@ export const MenuItem = ({ icon, href, tone = "default", className, children, ..
 };
 
 export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" | "icon"> {
-  /** What the row stands for. */
+  /** Value of the row. */
   readonly value?: string;
   readonly checked: boolean;
 }
 
-/** A row that is one of a set, with a check on the current one. */
+/** A row of a single-choice set, with a check mark on the current one. */
 export const MenuRadioItem = ({ value, checked, className, children, ...rest }: MenuRadioItemProps) => (
   <div
     role="menuitemradio"
@@ -81,10 +81,10 @@ export const MenuRadioItem = ({ value, checked, className, children, ...rest }: 
   </div>
 );
 
-/** A line between groups of rows. */
+/** A separator between groups of rows. */
 export const MenuSeparator = () => <hr className={styles.separator} />;
 
-/** Words at the head of a menu that cannot be chosen. */
+/** A header of a menu; it cannot be chosen. */
 export const MenuHeader = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
   <div role="presentation" className={cx(styles.header, className)} {...rest} />
 );

@@ -1,4 +1,4 @@
-/** Milliseconds after which a typed letter begins a new word. */
+/** Milliseconds after which a typed letter starts a new word. */
 const WORD_PAUSE = 700;
 
 /** Where a key of the menu pattern (APG) moves focus, as an index of `count` rows; `at` is −1 when none has focus. */
@@ -11,7 +11,7 @@ export const rowByKey = (key: string, at: number, count: number): number | undef
   return undefined;
 };
 
-/** Finds rows by their first letters. Letters typed in quick succession make one word; one letter again moves on. */
+/** Finds rows by their first letters. Letters typed quickly form a word; repeating one letter moves to the next match. */
 export const createTypeahead = () => {
   let word = "";
   let last = 0;
@@ -20,7 +20,7 @@ export const createTypeahead = () => {
     last = time;
     const isOneLetter = [...word].every((other) => other === word[0]);
     const wanted = (isOneLetter ? letter : word).toLocaleLowerCase();
-    // A longer word may still fit the row that has focus.
+    // A longer word can still match the focused row.
     const from = isOneLetter ? at + 1 : Math.max(at, 0);
     const order = labels.map((_, step) => (from + step) % labels.length);
     return order.find((index) => labels[index]?.trim().toLocaleLowerCase().startsWith(wanted));

@@ -11,7 +11,7 @@ export interface MenuPanelProps extends AnchoredPanelOptions {
   readonly id: string;
   readonly label: string | undefined;
   readonly columns: number | undefined;
-  /** Where focus goes when the panel opens: an end of the list by keyboard, the panel itself by pointer. */
+  /** Initial focus: the first or last row by keyboard, the panel itself by pointer. */
   readonly entry: "first" | "last" | "panel";
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ const rowsOf = (panel: Element) => [
   ...panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])'),
 ];
 
-/** The open menu (APG menu): its keys and its place. Fetched when a menu is first needed. */
+/** The open menu (APG menu): keyboard handling and position. Loaded on first use. */
 export const MenuPanel = ({ id, triggerId, label, align, columns, entry, onClose, children }: MenuPanelProps) => {
   const { onKeyDown: closeByKey, ...panel } = useAnchoredPanel({ triggerId, align, onClose });
   const [findByLetters] = useState(createTypeahead);
@@ -37,7 +37,7 @@ export const MenuPanel = ({ id, triggerId, label, align, columns, entry, onClose
     const at = rows.findIndex((row) => row === document.activeElement);
     const { key } = event;
     if (key === "Tab") {
-      // Tab goes on from the button, to its next or previous stop.
+      // Tab continues from the button to the next or previous tab stop.
       document.getElementById(triggerId)?.focus();
       onClose();
       return;

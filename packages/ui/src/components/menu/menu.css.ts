@@ -11,7 +11,7 @@ export const panel = componentStyle({
   padding: "6px",
 });
 
-/** Rows run down the columns, as one reads a list of names. */
+/** Rows fill the columns from top to bottom. */
 export const inColumns = componentStyle({ columnCount: columns, columnGap: "6px", inlineSize: "440px" });
 
 export const item = componentRecipe({

@@ -86,7 +86,7 @@ const LanguageMenu = () => {
   );
 };
 
-/** Names run down the columns; the current one is checked. */
+/** Rows fill the columns from top to bottom; the current one is checked. */
 export const Languages: Story = {
   render: () => <LanguageMenu />,
   play: async ({ canvas, userEvent }) => {

@@ -140,7 +140,7 @@ describe("Menu by pointer", () => {
     await expect.element(menu).not.toBeInTheDocument();
   });
 
-  test("a press beside it closes and focus goes where the press went", async () => {
+  test("a click outside closes it and focus moves to the clicked element", async () => {
     const { trigger, menu } = await setup();
     await trigger.click();
     await expect.element(menu).toBeVisible();
@@ -149,7 +149,7 @@ describe("Menu by pointer", () => {
     await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
   });
 
-  test("a row with an address is a link", async () => {
+  test("a row with href is a link", async () => {
     const { trigger, item } = await setup();
     await trigger.click();
     await expect.element(item("Profile")).toHaveAttribute("href", "#profile");
@@ -157,7 +157,7 @@ describe("Menu by pointer", () => {
   });
 });
 
-test("radio rows say which one is on, and their language", async () => {
+test("radio rows expose which one is checked, and their language", async () => {
   await renderUi(
     <Menu trigger={<Button>English</Button>}>
       <MenuRadioItem checked lang="en">
@@ -202,7 +202,7 @@ describe("Menu, its trigger and its state", () => {
     await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
   });
 
-  test("open at first: shown; the caller hears that it closes", async () => {
+  test("defaultOpen: shown; onOpenChange reports that it closes", async () => {
     const changed = vi.fn();
     await renderUi(
       <Menu label="Account" trigger={<Button>Open</Button>} defaultOpen onOpenChange={changed}>
@@ -214,7 +214,7 @@ describe("Menu, its trigger and its state", () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  test("held open by the caller: a chosen row only asks", async () => {
+  test("controlled open: a chosen row only calls onOpenChange", async () => {
     const changed = vi.fn();
     await renderUi(
       <Menu label="Account" trigger={<Button>Open</Button>} open onOpenChange={changed}>
@@ -237,7 +237,7 @@ describe("Menu, its trigger and its state", () => {
   });
 });
 
-test("a brand or scheme set on a part of the page holds in its menu", async () => {
+test("a brand or scheme set on a part of the page applies in its menu", async () => {
   await renderUi(
     <div data-brand="lucarne" data-scheme="dark">
       <Menu label="Account" trigger={<Button>Open</Button>}>
@@ -250,7 +250,7 @@ test("a brand or scheme set on a part of the page holds in its menu", async () =
   await expect.element(menu).toHaveStyle({ backgroundColor: "rgb(31, 42, 49)", color: "rgb(237, 242, 243)" });
 });
 
-test("no style element is added to the page, which its policy forbids", async () => {
+test("adds no style element, which the page's policy forbids", async () => {
   const { trigger, menu } = await setup();
   const before = document.querySelectorAll("style").length;
   await trigger.click();

@@ -8,27 +8,27 @@ import type { MenuPanelProps } from "./menu-panel.tsx";
 const { prepare, Fetched } = fetchedComponent(async () => (await import("./menu-panel.tsx")).MenuPanel);
 
 export interface MenuProps {
-  /** One button of the kit. It gets what a menu button needs; its own handlers still run, before the menu's. */
+  /** One button of the kit. It gets the props of a menu button; its own handlers run before the menu's. */
   readonly trigger: Trigger;
-  /** Names the menu; without it the trigger does. */
+  /** Accessible name of the menu; the trigger's by default. */
   readonly label?: string;
   /** Side of the trigger that the menu lines up with. @default "start" */
   readonly align?: "start" | "center" | "end";
-  /** Rows run down this many columns. */
+  /** Number of columns; rows fill them from top to bottom. */
   readonly columns?: number;
-  /** Whether the menu is open, when the caller holds this state. */
+  /** Whether the menu is open (controlled). */
   readonly open?: boolean | undefined;
-  /** Whether the menu is open at first. @default false */
+  /** Whether the menu is initially open (uncontrolled). @default false */
   readonly defaultOpen?: boolean;
-  /** Called when the menu opens or closes, or would when the caller holds the state. */
+  /** Called when the menu opens or closes; when controlled, when it should. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** `MenuItem`, `MenuRadioItem`, `MenuSeparator`, `MenuHeader`. */
   readonly children: ReactNode;
 }
 
 /**
- * A menu button (APG). Its panel is fetched when the pointer or focus first comes near, so a page full of menus costs
- * only buttons; a press before that opens the menu as soon as the panel is there.
+ * A menu button (APG). Its panel is loaded on first hover or focus, so a page full of menus renders
+ * only buttons; a click before that opens the menu once the panel is loaded.
  */
 export const Menu = ({
   trigger,

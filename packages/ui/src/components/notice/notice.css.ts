@@ -46,7 +46,7 @@ export const notice = componentRecipe({
 
 const leaning = outline(["0%", "0%"], ["100%", "0%"], [`calc(100% - ${lean})`, "100%"], ["0%", "100%"]);
 
-/** The leaning block; its lower edge is shorter by the brand's slant. */
+/** The slanted block; its lower edge is shorter by the brand's slant. */
 export const block = componentStyle({
   alignSelf: "stretch",
   display: "grid",
@@ -62,14 +62,14 @@ export const block = componentStyle({
   },
 });
 
-/** The action stands beside the message, or under it where that leaves the message too little room. */
+/** The action is beside the message, or below it when the message would get too narrow. */
 export const words = componentStyle({ display: "flex", flexWrap: "wrap", alignItems: "center" });
 
 export const body = componentStyle({
   flex: "1 1 15rem",
   minInlineSize: 0,
   paddingBlock: "17px",
-  // The less the block leans, the more room the words need beside it.
+  // The smaller the slant, the more space the text needs beside the block.
   paddingInline: `calc(20px - ${vars.slant.ratio} * 52px) 16px`,
   overflowWrap: "break-word",
   "@media": { [media.belowTablet]: { flexBasis: "100%", paddingBlock: vars.space.medium, paddingInline: "4px 16px" } },

@@ -39,7 +39,7 @@ export const WithTitle: Story = {
   },
 };
 
-/** As narrow as a phone allows. */
+/** At 320 px. */
 export const Narrow: Story = {
   render: () => (
     <div style={{ inlineSize: 288 }}>

@@ -28,7 +28,7 @@ describe("Notice", () => {
     expect(screen.container.querySelector('[data-component="Notice"]')?.getAttribute("role")).toBe(role);
   });
 
-  test("closes by its button and acts by link or button", async () => {
+  test("the close button closes it, and actions are links or buttons", async () => {
     const close = vi.fn();
     const resend = vi.fn();
     await renderUi(

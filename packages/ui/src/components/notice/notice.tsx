@@ -15,17 +15,17 @@ const WORDS = { info: "info", warning: "warning", positive: "success", negative:
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** @default "info" */
   readonly tone?: NoticeTone;
-  /** In place of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   readonly icon?: IconSource;
   /** Bold first line. */
   readonly title?: ReactNode;
   /** `NoticeAction`s, at the right; below the text on phones. */
   readonly action?: ReactNode;
-  /** Draws a close button. */
+  /** Shows a close button and is called by it. */
   readonly onClose?: (() => void) | undefined;
   /** @default the kit's "Close" */
   readonly closeLabel?: string;
-  /** Reads the notice out when it appears: politely, or at once for errors. */
+  /** Announces the notice when it appears: politely, or assertively for errors. */
   readonly live?: boolean | "polite" | "assertive";
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -36,7 +36,7 @@ const roleOf = (live: NoticeProps["live"], tone: NoticeTone) => {
   return live === "assertive" ? "alert" : "status";
 };
 
-/** A message in the page with a leaning block in the colour of its tone; the tone is also read out. */
+/** A message in the page with a slanted block in the colour of its tone; screen readers also read the tone. */
 export const Notice = ({
   tone = "info",
   icon,
@@ -86,7 +86,7 @@ export type NoticeActionProps =
   | LinkComponentProps
   | (ButtonHTMLAttributes<HTMLButtonElement> & { readonly href?: undefined });
 
-/** The underlined action of a notice: a link when it goes somewhere, else a button. */
+/** The underlined action of a notice: a link with `href`, otherwise a button. */
 export const NoticeAction = ({ className, ...rest }: NoticeActionProps) =>
   rest.href === undefined ? (
     <button type="button" data-component="NoticeAction" className={cx(styles.action, className)} {...rest} />

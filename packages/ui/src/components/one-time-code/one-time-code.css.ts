@@ -50,7 +50,7 @@ export const cell = componentStyle({
 
 const blink = keyframes({ "50%": { opacity: 0 } });
 
-/** The caret of the cell that takes the next digit. */
+/** The caret in the cell of the next digit. */
 export const caret = componentStyle({
   display: "none",
   inlineSize: "2px",
@@ -61,7 +61,7 @@ export const caret = componentStyle({
   "@media": { [media.reducedMotion]: { animation: "none" }, [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });
 
-/** Lies over the cells and takes the typing; what it holds is drawn by them. */
+/** Covers the cells and takes the input; the cells show its digits. */
 export const input = componentStyle({
   position: "absolute",
   inset: 0,
@@ -70,7 +70,7 @@ export const input = componentStyle({
   color: "transparent",
   caretColor: "transparent",
   backgroundColor: "transparent",
-  // 16 px keeps phones from zooming in.
+  // Phones zoom in on inputs below 16 px.
   fontSize: "1rem",
   letterSpacing: "1em",
   opacity: 0,

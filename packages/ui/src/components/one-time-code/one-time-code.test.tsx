@@ -23,12 +23,12 @@ const paste = (box: HTMLInputElement, text: string) => {
   const data = new DataTransfer();
   data.setData("text/plain", text);
   box.focus();
-  // What a browser does with text from the clipboard: the whole of it arrives as one input.
+  // A paste arrives as one input event with the whole text.
   box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   document.execCommand("insertText", false, text);
 };
 
-describe("codeDigits keeps digits only, as many as the code has", () => {
+describe("codeDigits keeps only digits, up to the length of the code", () => {
   test.each([
     ["40712", "40712"],
     [" 40 712 ", "40712"],
@@ -40,7 +40,7 @@ describe("codeDigits keeps digits only, as many as the code has", () => {
 });
 
 describe("OneTimeCode", () => {
-  test("typing fills the cells in order, and the last digit completes", async () => {
+  test("typing fills the cells in order, and the last digit calls onComplete", async () => {
     const complete = vi.fn();
     const { input, cells } = await setup({ onComplete: complete });
     await input.click();
@@ -51,7 +51,7 @@ describe("OneTimeCode", () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith("40712");
   });
 
-  test("leading zeros stay", async () => {
+  test("leading zeros are kept", async () => {
     const complete = vi.fn();
     const { input } = await setup({ onComplete: complete });
     await input.click();
@@ -76,7 +76,7 @@ describe("OneTimeCode", () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith("40712");
   });
 
-  test("Backspace takes the last digit; a code completed again completes again", async () => {
+  test("Backspace removes the last digit; completing the code again calls onComplete again", async () => {
     const complete = vi.fn();
     const { input, cells } = await setup({ onComplete: complete });
     await input.click();
@@ -88,7 +88,7 @@ describe("OneTimeCode", () => {
     expect(complete).toHaveBeenCalledTimes(2);
   });
 
-  test("a sixth digit changes nothing", async () => {
+  test("a sixth digit is ignored", async () => {
     const complete = vi.fn();
     const { input, cells } = await setup({ onComplete: complete });
     await input.click();
@@ -97,7 +97,7 @@ describe("OneTimeCode", () => {
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
-  test("ArrowLeft and Home leave the caret behind the last digit; select all replaces", async () => {
+  test("ArrowLeft and Home keep the caret after the last digit; typing over a selection replaces it", async () => {
     const { input, cells } = await setup();
     await input.click();
     await userEvent.keyboard("407{ArrowLeft}{Home}1");
@@ -106,7 +106,7 @@ describe("OneTimeCode", () => {
     await expect.poll(() => cells().join("")).toBe("9");
   });
 
-  test("asks phones for the code from the message and for digits, and takes focus when told", async () => {
+  test("sets one-time-code autofill and a numeric keyboard, and takes focus with autoFocus", async () => {
     const { box } = await setup({ autoFocus: true });
     expect(box.autocomplete).toBe("one-time-code");
     expect(box.inputMode).toBe("numeric");
@@ -114,7 +114,7 @@ describe("OneTimeCode", () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test("an error is read with the field", async () => {
+  test("an error is part of the field's description", async () => {
     const { input } = await setup({ error: "The code is not right." });
     await expect.element(input).toHaveAttribute("aria-invalid", "true");
     await expect.element(input).toHaveAccessibleDescription("The code is not right.");

@@ -13,14 +13,14 @@ export interface OneTimeCodeProps
   /** Digits so far; leading zeros count. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called once with the whole code when the last digit arrives, however it arrived. */
+  /** Called once with the whole code after the last digit was typed, pasted or filled in. */
   readonly onComplete?: (value: string) => void;
 }
 
 /** The digits of what was typed, pasted or filled in, at most `length` of them. */
 export const codeDigits = (text: string, length: number): string => text.replace(/\D/g, "").slice(0, length);
 
-/** A bare caret goes behind the last digit: cells are filled in order. A selection stays, so that all can be replaced. */
+/** Moves the caret after the last digit, because cells fill in order. A selection is kept, so that it can be replaced. */
 const keepCaretAtEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end);
@@ -28,7 +28,7 @@ const keepCaretAtEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
 
 /**
  * A code sent by e-mail or message. One numeric input, so that pasting, autofill and screen readers work as
- * everywhere; the cells are only drawn.
+ * in any field; the cells are decorative.
  */
 export const OneTimeCode = ({
   id,

@@ -1,9 +1,9 @@
-/** Stands for the pages that are left out. */
+/** Placeholder for skipped pages. */
 export const GAP = "gap";
 
 /**
- * The page links to draw: all when there are five or fewer, else five places around the current page with the first
- * and the last always among them and gaps where pages are left out.
+ * The page links to draw: all of up to five pages, otherwise five entries around the current page with the first
+ * and the last page always included and gaps for skipped pages.
  */
 export const pageWindow = (current: number, count: number): readonly (number | typeof GAP)[] => {
   const all = Array.from({ length: count }, (_, index) => index + 1);

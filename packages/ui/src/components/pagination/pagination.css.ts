@@ -38,5 +38,5 @@ export const square = componentStyle({
     [media.forcedColors]: { selectors: { "&[aria-disabled=true]": { color: "GrayText" } } },
   },
 });
-/** Also marks the current page where grounds are not drawn. */
+/** Marks the current page when backgrounds are not drawn. */
 export const currentMark = componentStyle({ outline: "2px solid transparent", outlineOffset: "-2px" });

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Pagination, pageWindow } from "./index.ts";
 
-describe("five page links, with gaps where pages are left out", () => {
+describe("five page links, with gaps for skipped pages", () => {
   test.each([
     [1, 1, "1"],
     [3, 5, "1 2 3 4 5"],
@@ -26,7 +26,7 @@ describe("Pagination", () => {
     await expect.element(nav.getByRole("link", { name: "Previous" })).not.toHaveAttribute("href");
   });
 
-  test("one page only: the range without squares", async () => {
+  test("one page: shows the range without page links", async () => {
     await renderUi(<Pagination page={1} pages={1} hrefOf={String} range="1–4 of 4" />);
     await expect.element(page.getByText("1–4 of 4")).toBeVisible();
     await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { GAP, pageWindow } from "./page-window.ts";
 import * as styles from "./pagination.css.ts";
 
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
-  /** From 1. */
+  /** Current page, from 1. */
   readonly page: number;
   readonly pages: number;
   /**
@@ -14,7 +14,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
    * links, so that they can be shared and opened in a new tab.
    */
   readonly hrefOf: Href | ((page: number) => Href);
-  /** "1–20 of 46", at the start; drawn alone when there is only one page. */
+  /** "1–20 of 46", at the start; shown alone when there is only one page. */
   readonly range?: ReactNode;
   /** Names the landmark. @default the kit's "Pages" */
   readonly label?: string;

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: { hint: "We check that the number matches the selected country." } };
 
-/** Only the number is marked. */
+/** Only the number is marked as invalid. */
 export const Wrong: Story = { args: { error: "This is not a Polish mobile number." } };
 
 export const PrefixLocked: Story = { args: { countryDisabled: true } };

@@ -31,19 +31,19 @@ const setup = async (props: Partial<PhoneFieldProps> = {}) => {
 };
 
 describe("PhoneField", () => {
-  test("the label names the number, the kit's words name the prefix", async () => {
+  test("the label names the number, a kit string names the prefix", async () => {
     const { number, prefix } = await setup();
     await expect.element(number).toHaveAttribute("autocomplete", "tel-national");
     await expect.element(prefix).toHaveValue("1");
   });
 
-  test("lists countries by name with one plus, however the dial code was given", async () => {
+  test("lists countries by name with one plus, with or without a plus in the dial code", async () => {
     const { prefix } = await setup();
     const names = [...prefix.element().querySelectorAll("option")].map((option) => option.textContent);
     expect(names).toEqual(["Poland (+48)", "Slovakia (+421)"]);
   });
 
-  test("gives what was typed as it was typed, and the chosen country", async () => {
+  test("reports the typed text unchanged, and the chosen country", async () => {
     const { number, prefix, onChange, onCountryChange } = await setup();
     await userEvent.type(number, "6");
     expect(onChange).toHaveBeenCalledWith("6");

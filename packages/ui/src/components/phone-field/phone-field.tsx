@@ -7,13 +7,13 @@ import { Select } from "../select-field/index.ts";
 import { row } from "./phone-field.css.ts";
 
 export interface PhoneCountry {
-  /** What the app calls this country. */
+  /** The app's id of the country. */
   readonly value: string;
-  /** Two letters, drawn when the list is closed. */
+  /** Two letters, shown while the list is closed. */
   readonly code: string;
-  /** With or without its plus. */
+  /** Dial code, with or without a plus. */
   readonly dialCode: string | number;
-  /** In the reader's language. */
+  /** Country name in the user's language. */
   readonly name: string;
 }
 
@@ -34,7 +34,7 @@ export interface PhoneFieldProps
 const prefix = (dialCode: string | number) => `+${String(dialCode).replace(/^\+/, "")}`;
 
 /**
- * A phone number: the country's prefix and the number. Checks nothing by itself; an error marks the number only,
+ * A phone number: the country prefix and the number. It does not validate; an error marks the number only,
  * and the label names the number.
  */
 export const PhoneField = ({

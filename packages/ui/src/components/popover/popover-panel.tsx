@@ -10,7 +10,7 @@ export interface PopoverPanelProps extends AnchoredPanelOptions {
   readonly children: ReactNode;
 }
 
-/** The open panel. It follows its button in the page, so Tab moves into it and out of it in order. */
+/** The open panel. It follows its button in the DOM, so that the tab order is right. */
 export const PopoverPanel = ({ id, label, children, ...place }: PopoverPanelProps) => {
   const props = useAnchoredPanel(place);
   useLayoutEffect(() => document.getElementById(id)?.focus(), [id]);

@@ -72,7 +72,7 @@ describe("Popover, keyboard (APG disclosure, the panel a dialog that is not moda
 });
 
 describe("Popover", () => {
-  test("its button closes it, and so does a press elsewhere", async () => {
+  test("its button closes it, and so does a click outside", async () => {
     await opened();
     await trigger.click();
     await expect.element(panel).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe("Popover", () => {
   });
 });
 
-describe("Popover, its place", () => {
+describe("Popover, position", () => {
   const rect = () => panel.element().getBoundingClientRect();
   const isReachable = () => {
     const { left, top, width, height } = rect();
@@ -111,7 +111,7 @@ describe("Popover, its place", () => {
     });
   });
 
-  test("in a table: not cut off", async () => {
+  test("in a table: is not clipped", async () => {
     await page.viewport(900, 500);
     await renderUi(
       <Table
@@ -136,7 +136,7 @@ describe("Popover, its place", () => {
     await vi.waitFor(() => expect(isReachable()).toBe(true));
   });
 
-  test("with more in it than the screen holds: it scrolls inside the screen", async () => {
+  test("content taller than the screen scrolls inside the panel", async () => {
     await page.viewport(600, 400);
     await renderUi(
       <Popover label="Serial number" trigger={<Button>Where?</Button>}>
@@ -150,7 +150,7 @@ describe("Popover, its place", () => {
 });
 
 describe("Popover, controlled", () => {
-  test("open at first: shown, and its button closes it", async () => {
+  test("defaultOpen: shown, and its button closes it", async () => {
     const changed = vi.fn();
     await renderUi(
       <Popover label="Serial number" trigger={<Button>Where?</Button>} defaultOpen onOpenChange={changed}>
@@ -163,7 +163,7 @@ describe("Popover, controlled", () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  test("held by the caller: the caller opens it, and it stays open while the caller does not close it", async () => {
+  test("controlled: the caller opens it, and it stays open until the caller closes it", async () => {
     const changed = vi.fn();
     const Page = () => {
       const [open, setOpen] = useState(false);

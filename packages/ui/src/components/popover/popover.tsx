@@ -7,21 +7,21 @@ import { useControlled } from "../../internal/use-controlled.ts";
 const { prepare, Fetched } = fetchedComponent(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 
 export interface PopoverProps {
-  /** One button of the kit; it opens and closes the popover. Its own handlers still run, before the popover's. */
+  /** One button of the kit; it opens and closes the popover. Its own handlers run before the popover's. */
   readonly trigger: Trigger;
   readonly label: string;
   /** Side of the trigger that it lines up with. @default "start" */
   readonly align?: "start" | "center" | "end";
-  /** Whether it is open, when the caller holds this state. */
+  /** Whether it is open (controlled). */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open (uncontrolled). @default false */
   readonly defaultOpen?: boolean;
-  /** Called when it opens or closes, or would when the caller holds the state. */
+  /** Called when it opens or closes; when controlled, when it should. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A small panel at its button, not modal (disclosure as a named dialog). */
+/** A small non-modal panel at its button (disclosure with a named dialog). */
 export const Popover = ({
   trigger,
   label,

@@ -5,7 +5,7 @@ import { media } from "../../tokens/breakpoints.ts";
 
 export const share = createVar();
 
-/** Leaning ends; the `highlight` tone has a dark cap at its end. */
+/** Slanted ends; the `highlight` tone has a dark cap at its end. */
 export const bar = componentRecipe({
   base: {
     position: "relative",

@@ -8,14 +8,14 @@ export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The same in words, as it also stands in the page: "820 of 1 000 points". */
+  /** The value in words, as it is also shown in the page: "820 of 1 000 points". */
   readonly valueText: string;
-  /** `highlight` where the amount itself is the news. @default "primary" */
+  /** `highlight` to stress the amount. @default "primary" */
   readonly tone?: NonNullable<RecipeVariants<typeof bar>>["tone"];
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How far something has come (progressbar). The value always stands in text beside it as well. */
+/** A progress bar. Always show the value as text beside it too. */
 export const ProgressBar = ({
   label,
   value,

@@ -21,13 +21,13 @@ export interface Register {}
 /** An address that a link may lead to: any text, or what the app has registered. */
 export type Href = Register extends { readonly href: infer Registered extends string } ? Registered : string;
 
-/** Says whether a text that the kit has made out of an app's address can be linked to: an empty one cannot. */
+/** Whether an address that the kit built from an app's address can be a link: an empty one cannot. */
 export const isHref = (address: string): address is Href => address !== "";
 
-/** Replaced by the app's bundler. */
+/** The app's bundler replaces this. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** What the kit passes to the app's link component; a router's link takes them as they are or through a thin wrapper. */
+/** What the kit passes to the app's link component; a router's link accepts them directly or through a thin wrapper. */
 export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   readonly href: Href;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
@@ -42,16 +42,16 @@ interface Ui {
 const UiContext = createContext<Ui>({ strings: undefined, locale: undefined, linkComponent: "a" });
 
 export interface UiProviderProps {
-  /** The kit's own words, from `loadStrings`. */
+  /** The kit's strings, from `loadStrings`. */
   readonly strings: UiStrings;
   /** BCP 47 tag of the language on screen. */
   readonly locale: string;
-  /** Draws every link of the kit. @default "a" */
+  /** Component that renders every link of the kit. @default "a" */
   readonly linkComponent?: ElementType<LinkComponentProps>;
   readonly children?: ReactNode;
 }
 
-/** Gives the kit its words and the app's link. Draws no element. */
+/** Gives the kit its strings and the app's link component. Renders no element. */
 export const UiProvider = ({ strings, locale, linkComponent = "a", children }: UiProviderProps) => {
   const value = useMemo(() => ({ strings, locale, linkComponent }), [strings, locale, linkComponent]);
   useEffect(() => {
@@ -60,7 +60,7 @@ export const UiProvider = ({ strings, locale, linkComponent = "a", children }: U
   return <UiContext value={value}>{children}</UiContext>;
 };
 
-/** The kit's words. Throws when no `UiProvider` stands above, because a part without words is not accessible. */
+/** The kit's strings. Throws without a `UiProvider`, because a component without strings is not accessible. */
 export const useStrings = (): UiStrings => {
   const { strings } = use(UiContext);
   if (strings === undefined) throw new Error("A part of the UI kit needs <UiProvider strings> above it");
@@ -70,5 +70,5 @@ export const useStrings = (): UiStrings => {
 /** BCP 47 tag of the language on screen, when known. */
 export const useLocale = (): string | undefined => use(UiContext).locale;
 
-/** A bare link without a look, drawn by the app's link component. */
+/** An unstyled link, rendered by the app's link component. */
 export const Link = (props: LinkComponentProps) => createElement(use(UiContext).linkComponent, props);

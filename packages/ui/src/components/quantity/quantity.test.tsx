@@ -58,7 +58,7 @@ describe("Quantity, keyboard (APG spinbutton)", () => {
 });
 
 describe("Quantity", () => {
-  test("typing is taken over when Enter is pressed, kept within the limits", async () => {
+  test("Enter commits the typed number, clamped to the limits", async () => {
     const { onChange, spin } = await setup();
     await userEvent.fill(spin, "99");
     expect(onChange).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe("Quantity", () => {
     await expect.element(spin).toHaveValue("20");
   });
 
-  test("an empty field goes back to what it was when it is left", async () => {
+  test("an empty field gets its last value back on blur", async () => {
     const { onChange, spin } = await setup();
     await userEvent.clear(spin);
     await userEvent.tab();
@@ -75,7 +75,7 @@ describe("Quantity", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test("a side stops at its limit and keeps focus", async () => {
+  test("a button stops at the limit and keeps focus", async () => {
     const { spin } = await setup();
     const minus = page.getByRole("button", { name: "Remove one" });
     await minus.click();

@@ -6,7 +6,7 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./quantity.css.ts";
 
 export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange"> {
-  /** Of what: "Quantity of Installer tool case". */
+  /** Accessible name: "Quantity of Installer tool case". */
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -19,13 +19,13 @@ export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onC
   readonly disabled?: boolean;
   /** Sends the number with a form. */
   readonly name?: string;
-  /** The field between the two buttons. */
+  /** Ref of the input between the two buttons. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A whole number with minus and plus (APG spinbutton). A side stops at its limit and stays focusable, so that focus
- * is not lost at the last step; typing is taken over when the field is left or Enter is pressed.
+ * A whole number with minus and plus buttons (APG spinbutton). At a limit the button stays focusable, so that focus
+ * is not lost; typed numbers are committed on blur and on Enter.
  */
 export const Quantity = ({
   label,

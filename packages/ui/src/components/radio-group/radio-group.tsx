@@ -24,11 +24,11 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   /** @default "vertical" */
   readonly orientation?: "vertical" | "horizontal";
   readonly name?: string;
-  /** The radio button that Tab reaches: the chosen one, or the first that can be chosen. */
+  /** Ref of the tab stop: the chosen radio button, or the first enabled one. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of a few (APG radio group), on the browser's own radio buttons. */
+/** A single choice (APG radio group), built on native radio buttons. */
 export const RadioGroup = <Value extends string>({
   label,
   labelHidden,

@@ -2,7 +2,7 @@ import { typeStyle } from "../../internal/type-style.ts";
 import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 
-/** Text that an editor wrote: plain elements, styled by where they stand. */
+/** Editorial content: plain elements, styled by tag name. */
 export const richText = componentStyle({ maxInlineSize: "680px", overflowWrap: "break-word" });
 
 const inside = (selector: string, rule: Parameters<typeof globalLayerStyle>[2]) =>

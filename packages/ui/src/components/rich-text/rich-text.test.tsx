@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { RichText } from "./index.ts";
 
-test("dresses an editor's plain elements, starts without a gap and keeps to its measure", async () => {
+test("styles plain elements, has no margin at the start and limits the line length", async () => {
   const screen = await renderUi(
     <RichText>
       <h2>Before</h2>

@@ -7,6 +7,6 @@ export interface RichTextProps extends RootProps {
   readonly as?: Tag;
 }
 
-/** Dresses plain elements that an editor wrote. Takes React nodes: making them from text, safely, is the app's part. */
+/** Styles plain elements of editorial content. Takes React nodes: the app must build them safely from text. */
 export const RichText = ({ as = "div", className, ...rest }: RichTextProps) =>
   drawRoot(as, { "data-component": "RichText", className: cx(richText, className), ...rest });

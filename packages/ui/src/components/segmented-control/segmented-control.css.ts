@@ -54,7 +54,7 @@ export const segment = componentStyle({
   },
 });
 
-/** Covers the segment, so that touch exploration finds it where it is drawn. */
+/** Covers the segment, so that touch exploration finds the input. */
 export const input = componentStyle({
   position: "absolute",
   inset: 0,

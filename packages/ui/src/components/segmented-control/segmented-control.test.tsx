@@ -22,7 +22,7 @@ const Contact = () => {
 const radio = (name: string) => page.getByRole("radio", { name });
 
 describe("SegmentedControl", () => {
-  test("is a named group of radio buttons, one of them on", async () => {
+  test("is a named group of radio buttons with one checked", async () => {
     await renderUi(<Contact />);
     await expect.element(page.getByRole("radiogroup", { name: "Sign in by" })).toBeVisible();
     await expect.element(radio("E-mail")).toBeChecked();

@@ -10,7 +10,7 @@ export interface SegmentOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> extends Omit<HTMLAttributes<HTMLDivElement>, "onChange"> {
-  /** Names the choice; read out only. */
+  /** Accessible name, visually hidden. */
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -18,11 +18,11 @@ export interface SegmentedControlProps<Value extends string> extends Omit<HTMLAt
   readonly options: readonly SegmentOption<Value>[];
   readonly disabled?: boolean;
   readonly name?: string;
-  /** The radio button that Tab reaches: the chosen one. */
+  /** Ref of the tab stop: the checked radio button. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Two or three modes of one view, one of them on: a radio group drawn as a track with a thumb. */
+/** Two or three modes of one view: a radio group that looks like a track with a thumb. */
 export const SegmentedControl = <Value extends string>({
   label,
   value,

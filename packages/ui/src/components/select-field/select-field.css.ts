@@ -16,7 +16,7 @@ globalLayerStyle("components", `${select} option`, {
   backgroundColor: vars.color.surfaceRaised,
 });
 
-/** The browser's own text gives way to the short label; in forced colours it stays and the short one goes. */
+/** The short label replaces the browser's text; in forced colours the browser's text is shown instead. */
 export const shortened = componentStyle({
   color: "transparent",
   selectors: {

@@ -38,7 +38,7 @@ const Countries = () => {
   );
 };
 
-/** Closed it shows the short label, open the whole one. */
+/** Shows the short label while closed and the full one while open. */
 export const ShortLabel: Story = {
   render: () => (
     <div style={{ inlineSize: 140 }}>

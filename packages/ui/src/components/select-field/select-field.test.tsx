@@ -44,14 +44,14 @@ describe("SelectField, keyboard (APG combobox, select-only, by the browser)", ()
 });
 
 describe("SelectField", () => {
-  test("is the browser's own select with label and hint", async () => {
+  test("is a native select with label and hint", async () => {
     await renderUi(<Countries />);
     const select = page.getByRole("combobox", { name: "Prefix" });
     await expect.element(select).toHaveAccessibleDescription("Of your mobile");
     expect(select.element().tagName).toBe("SELECT");
   });
 
-  test("draws the short label of what is chosen, and reads the whole one", async () => {
+  test("shows the short label of the chosen option; screen readers get the full one", async () => {
     const screen = await renderUi(<Countries />);
     const select = page.getByRole("combobox", { name: "Prefix" });
     await userEvent.selectOptions(select, "sk");

@@ -4,7 +4,7 @@ import { Select, type SelectProps } from "./select.tsx";
 
 export interface SelectFieldProps extends FieldFrame, Omit<SelectProps, "id"> {}
 
-/** A choice from a short list, by the browser's own select. */
+/** A choice from a short list with a native select. */
 export const SelectField = ({
   id,
   label,

@@ -7,7 +7,7 @@ import * as styles from "./select-field.css.ts";
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** Drawn when the list is closed; the list itself shows `label`. */
+  /** Shown while the list is closed; the open list shows `label`. */
   readonly shortLabel?: string;
   readonly disabled?: boolean;
 }
@@ -18,7 +18,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "chil
   readonly placeholder?: string | undefined;
 }
 
-/** The browser's own select in the kit's box; a frame of fields uses it inside. */
+/** A native select in the kit's box, without label and messages. */
 export const Select = ({ options, placeholder, className, disabled, ...rest }: SelectProps) => {
   const chosen = options.find(({ value }) => value === rest.value);
   const short = chosen?.shortLabel;

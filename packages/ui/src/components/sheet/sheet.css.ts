@@ -33,7 +33,7 @@ const tabBar = "calc(72px + env(safe-area-inset-bottom, 0px))";
 const slide = keyframes({ from: { opacity: 0, transform: "translateY(24px)" } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Ends above the tab bar, which stays lit and in use. */
+/** Ends above the tab bar, which stays usable. */
 export const ground = componentStyle({
   position: "fixed",
   inset: `0 0 ${tabBar}`,
@@ -61,7 +61,7 @@ export const inner = componentStyle({
   paddingInline: vars.space.small,
 });
 
-/** Looks like a grip; the sheet closes by Escape, its close button, or a press on the ground. */
+/** A decorative handle; the sheet closes by Escape, its close button or a click on the backdrop. */
 export const grip = componentStyle({
   display: "block",
   inlineSize: "44px",

@@ -34,7 +34,7 @@ describe("Sheet above the tab bar", () => {
     await more.click();
   });
 
-  test("opens with focus on its title, and the tab says so", async () => {
+  test("opens with focus on its title, and its tab is expanded", async () => {
     await expect.element(sheet).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "More" })).toHaveFocus();
     await expect.element(more).toHaveAttribute("aria-expanded", "true");
@@ -45,7 +45,7 @@ describe("Sheet above the tab bar", () => {
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
-  test("other tabs stay in use", async () => {
+  test("other tabs stay usable", async () => {
     await page.getByRole("link", { name: "Home" }).click();
     expect(location.hash).toBe("#home");
     history.replaceState(null, "", location.pathname + location.search);

@@ -19,14 +19,14 @@ import * as styles from "./sheet.css.ts";
 
 export interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "title" | "open" | "onClose"> {
   readonly open: boolean;
-  /** Called by Escape, the close button and a press beside the sheet. */
+  /** Called by Escape, the close button and a click on the backdrop. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Reads the title out without drawing it, and leaves the close button to the ground and Escape. */
+  /** Hides the title visually and omits the close button; the backdrop and Escape close the sheet. */
   readonly titleHidden?: boolean;
   /** @default the kit's "Close" */
   readonly closeLabel?: string;
-  /** Ends above the `TabBar`, which stays in use: its tabs go on working, so this sheet is not modal. */
+  /** Ends above the `TabBar`, whose tabs stay usable, so this sheet is not modal. */
   readonly aboveTabBar?: boolean;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
@@ -114,7 +114,7 @@ const SheetAboveTabBar = ({
     return () => {
       sheet?.removeEventListener("focusout", onFocusOut);
       document.removeEventListener("keydown", onKeyDown);
-      // Only when focus would be lost with the sheet; a tab that was pressed keeps it.
+      // Only when focus would be lost with the sheet; a clicked tab keeps it.
       if (
         before instanceof HTMLElement &&
         (document.activeElement === document.body || sheet?.contains(document.activeElement))
@@ -143,7 +143,7 @@ const SheetAboveTabBar = ({
   );
 };
 
-/** Comes from the lower edge of the screen: modal, or above the tab bar. */
+/** A sheet at the bottom of the screen: modal, or above the tab bar. */
 export const Sheet = ({ aboveTabBar = false, open, ...rest }: SheetProps) => {
   if (!aboveTabBar) return <ModalSheet open={open} {...rest} />;
   return open ? <SheetAboveTabBar {...rest} /> : null;

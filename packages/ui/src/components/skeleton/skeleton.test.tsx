@@ -33,7 +33,7 @@ describe("Skeleton", () => {
     expect(sizeOf(screen.getByTestId("box").element())).toEqual(drawn);
   });
 
-  test("rest props, class, style and ref go to the root element, beside its own size", async () => {
+  test("passes rest props, class, style and ref to the root element and keeps its size", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <Skeleton ref={ref} className="mine" data-testid="root" width={80} style={{ marginBlockStart: 7 }} />,

@@ -6,16 +6,16 @@ import * as styles from "./skeleton.css.ts";
 const length = (value: number | string) => (typeof value === "number" ? `${value}px` : value);
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
-  /** px, or any CSS length. @default "100%" */
+  /** In px, or any CSS length. @default "100%" */
   readonly width?: number | string;
-  /** px, or any CSS length. @default 16 */
+  /** In px, or any CSS length. @default 16 */
   readonly height?: number | string;
   /** @default "pane" */
   readonly radius?: keyof typeof styles.radius;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Holds the place of something that is being fetched. Hidden from screen readers: the region says `aria-busy`. */
+/** Placeholder for content that is loading. Hidden from screen readers: set `aria-busy` on the region. */
 export const Skeleton = ({
   width = "100%",
   height = 16,
@@ -38,7 +38,7 @@ export interface SkeletonTextProps extends HTMLAttributes<HTMLSpanElement> {
   readonly lines?: number;
 }
 
-/** Holds the place of a paragraph; its last line is shorter. */
+/** Placeholder for a paragraph; its last line is shorter. */
 export const SkeletonText = ({ lines = 2, className, ...rest }: SkeletonTextProps) => (
   <span data-component="SkeletonText" aria-hidden className={cx(styles.lines, className)} {...rest}>
     {Array.from({ length: lines }, (_, line) => (

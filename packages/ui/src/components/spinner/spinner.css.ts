@@ -19,7 +19,7 @@ export const spinner = componentStyle({
   animation: `${turn} 0.8s linear infinite`,
   "@media": {
     [media.reducedMotion]: { animation: `${breathe} 1.6s linear infinite` },
-    // A transparent edge would be drawn, and a closed ring does not seem to turn.
+    // Forced colours draw a transparent border, and a closed ring does not appear to turn.
     [media.forcedColors]: { borderInlineEndColor: "Canvas" },
   },
 });

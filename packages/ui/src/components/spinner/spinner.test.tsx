@@ -3,12 +3,12 @@ import { renderUi } from "../../testing/render-ui.tsx";
 import { Spinner } from "./index.ts";
 
 describe("Spinner", () => {
-  test("alone it says what is under way", async () => {
+  test("with a label it is announced", async () => {
     const screen = await renderUi(<Spinner label="Loading projects" />);
     await expect.element(screen.getByRole("img", { name: "Loading projects" })).not.toHaveAttribute("aria-hidden");
   });
 
-  test("beside words it is decoration", async () => {
+  test("without a label it is decorative", async () => {
     const screen = await renderUi(
       <button type="button">
         <Spinner data-testid="ring" /> Saving
@@ -32,7 +32,7 @@ describe("Spinner", () => {
     expect([ring.offsetWidth, ring.offsetHeight]).toEqual([px, px]);
   });
 
-  test("rest props, class, style and ref go to the root element", async () => {
+  test("passes rest props, class, style and ref to the root element", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <Spinner ref={ref} className="mine" data-testid="root" style={{ marginBlockStart: 7 }} />,

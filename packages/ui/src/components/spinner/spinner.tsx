@@ -6,12 +6,12 @@ import { diameter, spinner } from "./spinner.css.ts";
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   /** Width and height in px. @default 24 */
   readonly size?: number;
-  /** What is under way; without it the spinner is decoration beside words. */
+  /** Accessible text; without it the spinner is decorative. */
   readonly label?: string;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** An open ring that turns, in the colour of the text around it. */
+/** A rotating open ring in the colour of the surrounding text. */
 export const Spinner = ({ size = 24, label, className, style, ...rest }: SpinnerProps) => (
   <span
     data-component="Spinner"

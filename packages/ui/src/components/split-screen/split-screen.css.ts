@@ -10,13 +10,13 @@ const edge = createVar();
 const rise = createVar();
 const stripe = createVar();
 
-/** Lies over a picture where the header's words stand on it. */
+/** Overlay that keeps the header text readable on the picture. */
 const veil = `color-mix(in srgb, ${vars.color.overlay} 82%, transparent)`;
 
 const roomy = "screen and (min-width: 1080px) and (min-height: 860px)";
 
 export const screen = componentStyle({
-  // `rise`: how far the picture's lower edge climbs across a phone; the desktop's edge leans by the slant itself.
+  // `rise`: slope of the picture's lower edge on phones; on desktop the edge uses the slant directly.
   vars: { [side]: vars.space.gutter, [rise]: `min(${vars.slant.ratio} * 46vw, 120px)`, [stripe]: "8px" },
   position: "relative",
   minBlockSize: "100dvh",
@@ -27,7 +27,7 @@ export const screen = componentStyle({
   gridTemplateColumns: "100%",
   "@media": {
     [media.desktopUp]: {
-      // The form is 432 px wide. The more the edge leans, the nearer its foot may come; on tall screens, nearer still.
+      // The form is 432 px wide. The larger the slant, the closer the lower end of the edge may come, even closer on tall screens.
       vars: {
         [side]: "clamp(40px, 5.28vw, 160px)",
         [edge]: `calc(${side} + 570px - ${vars.slant.ratio} * 308px)`,
@@ -74,7 +74,7 @@ export const picture = componentStyle({
     [media.belowDesktop]: {
       blockSize: "clamp(180px, 57vw, 360px)",
       clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${rise}), 0 100%)`,
-      // White letters stand out from it at 4.5 to 1 even where the picture shows a bright sky.
+      // White text on it has a contrast of 4.5 to 1 even over a bright sky.
       "::after": {
         content: '""',
         position: "absolute",
@@ -88,7 +88,7 @@ export const picture = componentStyle({
       position: "sticky",
       insetBlockStart: 0,
       blockSize: "100dvh",
-      // No wider than what is seen of it, so that it lies under nothing of the form.
+      // No wider than its visible part, so that it does not extend below the form.
       justifySelf: "end",
       inlineSize: `calc(100% - ${edge})`,
       ...view.ltr,
@@ -128,7 +128,7 @@ export const light = componentStyle({
   },
 });
 
-/** The picture itself fills its frame. */
+/** The picture fills its frame. */
 export const pictureFill = componentStyle({ position: "absolute", inset: 0 });
 
 export const caption = componentStyle({

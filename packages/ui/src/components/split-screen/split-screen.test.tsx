@@ -35,7 +35,7 @@ describe("SplitScreen", () => {
     await expect.element(main).toHaveFocus();
   });
 
-  test("picture and line stand beside the form; on phones the picture is above it, without the line", async () => {
+  test("picture and line are beside the form; on phones the picture is above it, without the line", async () => {
     const screen = await renderUi(
       <SplitScreen header="Lucarne Club" picture={scene} caption="Every window earns daylight.">
         <h1>Sign in</h1>
@@ -52,7 +52,7 @@ describe("SplitScreen", () => {
     await expect.element(screen.getByText("Every window earns daylight.")).not.toBeVisible();
   });
 
-  test("rest props, class and ref go to the root element", async () => {
+  test("passes rest props, class and ref to the root element", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <SplitScreen ref={ref} className="mine" data-testid="root" lang="pl" header="Lucarne Club" picture={scene} />,
@@ -78,7 +78,7 @@ describe("StoryScreen", () => {
     expect(screen.getByRole("img").query()).toBeNull();
   });
 
-  test("rest props, class and ref go to the root element", async () => {
+  test("passes rest props, class and ref to the root element", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <StoryScreen ref={ref} className="mine" data-testid="root" header="Lucarne Club" picture={scene} />,

@@ -3,20 +3,20 @@ import { cx } from "../../internal/cx.ts";
 import * as styles from "./split-screen.css.ts";
 
 export interface SplitScreenProps extends HTMLAttributes<HTMLDivElement> {
-  /** Logo and language; over the picture on phones, so in white there. */
+  /** Logo and language; white on phones, where they are over the picture. */
   readonly header: ReactNode;
-  /** Fills its frame; decoration. */
+  /** Decorative picture that fills its frame. */
   readonly picture: ReactNode;
   /** A line on the picture, on wide screens only. */
   readonly caption?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A form at the left and a picture with a leaning edge at the right; on phones the picture stands on top. */
+/** A form at the left and a picture with a slanted edge at the right; on phones the picture is on top. */
 export const SplitScreen = ({ header, picture, caption, className, children, ...rest }: SplitScreenProps) => (
   <div data-component="SplitScreen" className={cx(styles.screen, className)} {...rest}>
     <span aria-hidden className={styles.light} />
-    {/* A landmark, so that the line on the picture is found by those who move from one to the next. */}
+    {/* A landmark, so that screen reader users who move by landmarks find this line. */}
     <aside className={styles.picture}>
       <div aria-hidden className={styles.pictureFill}>
         {picture}
@@ -33,12 +33,12 @@ export const SplitScreen = ({ header, picture, caption, className, children, ...
 export interface StoryScreenProps extends HTMLAttributes<HTMLDivElement> {
   /** Logo and language. */
   readonly header: ReactNode;
-  /** Fills its frame; decoration. */
+  /** Decorative picture that fills its frame. */
   readonly picture: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A wide picture with a leaning lower edge, and a few words under it. */
+/** A wide picture with a slanted lower edge and a short text below. */
 export const StoryScreen = ({ header, picture, className, children, ...rest }: StoryScreenProps) => (
   <div data-component="StoryScreen" className={cx(styles.story, className)} {...rest}>
     <header className={styles.storyHeader}>

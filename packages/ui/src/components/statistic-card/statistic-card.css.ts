@@ -10,7 +10,7 @@ export const root = componentStyle({
   minBlockSize: "100%",
 });
 export const title = componentStyle({ ...typeStyle("h4"), marginBlockEnd: vars.space.xxsmall });
-// Room left over stands above the number on phones, so that numbers of cards side by side align; else above the link.
+// On phones spare space is above the number, so that numbers of adjacent cards align; otherwise above the link.
 export const value = componentStyle({
   ...typeStyle("figureL"),
   // Five digits beside their glyph fit the narrowest card of a phone.
@@ -20,7 +20,7 @@ export const value = componentStyle({
 /** An amount is as large as a plain number; with too many digits its glyph goes above them. */
 globalLayerStyle("layout", `${value} > [data-component="Amount"]`, { fontSize: "inherit", flexWrap: "wrap" });
 export const text = componentStyle({ ...typeStyle("dense"), color: vars.color.textMuted });
-// The link is taller than its words; where there is room for one line only, that height is taken from the padding.
+// The link is taller than its text; the padding is reduced by that height.
 export const foot = componentStyle({
   "@media": { [media.tabletUp]: { marginBlockStart: "auto", marginBlockEnd: "-10px" } },
   paddingBlockStart: vars.space.xsmall,

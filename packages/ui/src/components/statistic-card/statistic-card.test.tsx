@@ -15,7 +15,7 @@ describe("StatisticCard", () => {
     await expect.element(screen.getByRole("heading", { level: expected, name: "Company points" })).toBeInTheDocument();
   });
 
-  test("reads as title, number, words and link", async () => {
+  test("has title, number, text and link in reading order", async () => {
     const screen = await renderUi(
       <StatisticCard
         title="Company points"
@@ -27,7 +27,7 @@ describe("StatisticCard", () => {
     expect(screen.container.textContent).toBe("Company points1 284160 expire this yearSee balance");
   });
 
-  test("the link is a target of its own, 44 px high", async () => {
+  test("the link is a target 44 px high", async () => {
     const screen = await renderUi(
       <StatisticCard title="Company points" value="7" link={{ href: "#balance", label: "See balance" }} />,
     );
@@ -36,13 +36,13 @@ describe("StatisticCard", () => {
     expect(link.element().getBoundingClientRect().height).toBe(44);
   });
 
-  test("without words and link nothing stands for them", async () => {
+  test("without text and link no empty elements are rendered", async () => {
     const screen = await renderUi(<StatisticCard data-testid="card" title="Projects" value="7" />);
     expect(screen.getByTestId("card").element().childElementCount).toBe(2);
     expect(screen.getByRole("link").query()).toBeNull();
   });
 
-  test("rest props, class and ref go to the root element; the title is no tooltip", async () => {
+  test("passes rest props, class and ref to the root element; the title does not become a tooltip", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <StatisticCard ref={ref} className="mine" aria-label="Balance" title="Points" value="7" />,

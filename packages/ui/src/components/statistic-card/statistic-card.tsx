@@ -8,7 +8,7 @@ import * as styles from "./statistic-card.css.ts";
 
 export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   readonly title: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   readonly level?: 2 | 3 | 4;
   /** The number, or an `Amount` of size "large". */
   readonly value: ReactNode;
@@ -17,7 +17,7 @@ export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "t
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One number with its name, a line of words and where to see more. */
+/** One number with its title, a line of text and a link to more. */
 export const StatisticCard = ({ title, level = 2, value, text, link, className, ...rest }: StatisticCardProps) => {
   const Title = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ export interface StatusListProps extends HTMLAttributes<HTMLDListElement> {
   readonly ref?: Ref<HTMLDListElement> | undefined;
 }
 
-/** Facts by name: a description list, side by side on wide screens, in rows on phones. */
+/** A description list: side by side on wide screens, in rows on phones. */
 export const StatusList = ({ items, className, ...rest }: StatusListProps) => (
   <dl data-component="StatusList" className={cx(styles.list, className)} {...rest}>
     {items.map(({ term, detail }) => (

@@ -12,7 +12,7 @@ export const list = componentStyle({
 
 export const step = componentStyle({ display: "grid", alignContent: "start", gap: "8px", color: vars.color.textMuted });
 
-/** The pane leans; what stands in it does not. */
+/** The panel is slanted; its content is not. */
 export const pane = componentRecipe({
   base: {
     position: "relative",
@@ -66,7 +66,7 @@ export const label = componentStyle({
   },
 });
 
-/** On phones the row carries no labels; the current one stands under it. */
+/** On phones the row has no labels; the current one is below it. */
 export const phoneLabel = componentStyle({
   display: "none",
   marginBlockStart: vars.space.xsmall,

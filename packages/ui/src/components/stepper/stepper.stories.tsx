@@ -15,5 +15,5 @@ export const AllDone: Story = { args: { current: 5 } };
 export const LongWords: Story = {
   args: { steps: ["Държава", "Лични данни", "Данни за компанията", "Анкета", "Преглед"] },
 };
-/** Labels make room: only the current one is drawn. */
+/** On phones only the current label is shown. */
 export const OnAPhone: Story = { ...onAPhone };

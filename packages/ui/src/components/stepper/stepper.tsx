@@ -5,17 +5,17 @@ import { useStrings } from "../provider/index.ts";
 import * as styles from "./stepper.css.ts";
 
 export interface StepperProps extends HTMLAttributes<HTMLDivElement> {
-  /** Names the row: "Registration". */
+  /** Accessible name, such as "Registration". */
   readonly label: string;
   readonly steps: readonly ReactNode[];
-  /** Index of the step on screen; one past the last when all are done. */
+  /** Index of the current step; one past the last when all are done. */
   readonly current: number;
-  /** What the first step is counted as. @default 1 */
+  /** Number of the first step. @default 1 */
   readonly countFrom?: number;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Where one is on a way of several steps: an ordered list with `aria-current="step"`. */
+/** Progress through several steps: an ordered list with `aria-current="step"`. */
 export const Stepper = ({ label, steps, current, countFrom = 1, ...rest }: StepperProps) => {
   const strings = useStrings();
   return (

@@ -21,12 +21,12 @@ describe("Switch, keyboard (APG switch)", () => {
 });
 
 describe("Switch", () => {
-  test("its hint is read with it", async () => {
+  test("its hint is its description", async () => {
     await renderUi(<Switch label="News" hint="Once a month" checked={false} onChange={() => {}} />);
     await expect.element(control).toHaveAccessibleDescription("Once a month");
   });
 
-  test("takes no change while one is being saved", async () => {
+  test("ignores changes while one is being saved", async () => {
     const change = vi.fn();
     await renderUi(<Switch label="News" checked pending onChange={change} />);
     await control.click();

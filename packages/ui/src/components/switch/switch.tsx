@@ -7,11 +7,11 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type"
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** The change is being saved: it is not taken back meanwhile. */
+  /** The change is being saved; further changes are ignored. */
   readonly pending?: boolean;
 }
 
-/** On or off, saved at once (APG switch). Label and help at the left. */
+/** A setting that is saved immediately (APG switch). Label and help at the left. */
 export const Switch = ({ label, hint, checked, onChange, pending = false, className, ...input }: SwitchProps) => {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export const frame = componentStyle({
   overflow: "clip",
 });
 
-/** On phones the frame goes and rows reach the screen's edge. */
+/** On phones there is no frame and rows reach the screen edges. */
 export const bleed = componentStyle({
   "@media": { [phone]: { marginInline: `calc(-1 * ${vars.space.medium})`, borderInline: 0, borderRadius: 0 } },
 });
@@ -30,7 +30,7 @@ export const head = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   "@media": {
-    // Still read, no longer drawn: sorting moves to a select above the list.
+    // Visually hidden: on phones a select above the list does the sorting.
     [phone]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
 });
@@ -77,7 +77,7 @@ export const row = componentStyle({
   "@media": {
     [phone]: {
       display: "grid",
-      // Key, status and actions share the first line; a place that is empty takes no room.
+      // Key, status and actions share the first line; empty cells take no space.
       gridTemplateColumns: "minmax(0, 1fr) auto auto",
       rowGap: "2px",
       minBlockSize: "64px",
@@ -102,7 +102,7 @@ export const cell = componentRecipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: "end" } },
-    /** What stands where in a phone's row. */
+    /** Grid areas of a row on phones. */
     place: {
       key: { fontWeight: vars.weight.strong, "@media": { [phone]: { order: 1 } } },
       status: {
@@ -133,14 +133,14 @@ export const cell = componentRecipe({
   },
 });
 
-/** The column's name before a pair on phones, where the head is not drawn. */
+/** The column name before a value on phones, where the header is hidden. */
 export const pairLabel = componentStyle({
   display: "none",
   color: vars.color.textSubtle,
   "@media": { [phone]: { display: "inline" } },
 });
 
-/** Stretches over its row, so that the whole row is the link. */
+/** Covers the row, so that the whole row is the link. */
 export const rowLink = componentStyle({
   color: "inherit",
   textDecoration: "none",

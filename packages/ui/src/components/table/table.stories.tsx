@@ -93,7 +93,7 @@ const waiting: readonly TableColumn<number>[] = columns.map(({ id, header, align
   cell: () => <Skeleton width={place === "key" ? 160 : 88} height={20} />,
 }));
 
-/** Rows as high as those to come hold their place. */
+/** Placeholder rows have the height of loaded rows. */
 export const Loading: Story = {
   render: () => <Table aria-busy caption="Orders" columns={waiting} rows={[1, 2, 3]} keyOf={(row) => row} />,
 };

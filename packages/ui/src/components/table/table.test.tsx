@@ -26,7 +26,7 @@ const columns: readonly TableColumn<Row>[] = [
 ];
 
 describe.each([320, 1080])("Table at %i px", (width) => {
-  test("keeps its semantics, is named, says how it is sorted, and never scrolls sideways", async () => {
+  test("keeps its semantics, is named, exposes its sort order, and never scrolls sideways", async () => {
     await page.viewport(width, 700);
     await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} />);
     const table = page.getByRole("table", { name: "Orders" });
@@ -47,7 +47,7 @@ describe.each([320, 1080])("Table at %i px", (width) => {
   });
 });
 
-describe("a phone's row", () => {
+describe("a row on phones", () => {
   const rectOf = (name: string) =>
     page
       .getByText(new RegExp(`${name}$`))
@@ -63,7 +63,7 @@ describe("a phone's row", () => {
       />,
     );
 
-  test("key, status and actions share its first line, in this order to its end; the rest stands below", async () => {
+  test("key, status and actions share the first line in this order; the rest is below", async () => {
     await page.viewport(390, 700);
     await table(["actions", "pair", "meta", "status", "key"]);
     const [key, status, actions] = [rectOf("A key"), rectOf("A status"), rectOf("A actions")];
@@ -76,7 +76,7 @@ describe("a phone's row", () => {
     expect(rectOf("A pair").top).toBeGreaterThanOrEqual(rectOf("A meta").bottom);
   });
 
-  test("without actions the status stands at its end", async () => {
+  test("without actions the status is at the end", async () => {
     await page.viewport(390, 700);
     await table(["key", "status"]);
     const row = page.getByRole("row").nth(1).element();

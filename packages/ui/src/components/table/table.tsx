@@ -6,28 +6,28 @@ import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./table.css.ts";
 
-/** Where a column's value stands in a phone's row: first line, its end, second line, or a pair with its label below. */
+/** Position of a column in a row on phones: first line, its end, second line, or a label and value below. */
 export type CellPlace = "key" | "status" | "meta" | "pair" | "actions";
 
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: ReactNode;
-  /** Reads the header out without drawing it: for actions. */
+  /** Hides the header visually, for an actions column. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. @default "start" */
+  /** Use `end` for numbers. @default "start" */
   readonly align?: "start" | "end";
   /** @default "pair" */
   readonly place?: CellPlace;
   readonly width?: string;
   /** Sorted by this column, and how. */
   readonly sorted?: "ascending" | "descending" | undefined;
-  /** Where the sorted list is; makes the header a link. */
+  /** Address of the sorted list; makes the header a link. */
   readonly sortHref?: Href;
 }
 
 export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
-  /** Names the table; read out only. */
+  /** Accessible name, visually hidden. */
   readonly caption: ReactNode;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
@@ -36,7 +36,7 @@ export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableEleme
   readonly bleed?: boolean;
 }
 
-/** Written out: a table that is drawn as a list loses its roles in some browsers. */
+/** Explicit roles: some browsers drop table roles when CSS changes the display. */
 const ROLE = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -93,12 +93,12 @@ const BodyRow = <Row,>({ row, columns }: BodyRowProps<Row>) => (
   </tr>
 );
 
-/** `memo` forgets type parameters. */
+/** `memo` loses type parameters. */
 const SteadyRow = memo(BodyRow) as typeof BodyRow;
 
 /**
- * Rows and columns; below 760 px the same table is drawn as a list, without sideways scrolling. While `columns` is the
- * same array, a row is drawn again only when its own object is another one.
+ * A table; below 760 px it is shown as a list without sideways scrolling. While `columns` is the
+ * same array, a row renders again only when its row object changes.
  */
 export const Table = <Row,>({ caption, columns, rows, keyOf, bleed = false, className, ...rest }: TableProps<Row>) => (
   <div data-component="Table" className={cx(styles.frame, bleed && styles.bleed, className)}>

@@ -2,7 +2,7 @@ import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
-/** Scrolls where it is too narrow; a label cut at the edge says so. */
+/** Scrolls when it is too narrow; a clipped label at the edge shows that there is more. */
 export const list = componentStyle({
   display: "flex",
   gap: vars.space.xxsmall,

@@ -41,7 +41,7 @@ export const Links: Story = {
   ),
 };
 
-/** A label cut at the edge says that the row goes on. */
+/** A clipped label at the edge shows that the row scrolls. */
 export const Narrow: Story = {
   render: () => (
     <Stack style={{ inlineSize: 300 }}>

@@ -84,13 +84,13 @@ describe("Tabs, keyboard (APG tabs, activated by hand)", () => {
 });
 
 describe("Tabs", () => {
-  test("a tab with something missing says so", async () => {
+  test("a tab with missing answers announces them", async () => {
     await renderUi(<Three />);
     await expect.element(tab(/B/)).toHaveAccessibleName("B 1 answer is missing");
   });
 });
 
-test("a value with a space in it: the tab names its panel", async () => {
+test("a value with a space: the tab still names its panel", async () => {
   await renderUi(
     <Tabs
       label="Views"

@@ -8,7 +8,7 @@ export interface TabItem<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly count?: ReactNode;
-  /** A red dot, said in these words: "2 answers are missing". */
+  /** Shows a red dot; this is its text for screen readers: "2 answers are missing". */
   readonly pending?: string | undefined;
 }
 
@@ -30,14 +30,14 @@ export interface TabsProps<Value extends string> extends Omit<HTMLAttributes<HTM
   readonly items: readonly TabItem<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** The panel of the tab that is on. */
+  /** The panel of the selected tab. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Views of one thing, one shown at a time (APG tabs, activated by hand: arrows move, Enter or Space shows, because a
- * panel may have to be fetched).
+ * Views of one subject, one shown at a time (APG tabs with manual activation: arrows move, Enter or Space shows, because a
+ * panel may have to load).
  */
 export const Tabs = <Value extends string>({
   label,
@@ -74,7 +74,7 @@ export const Tabs = <Value extends string>({
               key={item.value}
               type="button"
               role="tab"
-              // A value may hold anything; an id with a space in it names nothing.
+              // A value can be any text; an id must not contain a space.
               id={`${id}-${position}`}
               aria-selected={current}
               aria-controls={current ? `${id}-panel` : undefined}
@@ -91,7 +91,7 @@ export const Tabs = <Value extends string>({
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${items.findIndex((item) => item.value === value)}`}
-        // A stop of its own, so that Tab leads from the tabs into what they show.
+        // A tab stop, so that Tab moves from the tabs into the panel.
         tabIndex={0}
       >
         {children}
@@ -110,7 +110,7 @@ export interface LinkTabsProps extends HTMLAttributes<HTMLElement> {
   readonly items: readonly LinkTab[];
 }
 
-/** Tabs that are pages of their own: a navigation with links. */
+/** Tabs that are separate pages: a navigation with links. */
 export const LinkTabs = ({ label, items, className, ...rest }: LinkTabsProps) => (
   <nav data-component="LinkTabs" aria-label={label} className={cx(styles.list, className)} {...rest}>
     {items.map(({ href, current = false, ...item }) => (

@@ -1,6 +1,6 @@
 import { componentStyle } from "../../styles/style.ts";
 
-/** Grows with its text where the browser can; elsewhere the corner is pulled. */
+/** Grows with its text where supported; elsewhere the user can resize it. */
 export const area = componentStyle({
   minBlockSize: "104px",
   resize: "vertical",

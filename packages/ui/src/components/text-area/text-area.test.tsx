@@ -4,7 +4,7 @@ import { strings } from "../../generated/strings/en.ts";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { TextArea } from "./index.ts";
 
-test("counts down while typing, by characters as people count them, and past the limit", async () => {
+test("counts down by grapheme while typing, and below zero past the limit", async () => {
   await renderUi(<TextArea label="Headline" limit={3} />);
   const area = page.getByRole("textbox", { name: "Headline" });
   await expect.element(area).toHaveAccessibleDescription(strings.charactersLeft({ count: 3 }));
@@ -14,7 +14,7 @@ test("counts down while typing, by characters as people count them, and past the
   await expect.element(area).toHaveAccessibleDescription(strings.charactersOver({ count: 1 }));
 });
 
-test("a form's reset: the counter counts the first text again", async () => {
+test("after a form reset the counter shows the initial text's count", async () => {
   await renderUi(
     <form>
       <TextArea label="Headline" limit={5} defaultValue="ab" />

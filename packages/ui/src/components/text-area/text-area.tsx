@@ -7,11 +7,11 @@ import { useStrings } from "../provider/index.ts";
 import { area } from "./text-area.css.ts";
 
 export interface TextAreaProps extends FieldFrame, Omit<ComponentPropsWithRef<"textarea">, "id"> {
-  /** Counts down the characters left below the field. Longer text can be typed and is said to be too long. */
+  /** Shows the characters left below the field. Longer text can be typed and is reported as too long. */
   readonly limit?: number;
 }
 
-/** Several lines of text; grows with them. */
+/** A multi-line text field that grows with its text. */
 export const TextArea = ({
   id,
   label,
@@ -34,7 +34,7 @@ export const TextArea = ({
     const onReset = ({ target }: Event) => {
       const area = document.getElementById(areaId);
       if (!(area instanceof HTMLTextAreaElement) || area.form !== target) return;
-      // The form's fields have their first values again after the event.
+      // The fields get their initial values after the event.
       setTimeout(() => setTyped(area.value));
     };
     document.addEventListener("reset", onReset);

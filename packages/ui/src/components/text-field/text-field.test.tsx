@@ -8,7 +8,7 @@ import { TextField } from "./index.ts";
 const markOf = (container: Element) => container.querySelector("[data-state]")?.getAttribute("data-state");
 
 describe("TextField", () => {
-  test("an error marks the input, describes it and is drawn inside it, whatever a check says", async () => {
+  test("an error marks and describes the input and shows its icon, even when a check passed", async () => {
     const screen = await renderUi(
       <TextField label="E-mail" hint="Your company's" error="No such address." status="valid" />,
     );
@@ -26,7 +26,7 @@ describe("TextField", () => {
     expect(markOf(screen.container)).toBeUndefined();
   });
 
-  test("the mark inside follows the check, and a locked field shows a lock", async () => {
+  test("the icon follows the check, and a read-only field shows a lock", async () => {
     const screen = await renderUi(<TextField label="Number" status="checking" />);
     await expect.element(screen.getByRole("img", { name: strings.checking })).toBeVisible();
     await screen.rerender(<TextField label="Number" status="valid" />);
@@ -37,7 +37,7 @@ describe("TextField", () => {
     await expect.element(screen.getByRole("textbox")).toBeDisabled();
   });
 
-  test("what is drawn inside does not lie on the text", async () => {
+  test("icons inside do not overlap the text", async () => {
     const screen = await renderUi(<TextField label="E-mail" icon={Mail} status="valid" />);
     const input = screen.getByRole("textbox").element();
     const [start, end] = [...screen.container.querySelectorAll("svg")].map((icon) => icon.getBoundingClientRect());
@@ -47,7 +47,7 @@ describe("TextField", () => {
     expect(end?.left).toBeGreaterThanOrEqual(box.right - Number.parseFloat(paddingRight));
   });
 
-  test("rest props and ref go to the input, the class to the whole field", async () => {
+  test("passes rest props and ref to the input, the class to the whole field", async () => {
     const ref = vi.fn();
     const change = vi.fn();
     const screen = await renderUi(
@@ -73,7 +73,7 @@ describe("TextField", () => {
   });
 });
 
-test("a suffix stays beside the sign of an error, and neither covers the other", async () => {
+test("a suffix and an error icon do not overlap", async () => {
   const screen = await renderUi(<TextField label="Width" suffix="cm" error="Enter a number." />);
   const suffix = screen.getByText("cm").element().getBoundingClientRect();
   const mark = screen.container.querySelector("[data-state=error]")?.getBoundingClientRect();

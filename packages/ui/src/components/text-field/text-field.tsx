@@ -9,7 +9,7 @@ import { useStrings } from "../provider/index.ts";
 import { Spinner } from "../spinner/index.ts";
 
 export interface TextFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "size"> {
-  /** Drawn inside, before the text. */
+  /** Icon inside, before the text. */
   readonly icon?: IconSource;
   /** The result of a server's check so far. */
   readonly status?: "checking" | "valid" | undefined;

@@ -6,15 +6,15 @@ import { heading, tone as tones } from "./text.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof heading>>;
 
 export interface HeadingProps extends RootProps {
-  /** Place in the page's outline. */
+  /** Heading level in the page outline. */
   readonly level: 1 | 2 | 3 | 4;
-  /** Look, when it differs from the level's own. */
+  /** Text style, when it differs from the level's default. */
   readonly size?: Variants["size"];
   readonly tone?: keyof typeof tones;
   readonly align?: Variants["align"];
 }
 
-/** A heading; its level is the outline's, its size the eye's. */
+/** A heading with independent level (outline) and size (look). */
 export const Heading = ({ level, size, tone, align, className, ...rest }: HeadingProps) =>
   drawRoot(`h${level}`, {
     "data-component": "Heading",

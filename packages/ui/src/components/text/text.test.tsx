@@ -6,7 +6,7 @@ import { Heading, Text } from "./index.ts";
 const fontSize = (element: Element) => getComputedStyle(element).fontSize;
 
 describe("Heading", () => {
-  test("the level is the outline's, the size the eye's", async () => {
+  test("level and size are independent", async () => {
     const screen = await renderUi(
       <>
         <Heading level={1}>First</Heading>
@@ -23,7 +23,7 @@ describe("Heading", () => {
     expect(Number.parseFloat(fontSize(third))).toBeLessThan(Number.parseFloat(fontSize(first)));
   });
 
-  test("rest props, class and ref go to the heading", async () => {
+  test("passes rest props, class and ref to the heading", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <Heading ref={ref} level={2} id="points" className="mine">
@@ -39,7 +39,7 @@ describe("Heading", () => {
 });
 
 describe("Text", () => {
-  test("is a paragraph of body text; drawn inline it keeps the size around it", async () => {
+  test("is a paragraph of body text; inline it inherits its size", async () => {
     const screen = await renderUi(
       <div style={{ fontSize: 33 }}>
         <Text>Paragraph</Text>
@@ -56,7 +56,7 @@ describe("Text", () => {
     expect(fontSize(screen.getByText("Inline, small").element())).not.toBe("33px");
   });
 
-  test("a weight wins over the size's own", async () => {
+  test("a weight overrides the size's default weight", async () => {
     const screen = await renderUi(
       <>
         <Text size="figureM">Figure</Text>
@@ -94,7 +94,7 @@ describe("Text", () => {
     expect(parts.map((part) => part.scrollWidth)).toEqual([120, 120]);
   });
 
-  test("rest props, class and ref go to the root element", async () => {
+  test("passes rest props, class and ref to the root element", async () => {
     const ref = vi.fn();
     const screen = await renderUi(
       <Text ref={ref} as="time" dateTime="2026-10-01" className="mine" data-testid="root">

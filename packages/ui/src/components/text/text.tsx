@@ -6,11 +6,11 @@ import { text, tone as tones, weight as weights } from "./text.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof text>>;
 
 export interface TextProps extends RootProps {
-  /** Text style; without it the text keeps the size around it when drawn inline, and is body text as a paragraph. */
+  /** Text style; by default inherited when inline, and body text as a paragraph. */
   readonly size?: Variants["size"];
-  /** Without it the text keeps the colour around it. */
+  /** Inherited by default. */
   readonly tone?: keyof typeof tones;
-  /** Without it the weight of the size. */
+  /** The size's weight by default. */
   readonly weight?: keyof typeof weights;
   readonly align?: Variants["align"];
   /** Keeps lines to 64 characters. */
@@ -19,7 +19,7 @@ export interface TextProps extends RootProps {
   readonly as?: Tag;
 }
 
-/** Reading text in one of the kit's text styles. */
+/** Text in one of the kit's text styles. */
 export const Text = ({ size, tone, weight, align, measure, as = "p", className, ...rest }: TextProps) =>
   drawRoot(as, {
     "data-component": "Text",

@@ -20,7 +20,7 @@ const glass = `color-mix(in oklab, ${vars.color.surfaceQuietTag} 82%, ${vars.col
 const lightUp = keyframes({ from: { opacity: 0 } });
 const sheen = alpha(vars.color.textOnBrand, 0.45);
 const thinSheen = alpha(vars.color.textOnBrand, 0.3);
-/** A reflection that leans with the pane. */
+/** A reflection with the slant of the pane. */
 const reflection = `linear-gradient(90deg, transparent 30%, ${sheen} 30.5%, ${sheen} 48%, transparent 48.5%, transparent 56%, ${thinSheen} 56.5%, ${thinSheen} 64%, transparent 64.5%)`;
 
 export const pane = componentRecipe({

@@ -5,7 +5,7 @@ import { paneStates, TierPanes } from "./index.ts";
 
 const tiers = [0, 10, 25].map((from) => ({ name: `From ${from}`, from }));
 
-describe("which panes are lit", () => {
+describe("filled panes by value", () => {
   test.each([
     [0, ["current 0", "later 0", "later 0"]],
     [5, ["current 0.5", "later 0", "later 0"]],

@@ -5,9 +5,9 @@ import * as styles from "./tier-panes.css.ts";
 
 export interface Tier {
   readonly name: ReactNode;
-  /** From which value on, lowest first. */
+  /** Lower bound of the tier, lowest first. */
   readonly from: number;
-  /** The range and what it gives, under the name. */
+  /** The range and its reward, below the name. */
   readonly text?: ReactNode;
 }
 
@@ -15,12 +15,12 @@ export interface TierPanesProps extends HTMLAttributes<HTMLDivElement> {
   readonly label: string;
   readonly tiers: readonly Tier[];
   readonly value: number;
-  /** Where one stands in words: "39 scans, level 3 of 5". */
+  /** The value in words: "39 scans, level 3 of 5". */
   readonly valueText: string;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Which pane stands how at a value: those passed are lit, the one in reach is filled by its share, the rest dark. */
+/** State of each pane at a value: reached panes are full, the next one is partly filled, the rest are empty. */
 export const paneStates = (tiers: readonly Pick<Tier, "from">[], value: number) =>
   tiers.map(({ from }, index) => {
     const next = tiers[index + 1];
@@ -29,7 +29,7 @@ export const paneStates = (tiers: readonly Pick<Tier, "from">[], value: number) 
     return { state: "current", share: (value - from) / (next.from - from) } as const;
   });
 
-/** A bracket per pane, lit as far as one has come (progressbar). */
+/** One pane per tier, filled up to the value (progressbar). */
 export const TierPanes = ({ label, tiers, value, valueText, className, ...rest }: TierPanesProps) => {
   const states = paneStates(tiers, value);
   const top = tiers.at(-1)?.from ?? 0;

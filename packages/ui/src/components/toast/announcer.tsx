@@ -4,7 +4,7 @@ import { announce, lastAnnounced, SILENCE, subscribe, type Urgency } from "../..
 import { useTopModal } from "../../internal/modal-stack.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 
-/** The live regions of the app; once per app. Moves into the topmost modal dialog, outside which nothing is heard. */
+/** The live regions of the app; render it once. Moves into the topmost modal dialog, because content outside is inert. */
 export const Announcer = () => {
   const { polite, assertive } = useSyncExternalStore(subscribe, lastAnnounced, () => SILENCE);
   const modal = useTopModal();
@@ -17,5 +17,5 @@ export const Announcer = () => {
   return modal === undefined ? regions : createPortal(regions, modal);
 };
 
-/** Returns the function that reads a message out to screen readers. The function is always the same one. */
+/** Returns a stable function that announces a message to screen readers. */
 export const useAnnounce = (): ((message: string, urgency?: Urgency) => void) => announce;

@@ -6,9 +6,9 @@ export interface ToastMessage {
   readonly message: string;
   /** @default "positive" */
   readonly tone?: ToastTone;
-  /** One thing to do about it: go somewhere, or undo. */
+  /** One action: a link, or undo. */
   readonly action?: { readonly label: string; readonly href?: Href; readonly onSelect?: () => void };
-  /** ms on screen; the pointer or focus on it stops the clock. @default 5000 */
+  /** Time on screen in ms; hover and focus pause it. @default 5000 */
   readonly duration?: number;
 }
 
@@ -34,7 +34,7 @@ export const shownToasts = (): readonly ShownToast[] => toasts;
 
 export const removeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-/** Shows a short message; three at most stay on screen, the oldest goes first. Gives the function that takes it away. */
+/** Shows a short message; at most three stay on screen, the oldest is removed first. Returns a function that removes it. */
 export const showToast = (toast: ToastMessage): (() => void) => {
   lastId += 1;
   const id = lastId;

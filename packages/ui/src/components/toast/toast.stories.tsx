@@ -49,7 +49,7 @@ const Buttons = () => {
 const meta = {
   title: "Components/Toast",
   component: Buttons,
-  // Those of the story before may still be there.
+  // Toasts of the previous story may still be visible.
   beforeEach: () => {
     for (const { id } of shownToasts()) removeToast(id);
   },

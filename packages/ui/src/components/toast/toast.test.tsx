@@ -30,7 +30,7 @@ const message = page.getByText(/Added to cart/);
 afterEach(() => vi.useRealTimers());
 
 describe("Toast", () => {
-  test("appears inside a polite region that was there before, and goes by itself", async () => {
+  test("appears in an existing polite region and disappears after its duration", async () => {
     const screen = await renderUi(<Shop />);
     const region = screen.container.querySelector('[aria-live="polite"]');
     expect(region).not.toBeNull();
@@ -40,7 +40,7 @@ describe("Toast", () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test("the pointer on it stops the clock", async () => {
+  test("hover pauses its timer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     await renderUi(<Shop duration={1200} />);
     await add();
@@ -52,7 +52,7 @@ describe("Toast", () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test("does not take focus; its action acts and takes it away", async () => {
+  test("does not take focus; its action runs and removes it", async () => {
     const undo = vi.fn();
     await renderUi(<Shop duration={60_000} onUndo={undo} />);
     await add();
@@ -68,7 +68,7 @@ const Speaker = ({ words }: { readonly words: string }) => {
   return <Button onClick={() => announce(words)}>Say</Button>;
 };
 
-test("the same words twice are two changes, so both are heard", async () => {
+test("the same message twice is announced twice", async () => {
   const screen = await renderUi(
     <>
       <Announcer />

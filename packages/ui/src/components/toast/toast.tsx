@@ -62,7 +62,7 @@ const Toast = ({
   );
 };
 
-/** Where toasts appear; once per app. Moves into the topmost modal dialog, where they can be heard and pressed. */
+/** The region for toasts; render it once. Moves into the topmost modal dialog, where toasts stay accessible. */
 export const ToastRegion = () => {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => NONE);
   const modal = useTopModal();
@@ -89,5 +89,5 @@ export const ToastRegion = () => {
   return modal === undefined ? region : createPortal(region, modal);
 };
 
-/** Gives the function that shows a toast. The function is always the same one. */
+/** Returns a stable function that shows a toast. */
 export const useToast = (): ((toast: ToastMessage) => () => void) => showToast;

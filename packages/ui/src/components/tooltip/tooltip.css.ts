@@ -27,7 +27,7 @@ export const tip = componentStyle({
   transition: `opacity ${vars.duration.quick}`,
   selectors: {
     "&:dir(rtl)": { transform: "translateX(50%)" },
-    // Bridges the gap to the control, so that the pointer can move onto the words.
+    // Bridges the gap to the control, so that the pointer can move onto the tooltip.
     "&::after": { content: '""', position: "absolute", insetInline: 0, insetBlockStart: "100%", blockSize: "6px" },
     [`${place}:not([data-dismissed]):is(:hover, :has(:focus-visible)) > &`]: { visibility: "visible", opacity: 1 },
   },

@@ -47,7 +47,7 @@ describe("Tooltip, keyboard (APG tooltip)", () => {
 });
 
 describe("Tooltip (WCAG 1.4.13)", () => {
-  test("appears under the pointer and stays while the pointer is on its words", async () => {
+  test("appears on hover and stays while the pointer is on the tooltip", async () => {
     const tip = await setup();
     await userEvent.hover(page.getByRole("button", { name: "Edit" }));
     await expect.element(tip).toBeVisible();

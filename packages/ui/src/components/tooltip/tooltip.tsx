@@ -3,15 +3,15 @@ import { cx } from "../../internal/cx.ts";
 import * as styles from "./tooltip.css.ts";
 
 export interface TooltipProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The control's own name, drawn. A tooltip never says more than the name, because touch does not show it. */
+  /** The accessible name of the control. A tooltip must not say more than the name, because touch does not show it. */
   readonly text: string;
   /** @default "above" */
   readonly side?: "above" | "below";
 }
 
 /**
- * Draws the name of the icon button inside while the pointer or keyboard focus is on it; Escape hides it. The button
- * gets no `title`, which the browser would draw too.
+ * Shows the name of the icon button inside on hover and keyboard focus; Escape hides it. The button
+ * gets no `title`, which would show a second tooltip.
  */
 export const Tooltip = ({ text, side = "above", className, children, ...rest }: TooltipProps) => {
   const [dismissed, setDismissed] = useState(false);

@@ -25,7 +25,7 @@ export const picture = componentStyle({
   blockSize: "100%",
   objectFit: "cover",
 });
-/** A lit pane with the triangle upright in it. */
+/** A bright slanted panel with an upright play triangle. */
 export const play = componentStyle({
   position: "absolute",
   insetInlineStart: "20px",

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { VideoCard } from "./index.ts";
 
-test("nothing of the player is made before Play is pressed", async () => {
+test("does not render the player before Play is pressed", async () => {
   const renderPlayer = vi.fn(() => <p>The player</p>);
   await renderUi(<VideoCard title="Blinds" duration="4:12" renderPlayer={renderPlayer} />);
   expect(renderPlayer).not.toHaveBeenCalled();

@@ -6,20 +6,20 @@ import * as styles from "./video-card.css.ts";
 
 export interface VideoCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   readonly title: string;
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   readonly level?: 2 | 3 | 4;
   /** Still picture. */
   readonly poster?: string | undefined;
   /** "4:12" */
   readonly duration?: string | undefined;
-  /** Says that the film is fetched from elsewhere when it is played. */
+  /** Notice that the video is loaded from another site when it is played. */
   readonly note?: ReactNode;
-  /** Draws the player; called only after Play, so that nothing is fetched from elsewhere before. */
+  /** Renders the player; called only after Play, so that nothing is loaded from another site before. */
   readonly renderPlayer: () => ReactNode;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A film that loads when it is played. */
+/** A video that loads when it is played. */
 export const VideoCard = ({
   title,
   level = 3,

@@ -14,7 +14,7 @@ const delivery = [
   { value: "project", label: "To a project" },
 ] as const;
 
-/** A form to order with; the order is asked about in a dialog, the cart looks in from the side. */
+/** An order form with a confirmation dialog and a cart drawer. */
 export const Checkout = () => {
   const [to, setTo] = useState<"company" | "project">("company");
   const [name, setName] = useState("");

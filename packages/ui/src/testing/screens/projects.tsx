@@ -72,7 +72,7 @@ const columnsWith: Columns = (setClosed, onRow) => [
 export interface ProjectsProps {
   /** @default 200 */
   readonly count?: number;
-  /** Told of every row that is drawn, and drawn again. */
+  /** Called for every row render. */
   readonly onRow?: (id: number) => void;
 }
 

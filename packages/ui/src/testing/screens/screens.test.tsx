@@ -14,7 +14,7 @@ import { Checkout } from "./checkout.tsx";
 import { Projects } from "./projects.tsx";
 import { SignIn } from "./sign-in.tsx";
 
-/** How often React wrote to the page. */
+/** Number of React commits. */
 const countCommits = async (ui: ReactNode) => {
   const onRender = vi.fn();
   await renderUi(
@@ -28,21 +28,21 @@ const countCommits = async (ui: ReactNode) => {
 const countRules = (rules: CSSRuleList): number =>
   [...rules].reduce((sum, rule) => sum + 1 + (rule instanceof CSSGroupingRule ? countRules(rule.cssRules) : 0), 0);
 
-/** Everything that could hold a style: sheets of the page, sheets that scripts adopt, and rules in them. */
+/** All sources of style: style sheets, adopted style sheets, and their rules. */
 const countStyles = () => ({
   elements: document.querySelectorAll("style, link[rel=stylesheet]").length,
   adopted: document.adoptedStyleSheets.length,
   rules: [...document.styleSheets].reduce((sum, sheet) => sum + countRules(sheet.cssRules), 0),
 });
 
-/** The menu's engine comes as a module of its own. */
+/** The menu panel is a separate module. */
 const engineIsHere = () =>
   performance.getEntriesByType("resource").some(({ name }) => /\/menu-panel\b/.test(new URL(name).pathname));
 
 const actionsOf = (id: number) => page.getByRole("button", { name: `Actions for project ${id}` });
 
 describe("200 projects", () => {
-  test("their menus are made on first use: till then they are buttons alone", async () => {
+  test("menus are created on first use; before that they are only buttons", async () => {
     performance.setResourceTimingBufferSize(5000);
     await renderUi(<Projects />);
     await expect.element(actionsOf(4000)).toHaveAttribute("aria-expanded", "false");
@@ -54,7 +54,7 @@ describe("200 projects", () => {
     expect(engineIsHere()).toBe(true);
   });
 
-  test("one changed row is one row drawn again, and its menu opens and closes without any", async () => {
+  test("one changed row renders one row; opening and closing its menu renders none", async () => {
     const onRow = vi.fn();
     await renderUi(<Projects onRow={onRow} />);
     expect(onRow).toHaveBeenCalledTimes(200);
@@ -69,8 +69,8 @@ describe("200 projects", () => {
   });
 });
 
-describe("no style is made at run time", () => {
-  test("not by drawing the screens, not by menu, dialog and drawer", async () => {
+describe("no style is created at run time", () => {
+  test("not by the screens, menu, dialog or drawer", async () => {
     const before = countStyles();
     expect(before.rules).toBeGreaterThan(100);
     await renderUi(

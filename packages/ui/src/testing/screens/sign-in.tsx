@@ -25,7 +25,7 @@ const languages = [
   "Українська",
 ].map((name) => ({ value: name, label: name }));
 
-/** A form to sign in with: a language, an address, a consent. */
+/** A sign-in form with language, e-mail and consent. */
 export const SignIn = () => {
   const [language, setLanguage] = useState("English");
   const [asked, setAsked] = useState(false);
