@@ -48,7 +48,7 @@ beforeAll(async () => {
       const status = request.headers.authorization === `Bearer ${TOKEN}` ? (answer ? 200 : 404) : 401;
       response
         .writeHead(status, { "content-type": "application/json" })
-        .end(JSON.stringify(answer ?? { message: "There is nothing here." }));
+        .end(JSON.stringify(answer ?? { message: "We could not find what you are looking for." }));
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -163,7 +163,7 @@ describe("npm run operator", () => {
     ["two choices", ["topups", "settle", "T", "--refuse", "--reject"], {}, 2, /needs exactly one of/],
     ["a missing option", ["scan", "--project", "P"], {}, 2, /^"scan" needs --count\./],
     ["an option of another command", ["maintenance", "--last"], {}, 2, /^"maintenance" has no option --last/],
-    ["an unknown user", ["emulate", "nobody"], {}, 1, /^There is nothing here\.$/m],
+    ["an unknown user", ["emulate", "nobody"], {}, 1, /^We could not find what you are looking for\.$/m],
     [
       "a wrong token",
       ["maintenance", "on"],

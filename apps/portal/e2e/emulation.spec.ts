@@ -69,10 +69,10 @@ test("an emulated visit leaves the user as they were: no language, no mark, no r
     .getByRole("banner")
     .getByRole("link", { name: /Notifications, unread: \d+/ })
     .click();
-  await visit.getByRole("link", { name: /Unread.*was approved/ }).click();
+  await visit.getByRole("link", { name: /Unread.*has been approved/ }).click();
   await expect(visit.getByRole("heading", { level: 1, name: "Order approved" })).toBeVisible();
   await visit.getByRole("link", { name: "All notifications" }).click();
-  await expect(visit.getByRole("link", { name: /Unread.*was approved/ })).toBeVisible();
+  await expect(visit.getByRole("link", { name: /Unread.*has been approved/ })).toBeVisible();
 
   await choosePolish(visit, isMobile);
   await expect(visit.locator("html")).toHaveAttribute("lang", "pl");

@@ -58,10 +58,10 @@ describe("problems", () => {
   });
 
   it.each([
-    ["en", "This is not an email address."],
+    ["en", "Enter a valid email address."],
     ["pl-PL,pl;q=0.9,en;q=0.5", "Podaj prawidłowy adres e-mail."],
     ["de, uk;q=0.4, en;q=0.1", "Введіть правильну електронну адресу."],
-    ["xx", "This is not an email address."],
+    ["xx", "Enter a valid email address."],
   ])("speaks the language of %s", async (language, text) => {
     const answer = await backend().call("POST", LOGIN, {
       body: { email: "no address" },

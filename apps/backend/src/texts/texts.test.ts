@@ -16,14 +16,14 @@ describe("the server's texts", () => {
   );
 
   it("are filled with values, never with code", () => {
-    expect(textOf("en", "validation.max_length", { limit: 5 })).toBe("Too long: at most 5 characters.");
+    expect(textOf("en", "validation.max_length", { limit: 5 })).toBe("Too long. Maximum characters: 5.");
     expect(textOf("en", "notification.support_reply.text", { title: "$& {points} <b>'{" })).toBe(
-      "Support answered: $& {points} <b>'{",
+      "Support has replied: $& {points} <b>'{",
     );
   });
 
   it("show the name of an argument that has no value, and zero as a value", () => {
-    expect(textOf("en", "notification.support_reply.text")).toBe("Support answered: {title}");
+    expect(textOf("en", "notification.support_reply.text")).toBe("Support has replied: {title}");
     expect(textOf("en", "problem.insufficient_stock", { left: 0 })).toContain("0");
   });
 });

@@ -99,7 +99,7 @@ describe("a profile picture", () => {
   it("one byte above the limit is refused with the limit", async () => {
     expect(await send(Buffer.alloc(AVATAR_LIMIT + 1))).toMatchObject({
       status: 413,
-      body: { code: "payload_too_large", errors: { file: ["The file may have at most 5\u00a0MB."] } },
+      body: { code: "payload_too_large", errors: { file: ["The file is too large. Up to 5\u00a0MB."] } },
     });
   });
 

@@ -67,7 +67,7 @@ describe("a logo", () => {
   it("of 10,000,001 bytes is refused with the limit", async () => {
     expect(await send(Buffer.alloc(10_000_001), "logo.pdf")).toMatchObject({
       status: 413,
-      body: { errors: { file: ["The file may have at most 10\u00a0MB."] } },
+      body: { errors: { file: ["The file is too large. Up to 10\u00a0MB."] } },
     });
   });
 

@@ -50,7 +50,7 @@ describe("the minimum of a cart order", () => {
     "in %s refuses one point below it",
     async (slug, email, minimum) => {
       const { token } = await signIn(email);
-      const errors = { order: [`The order must come to at least ${minimum} points.`] };
+      const errors = { order: [`Minimum order in points: ${minimum}.`] };
       expect(await cart(token, slug, minimum - 1)).toMatchObject({
         status: 422,
         body: { code: "below_minimum", errors },

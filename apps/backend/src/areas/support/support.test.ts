@@ -132,7 +132,7 @@ describe("the list of tickets", () => {
     expect(await call("GET", `?installer_uuid=${uuid}`)).toMatchObject({ status: 200 });
     expect(await call("GET", `?installer_uuid=${other}`)).toMatchObject({
       status: 422,
-      body: { errors: { installer_uuid: ["Only your own requests can be listed."] } },
+      body: { errors: { installer_uuid: ["You can only see your own requests."] } },
     });
   });
 

@@ -112,7 +112,7 @@ describe("a new member", () => {
     for (const email of [MAREK, "anna@dachserwis.example"]) {
       expect(await add(someone({ phone: "602999111" }), await backend().signIn(email))).toMatchObject({
         status: 409,
-        body: { code: "team_full", errors: { team: ["The team is full. Owners: 1, installers: 10."] } },
+        body: { code: "team_full", errors: { team: ["The team is full. Owners: up to 1, installers: up to 10."] } },
       });
     }
     const { companyId } = await backend().person(MAREK);

@@ -7,7 +7,7 @@ const notification = (uuid: string, mark: Notification["mark"]): Notification =>
   mark,
   type: "info",
   title: "Order approved",
-  text: "Order 4079-118 was approved.",
+  text: "Order 4079-118 has been approved.",
   created_at: "2026-11-20T08:00:00Z",
   event: "order_approved",
   meta: {},
