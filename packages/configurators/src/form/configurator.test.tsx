@@ -207,7 +207,7 @@ describe("filling in", () => {
     const short = field("Short description");
     await short.fill("More light. ".repeat(8));
     await expect.element(short).toHaveValue("More light. ".repeat(8).slice(0, 80));
-    await expect.element(short).toHaveAccessibleDescription(/Characters allowed: 80\. The rest was cut off\./);
+    await expect.element(short).toHaveAccessibleDescription(/Character limit: 80\. The rest was removed\./);
     await short.fill("More light ".repeat(7).slice(0, 70));
     await expect.element(short).toHaveAccessibleDescription(/Characters left: 10/);
     await expect.element(screen.getByText("Characters left: 10").last()).toHaveAttribute("role", "status");
@@ -275,7 +275,7 @@ describe("errors", () => {
   test("about services that are still loading link to their section", async () => {
     const { screen } = await open({ functions: { ...workingFunctions(), loadServices: () => new Promise(() => {}) } });
     await submit(screen);
-    await screen.getByRole("link", { name: /Wait for the services/ }).click();
+    await screen.getByRole("link", { name: /The services are still loading/ }).click();
     await expect.element(screen.getByRole("group", { name: words.services.loading })).toHaveFocus();
   });
 
@@ -351,7 +351,7 @@ describe("the logo", () => {
     await expect.element(printed(screen).getByText("Recommended partner", { exact: true })).toBeVisible();
     await choose(screen, await png());
     await expect.poll(() => front(screen).element().querySelector("image")?.getAttribute("href")).toMatch(/^blob:/);
-    await expect.element(screen.getByText(/^The logo will look blurred: \d+ pixels per inch/)).toBeVisible();
+    await expect.element(screen.getByText(/^The logo will print blurred: \d+\sppi at this size/)).toBeVisible();
     await screen.getByRole("button", { name: "Remove logo.png" }).click();
     await expect.element(printed(screen).getByText("Recommended partner", { exact: true })).toBeVisible();
     expect(front(screen).element().querySelector("image")).toBeNull();
@@ -361,7 +361,7 @@ describe("the logo", () => {
     const { screen } = await open();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#a00" d="M0 0h40v20z"/></svg>';
     await choose(screen, new File([svg], "logo.svg", { type: "image/svg+xml" }));
-    await expect.element(screen.getByText(/one logo at a time/)).toBeVisible();
+    await expect.element(screen.getByText(/^[\d.,]+\s[kM]B$/)).toBeVisible();
     await expect.poll(() => front(screen).element().querySelector('[fill="#a00"],[fill="#aa0000"]')).not.toBeNull();
   });
 
@@ -372,7 +372,7 @@ describe("the logo", () => {
   });
 
   test.each([
-    ["of a wrong type", new File(["MZ"], "logo.exe"), /^This file type does not work\. Allowed: PDF, AI, EPS/],
+    ["of a wrong type", new File(["MZ"], "logo.exe"), /^This file type is not supported\. Allowed: PDF, AI, EPS/],
     ["that is too large", new File([new Uint8Array(10_000_001)], "logo.png"), "The file is too large. Up to 10 MB."],
   ])("%s is refused before the upload", async (_, file, message) => {
     const working = workingFunctions();
@@ -395,7 +395,7 @@ describe("the logo", () => {
     await expect.element(screen.getByText("This file holds a virus.").first()).toBeVisible();
     await choose(screen, await png());
     await screen.getByRole("button", { name: words.logo.tryAgain }).click();
-    await expect.element(screen.getByText(/one logo at a time/)).toBeVisible();
+    await expect.element(screen.getByText(/^[\d.,]+\s[kM]B$/)).toBeVisible();
   });
 
   test("can be cancelled during the upload", async () => {

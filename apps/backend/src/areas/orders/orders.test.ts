@@ -179,7 +179,10 @@ describe("a cart order", () => {
   ])("refuses what is %s", (_, uuid) =>
     refused(cartOf(200, uuid), {
       status: 422,
-      body: { code: "product_unavailable", errors: { "order.0.variantGuid": ["This product is not available at the moment."] } },
+      body: {
+        code: "product_unavailable",
+        errors: { "order.0.variantGuid": ["This product is not available at the moment."] },
+      },
     }),
   );
 

@@ -57,7 +57,7 @@ const Example = ({ answers }: { answers: readonly Answer[] }) => {
     <>
       <UploadField
         label="Logo"
-        prompt="Drop your logo or choose a file"
+        prompt="Drop your logo here or choose a file"
         rules="PNG or JPEG, up to 10 MB"
         accept="image/png,image/jpeg"
         upload={upload}

@@ -28,7 +28,7 @@ const megabytes = (intl: IntlShape, bytes: number) =>
 
 type UploadFieldProps<Result> = {
   label: ReactNode;
-  /** What to do, such as "Drop your logo or choose a file". */
+  /** What to do, such as "Drop your logo here or choose a file". */
   prompt: ReactNode;
   /** What is allowed, in one line. */
   rules: ReactNode;

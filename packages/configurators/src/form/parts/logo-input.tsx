@@ -82,7 +82,7 @@ const useStoredRow = (): readonly UploadedFile[] => {
   const picture = useFormState(({ pictures }) => (logo ? pictures[logo.path] : undefined));
   if (!logo) return [];
   const size = sayBytes(locale, logo.size);
-  const text = picture && picture.href === undefined ? words.logo.notDrawn({ size }) : words.logo.size({ size });
+  const text = picture && picture.href === undefined ? words.logo.notDrawn({ size }) : size;
   return [
     {
       id: "stored",

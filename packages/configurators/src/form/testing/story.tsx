@@ -52,7 +52,7 @@ const chooseWrongFile: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const input = await canvas.findByLabelText(english.fields.logo);
   await userEvent.upload(input, new File(["MZ"], "logo-for-print.png", { type: "image/png" }));
-  await canvas.findByText(/^This file type does not work/u);
+  await canvas.findByText(/^This file type is not supported/u);
   await expect(canvas.getByRole("button", { name: "Remove logo-for-print.png" })).toBeVisible();
 };
 

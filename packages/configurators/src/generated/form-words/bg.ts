@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Премахни: ${name}`,
     rules: ({ kinds }) => `${kinds}, до 10 MB`,
     sending: ({ all, sent }) => `Качване: ${sent} от ${all}`,
-    size: ({ size }) => `${size}`,
     tooLarge: "Файлът е твърде голям. До 10 MB.",
     tryAgain: "Опитай отново",
     wrongType: ({ kinds }) => `Този тип файл не се поддържа. Допустими: ${kinds}.`,

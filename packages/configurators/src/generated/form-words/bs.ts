@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Ukloni ${name}`,
     rules: ({ kinds }) => `${kinds}, najviše 10 MB`,
     sending: ({ all, sent }) => `Učitavanje: ${sent} od ${all}`,
-    size: ({ size }) => `${size}, samo jedan logo`,
     tooLarge: "Datoteka je prevelika. Najviše 10 MB.",
     tryAgain: "Pokušaj ponovo",
     wrongType: ({ kinds }) => `Ova vrsta datoteke nije podržana. Dozvoljeno: ${kinds}.`,

@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Odebrat ${name}`,
     rules: ({ kinds }) => `${kinds}, nejvýše 10 MB`,
     sending: ({ all, sent }) => `Nahrávání: ${sent} z ${all}`,
-    size: ({ size }) => `${size}, jen jedno logo`,
     tooLarge: "Soubor je příliš velký. Nejvýše 10 MB.",
     tryAgain: "Zkusit znovu",
     wrongType: ({ kinds }) => `Tento typ souboru nelze použít. Povolené: ${kinds}.`,

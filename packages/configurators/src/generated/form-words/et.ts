@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Eemalda: ${name}`,
     rules: ({ kinds }) => `${kinds}, kuni 10 MB`,
     sending: ({ all, sent }) => `Üleslaadimine: ${sent} / ${all}`,
-    size: ({ size }) => `${size}, korraga üks logo`,
     tooLarge: "Fail on liiga suur. Kuni 10 MB.",
     tryAgain: "Proovi uuesti",
     wrongType: ({ kinds }) => `Seda failitüüpi ei saa kasutada. Lubatud: ${kinds}.`,

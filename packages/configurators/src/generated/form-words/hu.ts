@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Eltávolítás: ${name}`,
     rules: ({ kinds }) => `${kinds}, legfeljebb 10 MB`,
     sending: ({ all, sent }) => `Feltöltés: ${sent} / ${all}`,
-    size: ({ size }) => `${size}, egyszerre egy logó`,
     tooLarge: "A fájl túl nagy. Legfeljebb 10 MB.",
     tryAgain: "Újrapróbálás",
     wrongType: ({ kinds }) => `Ez a fájltípus nem használható. Megengedett: ${kinds}.`,

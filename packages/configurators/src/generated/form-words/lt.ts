@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Pašalinti: ${name}`,
     rules: ({ kinds }) => `${kinds}, ne daugiau kaip 10 MB`,
     sending: ({ all, sent }) => `Įkeliama: ${sent} iš ${all}`,
-    size: ({ size }) => `${size}, tik vienas logotipas`,
     tooLarge: "Failas per didelis. Ne daugiau kaip 10 MB.",
     tryAgain: "Bandyti dar kartą",
     wrongType: ({ kinds }) => `Šis failo tipas netinka. Leidžiama: ${kinds}.`,

@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Noņemt: ${name}`,
     rules: ({ kinds }) => `${kinds}, ne vairāk kā 10 MB`,
     sending: ({ all, sent }) => `Augšupielāde: ${sent} no ${all}`,
-    size: ({ size }) => `${size}, tikai viens logotips`,
     tooLarge: "Fails ir pārāk liels. Ne vairāk kā 10 MB.",
     tryAgain: "Mēģināt vēlreiz",
     wrongType: ({ kinds }) => `Šis faila tips neder. Atļauts: ${kinds}.`,

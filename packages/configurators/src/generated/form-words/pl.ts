@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Usuń plik ${name}`,
     rules: ({ kinds }) => `${kinds}, do 10 MB`,
     sending: ({ all, sent }) => `Przesyłanie: ${sent} z ${all}`,
-    size: ({ size }) => `${size}`,
     tooLarge: "Plik jest za duży. Maksymalnie 10 MB.",
     tryAgain: "Spróbuj ponownie",
     wrongType: ({ kinds }) => `Ten typ pliku nie jest obsługiwany. Dozwolone: ${kinds}.`,

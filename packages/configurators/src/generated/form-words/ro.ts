@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Elimină: ${name}`,
     rules: ({ kinds }) => `${kinds}, cel mult 10 MB`,
     sending: ({ all, sent }) => `Se încarcă: ${sent} din ${all}`,
-    size: ({ size }) => `${size}`,
     tooLarge: "Fișierul este prea mare. Cel mult 10 MB.",
     tryAgain: "Încearcă din nou",
     wrongType: ({ kinds }) => `Acest tip de fișier nu este acceptat. Permise: ${kinds}.`,

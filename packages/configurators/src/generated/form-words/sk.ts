@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Odobrať ${name}`,
     rules: ({ kinds }) => `${kinds}, najviac 10 MB`,
     sending: ({ all, sent }) => `Nahrávanie: ${sent} z ${all}`,
-    size: ({ size }) => `${size}, len jedno logo`,
     tooLarge: "Súbor je príliš veľký. Najviac 10 MB.",
     tryAgain: "Skúsiť znova",
     wrongType: ({ kinds }) => `Tento typ súboru sa nedá použiť. Povolené: ${kinds}.`,

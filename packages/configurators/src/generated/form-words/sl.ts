@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Odstrani ${name}`,
     rules: ({ kinds }) => `${kinds}, največ 10 MB`,
     sending: ({ all, sent }) => `Nalaganje: ${sent} od ${all}`,
-    size: ({ size }) => `${size}, samo en logotip`,
     tooLarge: "Datoteka je prevelika. Največ 10 MB.",
     tryAgain: "Poskusi znova",
     wrongType: ({ kinds }) => `Ta vrsta datoteke ni podprta. Dovoljeno: ${kinds}.`,

@@ -86,7 +86,6 @@ export interface FormWords {
     readonly remove: (values: { readonly name: string | number }) => string;
     readonly rules: (values: { readonly kinds: string | number }) => string;
     readonly sending: (values: { readonly all: string | number; readonly sent: string | number }) => string;
-    readonly size: (values: { readonly size: string | number }) => string;
     readonly tooLarge: string;
     readonly tryAgain: string;
     readonly wrongType: (values: { readonly kinds: string | number }) => string;

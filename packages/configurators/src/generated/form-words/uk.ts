@@ -82,7 +82,6 @@ export const words: FormWords = {
     remove: ({ name }) => `Прибрати: ${name}`,
     rules: ({ kinds }) => `${kinds}, до 10 МБ`,
     sending: ({ all, sent }) => `Завантаження: ${sent} із ${all}`,
-    size: ({ size }) => `${size}`,
     tooLarge: "Файл завеликий. Не більше 10 МБ.",
     tryAgain: "Спробувати ще раз",
     wrongType: ({ kinds }) => `Цей тип файлу не підтримується. Дозволено: ${kinds}.`,

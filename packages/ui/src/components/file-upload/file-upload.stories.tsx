@@ -9,7 +9,7 @@ const meta = {
   component: FileUpload,
   args: {
     label: "Logo",
-    prompt: "Drop your logo or choose a file",
+    prompt: "Drop your logo here or choose a file",
     rules: "PDF, AI, PNG, SVG, JPG, ZIP, TIFF, PSD up to 10 MB",
     files: [],
     onFiles: () => undefined,

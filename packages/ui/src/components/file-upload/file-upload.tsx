@@ -22,7 +22,7 @@ export interface UploadedFile {
 }
 
 export interface FileUploadProps extends Omit<FieldFrame, "counter" | "message"> {
-  /** What to do: "Drop your logo or choose a file". */
+  /** What to do: "Drop your logo here or choose a file". */
   readonly prompt: ReactNode;
   /** Allowed types and size, in one line. */
   readonly rules: ReactNode;
