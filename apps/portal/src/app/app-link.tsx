@@ -6,7 +6,7 @@ import { preload } from "./screens.ts";
 const isPath = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 const pathOf = (href: string): string => href.replace(/[?#].*$/, "");
 
-/** Draws the kit's links: the router's for pages, whose code loads as soon as one points at them, else the browser's own. */
+/** Renders the kit's links: router links for pages, which preload on hover, and plain links for other addresses. */
 export const AppLink = ({ href, children, onPointerEnter, onFocus, ...rest }: LinkComponentProps) => {
   const replace = useIsOverlayEntry();
 

@@ -9,11 +9,11 @@ import { UnreachableScreen } from "../features/failure/unreachable-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
 type AppProps = {
-  /** Whether the session could be brought into use at the start; `undefined` while that is being tried. */
+  /** Whether the session could be restored at the start; `undefined` while that runs. */
   ready: boolean | undefined;
 };
 
-/** The portal, once the words are there. */
+/** The portal, rendered after its messages are loaded. */
 export const App = ({ ready }: AppProps) => {
   const [renewed, setRenewed] = useState(false);
   const retry = async () => setRenewed(await refreshBeforeUse());

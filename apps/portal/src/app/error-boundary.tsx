@@ -36,7 +36,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows that a page broke, instead of an empty window; another page is tried anew. */
+/** Shows an error screen instead of a page that failed to render; a navigation resets it. */
 export const ErrorBoundary = ({ framed = false, children }: ErrorBoundaryProps) => (
   <Boundary place={useLocation().key} framed={framed}>
     {children}

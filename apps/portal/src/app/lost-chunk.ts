@@ -1,7 +1,7 @@
 import { tabStore } from "../platform/storage/browser-stores.ts";
 
 const KEY = "lucarne.reloaded-at";
-/** A second loss within this time is no fresh deploy: the page says so instead of turning in circles. */
+/** A second loss within this time is not caused by a deploy: the page shows an error instead of reloading again. */
 const PAUSE = 60_000;
 
 /** Says whether a page whose code is gone may reload itself, and notes that it does. */
@@ -13,7 +13,7 @@ export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: numb
   return true;
 };
 
-/** A deploy takes away the code of pages that are still open: one reload brings the new one. */
+/** A deploy removes the code of open pages; one reload gets the new code. */
 export const reloadOnLostChunk = (): void =>
   window.addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine || !mayReload(tabStore, Date.now())) return;

@@ -28,7 +28,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       </StrictMode>,
     );
   const words = language.load("entry");
-  // A renewal may take as long as a call may: nobody is left before an empty window meanwhile.
+  // A token renewal can take as long as the call time-out, so a loading screen is shown meanwhile.
   const waiting = setTimeout(() => void words.then(() => draw()).catch(() => undefined), PATIENCE);
   const [ready] = await Promise.all([session, words]);
   clearTimeout(waiting);

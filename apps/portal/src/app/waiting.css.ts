@@ -3,7 +3,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Where the eye looks for the page; a short wait is not worth a sign. */
+/** At the position of the page content; not shown for a short wait. */
 export const waiting = style({
   display: "grid",
   placeItems: "center",

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { commonMessages } from "../shared/common-messages.ts";
 import { waiting } from "./waiting.css.ts";
 
-/** Stands for a page of which nothing can be drawn yet; shows itself only when that takes a while. */
+/** Placeholder for a page that cannot be rendered yet; visible only after a delay. */
 export const Waiting = () => (
   <div role="status" className={waiting}>
     <Spinner size={40} label={useIntl().formatMessage(commonMessages.loading)} />

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 
-/** Stands around the screens of a signed-out visitor, which bring their own picture and head. */
+/** Layout of the screens for signed-out visitors, which have their own picture and header. */
 const AnonymousLayout = () => <Outlet />;
 
 export { AnonymousLayout as Component };

@@ -13,14 +13,14 @@ import { useCart } from "../../shared/cart/use-cart.ts";
 
 const loadMiniCart = () => import("../../features/cart/mini-cart.tsx");
 
-/** The cart with the number of pieces in it; opens the mini cart, whose code comes when it is wanted. */
+/** The cart with the number of pieces in it; opens the mini cart, which is loaded on demand. */
 export const CartButton = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pieces = piecesIn(useCart().cart);
   const [MiniCart, setMiniCart] = useState<ComponentType<MiniCartProps>>();
-  // Each opening begins anew; on another page than it was opened on it is closed.
+  // State is reset on each opening; a navigation closes it.
   const [opened, setOpened] = useState<{ on: string; times: number }>({ on: "", times: 0 });
   const open = opened.on === pathname;
 
@@ -28,7 +28,7 @@ export const CartButton = () => {
     setOpened(({ times }) => ({ on: pathname, times: times + 1 }));
     loadMiniCart().then(
       (module: Awaited<ReturnType<typeof loadMiniCart>> | undefined) => module && setMiniCart(() => module.MiniCart),
-      // Without its code there is still the page.
+      // The page still works when the code cannot be loaded.
       () => navigate(href("cart")),
     );
   };

@@ -22,7 +22,7 @@ export const PointsChip = () => {
     <AmountChip
       href={href("balance")}
       aria-label={formatMessage(layoutMessages.balance, { points })}
-      // The blank keeps number and unit apart for who listens.
+      // The space separates number and unit for screen readers.
       value={`${formatNumber(points)} `}
       unit={formatMessage(pointsMessages.unit, { points })}
     />

@@ -9,7 +9,7 @@ import { PageBreadcrumbs } from "./page-breadcrumbs.tsx";
 import { PhoneTabBar } from "./phone-tab-bar.tsx";
 import * as styles from "./signed-in-layout.css.ts";
 
-/** What stands around every page of a signed-in user (NAV-12). */
+/** The layout of every page of a signed-in user (NAV-12). */
 const SignedInLayout = () => (
   <div className={styles.frame}>
     <SkipLink />

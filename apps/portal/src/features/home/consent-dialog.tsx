@@ -27,7 +27,7 @@ export const ConsentDialog = () => {
 
   const refuse = () => {
     setOpen(false);
-    // Unwritten, the question comes again at the next visit: no error stands in the way of the page.
+    // When saving fails, the next visit asks again, so no error is shown.
     updateCurrentUser(() => ({ options: SEEN })).catch(() => undefined);
   };
 

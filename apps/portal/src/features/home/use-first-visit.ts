@@ -18,7 +18,7 @@ export const useFirstVisit = ({ uuid, options }: User): boolean => {
   useEffect(() => {
     if (kind !== "own" || !firstTime || tabStore.getItem(KEY) === uuid) return;
     tabStore.setItem(KEY, uuid);
-    // Unwritten, the next visit is the first one again: nobody has to hear of it.
+    // When saving fails, the next visit counts as the first one again, so no error is shown.
     updateCurrentUser(() => ({ options: writeUserOptions({ firstTime: false }) })).catch(() => undefined);
   }, [firstTime, kind, uuid]);
 

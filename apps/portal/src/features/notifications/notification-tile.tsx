@@ -21,7 +21,7 @@ import { tiles } from "./notification-tile.css.ts";
 
 const OF_TYPE = { info: Info, warning: TriangleAlert, important: CircleAlert } as const;
 
-/** What a notification tells of, where a drawing says it better than the type's own; the colour stays the type's. */
+/** Icons for subjects that have a better one than the type's; the colour is the type's. */
 const OF_EVENT: Readonly<Partial<Record<string, LucideIcon>>> = {
   new_sign_in: KeyRound,
   welcome: Gift,

@@ -62,7 +62,7 @@ describe("one tab", () => {
     expect(tab.store.record()).toEqual(recordFor(5));
   });
 
-  it("does not bring a session back that ended while the server thought", async () => {
+  it("does not restore a session that ended during the call", async () => {
     let answer: () => void = () => undefined;
     const thinking = new Promise<void>((resolve) => {
       answer = resolve;

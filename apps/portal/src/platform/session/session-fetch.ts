@@ -21,7 +21,7 @@ const bearer = (token: string): string => `Bearer ${token}`;
  * no renewal and ends (SES-17).
  */
 export const createSessionFetch = ({ store, refresh, fetch, sessionSignal }: Parts): Fetch => {
-  /** The token to send a refused call with again, or the answer that stands. */
+  /** The token to send a refused call with again, or the final answer. */
   const renewedToken = async (sent: string, refused: Response): Promise<string | Response> => {
     const session = store.get();
     if (session.kind === "emulated" && bearer(session.token) === sent) store.end("emulation-ended");

@@ -73,7 +73,7 @@ it.each(["expired", "inactive"] as const)("hears from the storage event why anot
   expect(local.length).toBe(0);
 });
 
-it("tells apart whose end it was told: the next session's sign-out in another tab is no expiry", () => {
+it("distinguishes sessions: a sign-out of the next session in another tab is not an expiry", () => {
   const local = memoryStore();
   const here = createSessionStore(local, memoryStore());
   const there = createSessionStore(local, memoryStore());

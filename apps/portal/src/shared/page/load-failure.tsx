@@ -15,7 +15,7 @@ type LoadFailureProps = {
   onRetry: () => void;
 };
 
-/** Stands where something could not be fetched, with a way to try again. */
+/** Shown when something could not be loaded, with a retry button. */
 export const LoadFailure = ({
   title,
   text = <FormattedMessage {...errorMessages.generic} />,

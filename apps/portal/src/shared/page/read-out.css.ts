@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Words for a screen reader where the eye sees a sign. */
+/** Text for screen readers beside a visual sign. */
 export const readOut = style({
   position: "absolute",
   inlineSize: "1px",

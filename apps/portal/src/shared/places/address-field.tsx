@@ -68,10 +68,10 @@ export const AddressField = ({ label, country, value, onChange, onPlace, error, 
     setSession(crypto.randomUUID());
     try {
       const place = await readPlace(api, placeId, session);
-      // Whoever types on meanwhile wants something else.
+      // The user has typed more since: ignore this answer.
       if (latest.current === line) onPlace(placeParts(place));
     } catch {
-      // The line stands as it was suggested; the rest is typed.
+      // Keep the suggested line; the user types the rest.
     }
   };
 
