@@ -5,7 +5,7 @@ import type { UiStrings } from "./types.ts";
 const formats = formatsOf("cs");
 
 export const strings: UiStrings = {
-  breadcrumbs: "Drobečková navigace",
+  breadcrumbs: "Nacházíte se zde",
   carousel: "karusel",
   carouselSlide: "snímek",
   charactersLeft: ({ count }) => `Zbývá znaků: ${formats.number(count)}`,
