@@ -80,7 +80,7 @@ export const ARTWORK_WORDS: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "
   sk: {
     "fitted-by": "Toto okno namontovala firma",
     partner: "Odporúčaný partner",
-    phone: "Ponuka zadarmo",
+    phone: "Bezplatná cenová ponuka",
     service: "Servisná linka",
   },
   sl: {

@@ -5,7 +5,7 @@ import type { UiStrings } from "./types.ts";
 const formats = formatsOf("sk");
 
 export const strings: UiStrings = {
-  breadcrumbs: "Omrvinková navigácia",
+  breadcrumbs: "Nachádzate sa tu",
   carousel: "karusel",
   carouselSlide: "snímka",
   charactersLeft: ({ count }) => `Zostáva znakov: ${formats.number(count)}`,
@@ -20,7 +20,7 @@ export const strings: UiStrings = {
   loading: "Načítava sa",
   mainNavigation: "Hlavná ponuka",
   more: "Viac",
-  next: "Ďalej",
+  next: "Nasledujúca",
   optional: "nepovinné",
   page: ({ number }) => `Stránka ${number}`,
   pagination: "Stránky",
