@@ -59,6 +59,29 @@ test("a wrong code leads back to the contact, with the contact kept; the right o
   await expect(page.getByRole("main").getByText(PEOPLE.installer.projects, { exact: true })).toBeVisible();
 });
 
+test("more digits than the code has are refused beside the field and not sent (SIGN-8)", async ({ page, backend }) => {
+  const { email } = PEOPLE.lithuania;
+  await page.goto("/login");
+  await askForCode(page, email);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  const code = await lastCode(backend, email);
+  await codeField(page).fill(`${code}12`);
+  await expect(codeField(page)).toHaveAccessibleDescription(/The code has fewer digits\. Paste only the code\./);
+  await expect(codeField(page)).toHaveValue("");
+  expect(sent.filter((url) => url.includes("/verify"))).toEqual([]);
+  // Full-width digits, as keyboards of some languages type them.
+  await codeField(page).fill(code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
+  await expect(page).toHaveURL("/");
+});
+
+test("the fields of the sign-in are announced as required", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("required");
+  await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+  await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveAttribute("required");
+});
+
 test("by phone: the country decides what is valid, and the code comes as a message", async ({ page, backend }) => {
   await page.goto("/login");
   await page.getByRole("radio", { name: "Phone" }).check({ force: true });

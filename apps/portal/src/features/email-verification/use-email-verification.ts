@@ -2,12 +2,10 @@ import { confirmEmailVerification, type User } from "@lucarne/api-client/queries
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { emailCode } from "../../shared/codes/email-code.ts";
-import { lazySchema } from "../../shared/forms/lazy-schema.ts";
 import { usePassing } from "../../shared/forms/use-passing.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { api, currentUser } from "../../platform/session/portal-api.ts";
-
-const resolver = lazySchema(async () => (await import("./code-schema.ts")).codeSchema);
+import { codeSchema } from "./code-schema.ts";
 
 /** Confirms the user's address by the code of a message, and has another one sent (VER-4, VER-5). */
 export const useEmailVerification = () => {
@@ -17,9 +15,7 @@ export const useEmailVerification = () => {
   const resent = usePassing();
 
   const form = usePortalForm({
-    defaultValues: { code: "" },
-    resolver,
-    fields: ["code"],
+    schema: codeSchema,
     byStatus: { 406: { text: "emailNotConfirmed", field: "code" } },
     send: async ({ code }) => {
       const confirmedAt = await confirmEmailVerification(api, code);

@@ -1,6 +1,7 @@
 import type { RegistrationProfile } from "@lucarne/api-client/queries/registration";
 import { expect, test } from "vitest";
-import { attemptOf, isAttempt } from "./attempt.ts";
+import { parseStored } from "../../platform/storage/read-stored.ts";
+import { attemptOf, storedAttempt } from "./attempt.ts";
 
 const profile: RegistrationProfile = {
   email: "jana@strechytatry.example",
@@ -23,8 +24,8 @@ const profile: RegistrationProfile = {
 
 test("the same profile goes out under the same key, also after a reload", () => {
   const first = attemptOf(profile, undefined);
-  const stored: unknown = JSON.parse(JSON.stringify(first));
-  expect(isAttempt(stored) && attemptOf({ ...profile }, stored)).toEqual(first);
+  const stored = parseStored(JSON.stringify(first), storedAttempt);
+  expect(attemptOf({ ...profile }, stored)).toEqual(first);
 });
 
 test("a changed profile is another registration and has another key", () => {
@@ -33,5 +34,5 @@ test("a changed profile is another registration and has another key", () => {
 });
 
 test.each([null, "key", {}, { key: "a" }, { key: 1, profile: "" }])("%j is no try", (value) => {
-  expect(isAttempt(value)).toBe(false);
+  expect(parseStored(JSON.stringify(value), storedAttempt)).toBeUndefined();
 });

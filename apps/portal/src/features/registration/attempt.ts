@@ -1,18 +1,12 @@
 import type { RegistrationProfile } from "@lucarne/api-client/queries/registration";
+import { z } from "zod/mini";
 
 /** A try to register: what was sent, and the key that makes sending the same again harmless. */
-export type Attempt = { key: string; profile: string };
+export const storedAttempt = z.object({ key: z.string(), profile: z.string() });
 
-/** Whether a stored value can be read as a try. */
-export const isAttempt = (value: unknown): value is Attempt =>
-  typeof value === "object" &&
-  value !== null &&
-  "key" in value &&
-  typeof value.key === "string" &&
-  "profile" in value &&
-  typeof value.profile === "string";
+export type Attempt = z.infer<typeof storedAttempt>;
 
-/** The try to send a profile with: the last one if it was the same, since its answer may have been lost on the way. */
+/** The try to send a profile with: the last one if the profile is the same, because its answer may have been lost. */
 export const attemptOf = (profile: RegistrationProfile, last: Attempt | undefined): Attempt => {
   const text = JSON.stringify(profile);
 

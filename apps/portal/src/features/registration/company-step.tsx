@@ -1,13 +1,14 @@
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { TextField } from "@lucarne/ui/text-field";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { numberShape } from "../../shared/company-number/number-shape.ts";
 import { useErrorText } from "../../shared/errors/use-error-text.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
-import { lazySchema } from "../../shared/forms/lazy-schema.ts";
+import { fieldsOf } from "../../shared/forms/form-schema.ts";
 import type { FormProblem } from "../../shared/forms/server-errors.ts";
 import { StepButtons } from "../../shared/forms/step-buttons.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
@@ -15,10 +16,10 @@ import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { AddressField } from "../../shared/places/address-field.tsx";
 import type { PlaceParts } from "../../shared/places/place-parts.ts";
 import { checkUnique } from "./check-unique.ts";
-import type { CompanyData } from "./draft.ts";
+import { anyCompanySchema, type CompanyData, companySchema } from "./company-schema.ts";
 import { messages } from "./messages.ts";
 import { useNumberCheck } from "./number-check.ts";
-import { within } from "./profile-fields.ts";
+import { problemsOf } from "./profile-fields.ts";
 
 type CompanyStepProps = {
   country: RegionSlug;
@@ -30,15 +31,7 @@ type CompanyStepProps = {
   onNext: (company: CompanyData) => void;
 };
 
-const FIELDS = [
-  "companyName",
-  "companyRegistrationNumber",
-  "companyRegistrationNumber2",
-  "companyStreetName",
-  "companyHouseNumber",
-  "companyPostalCode",
-  "companyCity",
-] as const;
+const FIELDS = fieldsOf(anyCompanySchema);
 
 /** Step 2: the company; its number must be free (REG-15). */
 export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext }: CompanyStepProps) => {
@@ -46,17 +39,11 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
   const { formatMessage } = intl;
   const errorText = useErrorText();
   const region = regionBySlug(country);
+  const [schema] = useState(() => (region ? companySchema(region) : anyCompanySchema));
   const { form, formProps, problems, summary, pending } = usePortalForm({
-    defaultValues: initial,
-    resolver: lazySchema<CompanyData, CompanyData>(async () => {
-      const { companySchema } = await import("./company-schema.ts");
-      if (!region) throw new Error(`No country ${country}.`);
-
-      return companySchema(region);
-    }),
-    fields: FIELDS,
-    aliases: { registration_number: "companyRegistrationNumber" },
-    refused: within(refused, FIELDS),
+    schema,
+    initial,
+    refused: problemsOf(refused, FIELDS),
     onType,
     send: async (company, isCurrent) => {
       const number = company.companyRegistrationNumber;

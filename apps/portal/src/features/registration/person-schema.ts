@@ -1,6 +1,6 @@
-import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { z } from "zod/mini";
 import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { regionSlug } from "../../shared/countries/region-slug.ts";
 import { isEmail } from "../../shared/forms/is-email.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 
@@ -28,7 +28,7 @@ export const personSchema = z
       z.refine((email) => email === "" || isEmail(email), { error: invalidEmail }),
     ),
     phone: z.string().check(z.trim(), z.minLength(1, required)),
-    phoneCountry: z.custom<RegionSlug>((value) => typeof value === "string" && isRegionSlug(value)),
+    phoneCountry: regionSlug,
   })
   .check(
     z.refine(
@@ -36,3 +36,6 @@ export const personSchema = z
       { error: invalidPhone, path: ["phone"] },
     ),
   );
+
+/** The first user as the fields hold it. */
+export type Person = z.input<typeof personSchema>;

@@ -7,17 +7,17 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
-import { lazySchema } from "../../shared/forms/lazy-schema.ts";
+import { fieldsOf } from "../../shared/forms/form-schema.ts";
 import type { FormProblem } from "../../shared/forms/server-errors.ts";
 import { StepButtons } from "../../shared/forms/step-buttons.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 import { checkUnique } from "./check-unique.ts";
-import type { Person } from "./draft.ts";
 import { messages } from "./messages.ts";
 import { nameOrder } from "./name-order.ts";
-import { within } from "./profile-fields.ts";
+import { type Person, personSchema } from "./person-schema.ts";
+import { problemsOf } from "./profile-fields.ts";
 
 type PersonStepProps = {
   initial: Person;
@@ -28,8 +28,7 @@ type PersonStepProps = {
   onNext: (person: Person) => void;
 };
 
-const resolver = lazySchema<Person, Person>(async () => (await import("./person-schema.ts")).personSchema);
-const FIELDS = ["name", "surname", "email", "phone"] as const;
+const FIELDS = fieldsOf(personSchema);
 const AUTOCOMPLETE = { name: "given-name", surname: "family-name" } as const;
 
 /** Step 1: the first user; e-mail and phone must be free (REG-10). */
@@ -37,10 +36,9 @@ export const PersonStep = ({ initial, refused, onType, onBack, onNext }: PersonS
   const { formatMessage, locale } = useIntl();
   const countries = useCountryOptions();
   const { form, formProps, problems, summary, pending } = usePortalForm({
-    defaultValues: initial,
-    resolver,
-    fields: FIELDS,
-    refused: within(refused, FIELDS),
+    schema: personSchema,
+    initial,
+    refused: problemsOf(refused, FIELDS),
     onType,
     send: async (person, isCurrent) => {
       const number = await readPhoneNumber(person.phone, person.phoneCountry);

@@ -1,37 +1,35 @@
+import { fieldsOf, serverNamesOf } from "../../shared/forms/form-schema.ts";
 import type { FormProblem } from "../../shared/forms/server-errors.ts";
+import { anyCompanySchema, type CompanyData } from "./company-schema.ts";
+import { type Person, personSchema } from "./person-schema.ts";
 import type { Step } from "./steps.ts";
 
-/** The fields that the register call may refuse, in the order of the steps, with the step that each stands on (REG-21). */
-const STEP_OF = {
-  regionsId: "country",
-  name: "person",
-  surname: "person",
-  email: "person",
-  phone: "person",
-  companyName: "company",
-  companyRegistrationNumber: "company",
-  companyRegistrationNumber2: "company",
-  companyStreetName: "company",
-  companyHouseNumber: "company",
-  companyPostalCode: "company",
-  companyCity: "company",
-  surveyResponse: "survey",
-} as const satisfies Record<string, Step>;
+/** A field that the register call may refuse. */
+export type ProfileField = "regionsId" | keyof Person | keyof CompanyData | "surveyResponse";
 
-export type ProfileField = keyof typeof STEP_OF;
+const STEP_FIELDS: Readonly<Record<Exclude<Step, "review">, readonly ProfileField[]>> = {
+  country: ["regionsId"],
+  person: fieldsOf(personSchema),
+  company: fieldsOf(anyCompanySchema),
+  survey: ["surveyResponse"],
+};
 
-const isProfileField = (name: string): name is ProfileField => Object.hasOwn(STEP_OF, name);
+/** The fields that the register call may refuse, in the order of the steps. */
+export const PROFILE_FIELDS: readonly ProfileField[] = Object.values(STEP_FIELDS).flat();
 
-export const PROFILE_FIELDS: readonly ProfileField[] = Object.keys(STEP_OF).filter(isProfileField);
+/** The step of a field, where it can be corrected (REG-21). */
+export const stepOf = (field: ProfileField): Step => {
+  if (STEP_FIELDS.person.includes(field)) return "person";
+  if (STEP_FIELDS.company.includes(field)) return "company";
 
-/** The step on which a field is mended. */
-export const stepOf = (field: ProfileField): Step => STEP_OF[field];
+  return field === "surveyResponse" ? "survey" : "country";
+};
 
-/** What the register call names that is a field of another name here: the whole address line begins with the street. */
-export const PROFILE_ALIASES = { companyAddress: "companyStreetName" } as const satisfies Record<string, ProfileField>;
+/** The field for each name that only the register call uses. */
+export const PROFILE_SERVER_NAMES: Readonly<Record<string, ProfileField>> = serverNamesOf(anyCompanySchema);
 
 /** The problems of some fields. */
-export const within = <Name extends string>(
+export const problemsOf = <Name extends string>(
   problems: readonly FormProblem<string>[],
   fields: readonly Name[],
 ): FormProblem<Name>[] =>

@@ -8,22 +8,22 @@ import { Inline, Stack } from "@lucarne/ui/layout";
 import { TextLink } from "@lucarne/ui/link";
 import { Heading } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { externalHref } from "../../shared/pages/external-href.ts";
 import { formProblems, type FormProblem } from "../../shared/forms/server-errors.ts";
 import { StepButtons } from "../../shared/forms/step-buttons.tsx";
-import { usePending } from "../../shared/forms/use-pending.ts";
+import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { useRegistrationSurvey } from "../../shared/survey/registration-survey.tsx";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { type Attempt, attemptOf } from "./attempt.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
-import { PROFILE_ALIASES, PROFILE_FIELDS, type ProfileField } from "./profile-fields.ts";
+import { PROFILE_FIELDS, PROFILE_SERVER_NAMES, type ProfileField } from "./profile-fields.ts";
 import { registrationProfile } from "./profile.ts";
 import { ReviewBlocks } from "./review-blocks.tsx";
 import { ReviewProblems } from "./review-problems.tsx";
+import { reviewSchema } from "./review-schema.ts";
 import type { Step } from "./steps.ts";
 
 type Problems = readonly FormProblem<ProfileField>[];
@@ -49,43 +49,35 @@ export const ReviewStep = (props: ReviewStepProps) => {
   const { language } = useLanguage();
   const survey = useRegistrationSurvey(regionBySlug(draft.country)?.id);
   const links = useQuery(publicConfigQuery(api, language)).data?.links[draft.country];
-  const { pending, run } = usePending();
-  const [choices, setChoices] = useState({ emailConsent: false, phoneConsent: false });
-  const [terms, setTerms] = useState(false);
-  const [tried, setTried] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
   const questions = survey.data;
-
-  const register = () =>
-    run(async () => {
-      setTried(true);
+  const { form, formProps, pending } = usePortalForm({
+    schema: reviewSchema,
+    send: async ({ emailConsent, phoneConsent }) => {
       onRefused([]);
-      if (!terms) {
-        box.current?.focus();
-
-        return;
-      }
       if (!questions) return;
       try {
-        const profile = await registrationProfile({ draft, questions, choices, language });
+        const profile = await registrationProfile({
+          draft,
+          questions,
+          choices: { emailConsent, phoneConsent },
+          language,
+        });
         const attempt = attemptOf(profile, draft.attempt);
         onAttempt(attempt);
         onDone(await registerCompany(api, profile, attempt.key));
       } catch (error) {
         if (isCancel(error)) return;
         if (isFinal(error)) onAttempt(undefined);
-        onRefused(formProblems({ report: reportProblem(error), fields: PROFILE_FIELDS, aliases: PROFILE_ALIASES }));
+        // The fields are on earlier steps; the review lists what is wrong with links to them (REG-21).
+        const report = reportProblem(error);
+        onRefused(formProblems({ report, fields: PROFILE_FIELDS, serverNames: PROFILE_SERVER_NAMES }));
       }
-    });
+    },
+  });
+  const termsWrong = form.formState.errors.terms !== undefined;
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void register();
-      }}
-    >
+    <form {...formProps}>
       <Stack space="large">
         <ReviewProblems problems={refused} country={draft.country} onEdit={onEdit} />
         <ReviewBlocks draft={draft} survey={survey} onEdit={onEdit} />
@@ -93,22 +85,13 @@ export const ReviewStep = (props: ReviewStepProps) => {
           <Heading level={2} size="h3">
             <FormattedMessage {...messages.consents} />
           </Heading>
+          <Checkbox {...form.register("emailConsent")} label={formatMessage(messages.emailConsent)} />
+          <Checkbox {...form.register("phoneConsent")} label={formatMessage(messages.phoneConsent)} />
           <Checkbox
-            label={formatMessage(messages.emailConsent)}
-            checked={choices.emailConsent}
-            onChange={(event) => setChoices({ ...choices, emailConsent: event.target.checked })}
-          />
-          <Checkbox
-            label={formatMessage(messages.phoneConsent)}
-            checked={choices.phoneConsent}
-            onChange={(event) => setChoices({ ...choices, phoneConsent: event.target.checked })}
-          />
-          <Checkbox
-            ref={box}
+            {...form.register("terms")}
+            required
             label={formatMessage(messages.terms)}
-            checked={terms}
-            error={tried && !terms ? formatMessage(messages.termsRequired) : undefined}
-            onChange={(event) => setTerms(event.target.checked)}
+            error={termsWrong ? formatMessage(messages.termsRequired) : undefined}
           />
           {links && (
             <Inline space="large">

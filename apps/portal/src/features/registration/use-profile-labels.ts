@@ -14,6 +14,7 @@ export const useProfileLabels = (country: RegionSlug): Readonly<Record<ProfileFi
     surname: formatMessage(messages.surname),
     email: formatMessage(messages.email),
     phone: formatMessage(messages.phone),
+    phoneCountry: formatMessage(messages.country),
     companyName: formatMessage(messages.companyName),
     companyRegistrationNumber: formatMessage(messages.companyNumber, { name: region?.companyNumber.label ?? "" }),
     companyRegistrationNumber2: formatMessage(messages.secondNumber, {

@@ -4,14 +4,17 @@ import { Inline, Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
 import { OneTimeCode } from "@lucarne/ui/one-time-code";
 import { Heading, Text } from "@lucarne/ui/text";
-import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { codeMessages } from "../../shared/codes/code-messages.ts";
 import { ResendCode } from "../../shared/codes/resend-code.tsx";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { useErrorText } from "../../shared/errors/use-error-text.ts";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePassing } from "../../shared/forms/use-passing.ts";
-import { isCode, type LoginProblem } from "./login-rules.ts";
+import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
+import { CODE_LENGTH, codeSchema } from "./code-schema.ts";
+import type { LoginProblem } from "./login-rules.ts";
 import { codeSent, messages } from "./messages.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 import type { CodeUnderWay } from "./sign-in-draft.ts";
@@ -21,40 +24,36 @@ type CodeStepProps = {
   problem: LoginProblem | undefined;
   /** The code is being checked. */
   pending: boolean;
-  /** Resolves when the answer is there; a code that did not open the door is taken out of the field. */
+  /** Resolves when the server has answered; a refused code is then removed from the field. */
   onSubmit: (code: string) => Promise<unknown>;
-  /** Gives whether another code is on its way. */
-  onResend: () => Promise<boolean | undefined>;
+  /** Resolves to whether another code was sent. */
+  onResend: () => Promise<boolean>;
   onBack: () => void;
 };
-
-const CODE_LENGTH = 5;
 
 /** Takes the code of the message; the last digit sends it (SIGN-7, SIGN-8). */
 export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }: CodeStepProps) => {
   const intl = useIntl();
-  const errorText = useErrorText();
-  const [typed, setTyped] = useState("");
-  const [missing, setMissing] = useState(false);
   const resent = usePassing();
-  const input = useRef<HTMLInputElement>(null);
-  const label = intl.formatMessage(codeMessages.label);
+  const { form, formProps, submit } = usePortalForm({
+    schema: codeSchema,
+    send: async (values) => {
+      await onSubmit(values.code);
+      startAgain();
+    },
+  });
+  const typed = useWatch({ control: form.control, name: "code" });
+  const field = useFieldProps(form)("code", intl.formatMessage(codeMessages.label));
 
   const startAgain = () => {
-    setTyped("");
-    input.current?.focus();
+    form.setValue("code", "");
+    form.clearErrors();
+    form.setFocus("code");
   };
 
   const resend = async () => {
-    const sent = await onResend();
-    if (sent) resent.show();
+    if (await onResend()) resent.show();
     startAgain();
-  };
-
-  const submit = (value: string) => {
-    setMissing(!isCode(value));
-    if (isCode(value)) void onSubmit(value).then(startAgain);
-    else input.current?.focus();
   };
 
   return (
@@ -80,26 +79,20 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
           </Notice>
         )}
       </div>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(typed);
-        }}
-      >
+      <form {...formProps}>
         <Stack space="gutter">
           <OneTimeCode
-            ref={input}
-            label={label}
+            {...field}
             length={CODE_LENGTH}
             value={typed}
             onChange={(value) => {
-              setTyped(value);
-              setMissing(false);
+              form.clearErrors();
+              form.setValue("code", value);
             }}
             onComplete={submit}
+            onTooLong={() => form.setError("code", { message: "codeTooLong" satisfies ErrorName })}
             hint={intl.formatMessage(messages.codeDelay)}
-            error={missing ? errorText("required", label) : undefined}
+            required
             autoFocus
           />
           <Button type="submit" stretch pending={pending}>

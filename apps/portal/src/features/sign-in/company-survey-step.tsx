@@ -1,12 +1,8 @@
-import { isCancel } from "@lucarne/api-client/errors";
-import { reportProblem } from "@lucarne/api-client/problems";
 import { Stack } from "@lucarne/ui/layout";
-import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { FormProblems } from "../../shared/forms/form-problems.tsx";
-import { type FormProblem, formProblems } from "../../shared/forms/server-errors.ts";
-import { usePending } from "../../shared/forms/use-pending.ts";
 import { PlainScreen } from "../../shared/frame/plain-screen.tsx";
+import { ActionProblems } from "../../shared/query/action-problems.tsx";
+import { useAction } from "../../shared/query/use-action.ts";
 import { RegistrationSurvey } from "../../shared/survey/registration-survey.tsx";
 import { type Answers, surveyResponse } from "../../shared/survey/survey-rules.ts";
 import { missingDataMessages as messages } from "./missing-data-messages.ts";
@@ -23,23 +19,7 @@ type CompanySurveyStepProps = {
 
 /** Asks for the survey that the company has not answered yet (SIGN-15). */
 export const CompanySurveyStep = ({ region, answers, onChange, onSave, onBack }: CompanySurveyStepProps) => {
-  const { pending, run } = usePending();
-  const [problems, setProblems] = useState<readonly FormProblem<never>[]>([]);
-  const summary = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
-  }, [problems]);
-
-  const save = (response: string) =>
-    run(async () => {
-      setProblems([]);
-      try {
-        await onSave(response);
-      } catch (error) {
-        if (!isCancel(error)) setProblems(formProblems({ report: reportProblem(error), fields: [] }));
-      }
-    });
+  const save = useAction({ run: onSave });
 
   return (
     <PlainScreen
@@ -47,14 +27,14 @@ export const CompanySurveyStep = ({ region, answers, onChange, onSave, onBack }:
       text={<FormattedMessage {...messages.surveyText} />}
     >
       <Stack space="gutter">
-        <FormProblems problems={problems} ref={summary} />
+        <ActionProblems error={save.error} takesFocus />
         <RegistrationSurvey
           regionId={region}
           answers={answers}
           onChange={onChange}
           submit={<FormattedMessage {...messages.save} />}
-          pending={pending}
-          onSubmit={(questions) => void save(surveyResponse(questions, answers))}
+          pending={save.pending}
+          onSubmit={(questions) => void save.start(surveyResponse(questions, answers))}
           onBack={onBack}
         />
       </Stack>

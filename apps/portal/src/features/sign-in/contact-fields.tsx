@@ -27,6 +27,7 @@ export const EmailContact = ({ value, onChange, error, ref }: ContactFieldProps)
       type="email"
       name="email"
       label={label}
+      required
       value={value}
       onChange={(event) => onChange(event.target.value)}
       autoComplete="email"
@@ -50,7 +51,7 @@ export const PhoneContact = ({ value, onChange, country, onCountryChange, error,
   const label = formatMessage(messages.phoneNumber);
 
   useEffect(() => {
-    // Only to have the rules at hand: a submit asks for them again, and says so when they do not come.
+    // Only a preload: the check on submit loads them again and reports a failure.
     loadPhoneRules().catch(() => undefined);
   }, []);
 
@@ -59,6 +60,7 @@ export const PhoneContact = ({ value, onChange, country, onCountryChange, error,
       ref={ref}
       name="phone"
       label={label}
+      required
       country={country}
       onCountryChange={onCountryChange}
       countries={countries}

@@ -29,8 +29,8 @@ type ContactStepProps = {
 };
 
 /**
- * Asks where the code goes: to an address or to a phone (SIGN-1). One field, so plain state:
- * a form library would be the largest part of the first screen.
+ * Asks where the code goes: to an address or to a phone (SIGN-1). Plain state instead of `usePortalForm`: the form
+ * library and the schemas would exceed the page's limit (PERF-1).
  */
 export const ContactStep = ({ initial, problem, takeFocus, sessionExpired, pending, onSubmit }: ContactStepProps) => {
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import { ApiError } from "@lucarne/api-client/errors";
 import { describe, expect, test } from "vitest";
-import { completionEnd, isAlreadyAnswered, isCode, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
+import { completionEnd, isAlreadyAnswered, requestFailure, resendTime, verifyFailure } from "./login-rules.ts";
 
 const refusal = (status: number) => new ApiError({ status, code: "any", message: "any" });
 
@@ -42,18 +42,6 @@ test.each([
   [0, 1_000],
 ])("asked at 1 s with a wait of %s s, the next code may be asked for at %i ms", (wait, expected) => {
   expect(resendTime(1_000, wait)).toBe(expected);
-});
-
-test.each([
-  ["00123", true],
-  ["7", true],
-  ["99999", true],
-  ["", false],
-  ["123456", false],
-  ["12a", false],
-  [" 12", false],
-])("%s is a code: %s", (value, expected) => {
-  expect(isCode(value)).toBe(expected);
 });
 
 describe("a refused completion", () => {

@@ -49,6 +49,3 @@ const RESEND_WAIT_SECONDS = 60;
  */
 export const resendTime = (now: number, resendAfter: number | undefined) =>
   now + (resendAfter ?? RESEND_WAIT_SECONDS) * 1000;
-
-/** The code as the server takes it: one to five digits, as text, leading zeros kept (SIGN-8). */
-export const isCode = (value: string) => /^\d{1,5}$/.test(value);

@@ -1,33 +1,30 @@
-import { type Answers, isAnswers } from "../../shared/survey/survey-rules.ts";
+import { z } from "zod/mini";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
+import { parseStored } from "../../platform/storage/read-stored.ts";
+import { storedAnswers } from "../../shared/survey/stored-answers.ts";
+import type { Answers } from "../../shared/survey/survey-rules.ts";
 
 /** What has been typed of a company's missing data. */
 export type MissingDataDraft = { number: string; answers: Answers };
 
 const KEY = "lucarne.sign-in-data";
-const EMPTY: MissingDataDraft = { number: "", answers: {} };
 
-/** Reads a stored draft of a company; of another one, unreadable or none is an empty one. */
+const stored = z.object({
+  company: z.number(),
+  number: z.catch(z.string(), ""),
+  answers: z.catch(storedAnswers, {}),
+});
+
+/** Reads a stored draft; empty for none, for another company and for what cannot be read. */
 export const parseMissingData = (text: string | null, companyId: number): MissingDataDraft => {
-  if (text === null) return EMPTY;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== "object" || stored === null || !("company" in stored) || stored.company !== companyId) {
-      return EMPTY;
-    }
+  const { company, number = "", answers = {} } = parseStored(text, stored) ?? {};
 
-    return {
-      number: "number" in stored && typeof stored.number === "string" ? stored.number : "",
-      answers: "answers" in stored && isAnswers(stored.answers) ? stored.answers : {},
-    };
-  } catch {
-    return EMPTY;
-  }
+  return company === companyId ? { number, answers } : { number: "", answers: {} };
 };
 
 /**
- * What was typed outlives maintenance, a reload and a token that ran out: the next sign-in in this tab finds it again.
- * The tokens themselves are never stored before the sign-in is complete (SIGN-17, MNT-7).
+ * Kept in this tab, so that maintenance, a reload or an expired token does not lose it. The tokens themselves are never
+ * stored before the sign-in is complete (SIGN-17, MNT-7).
  */
 export const missingDataDraft = {
   read: (companyId: number) => parseMissingData(tabStore.getItem(KEY), companyId),

@@ -8,11 +8,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { numberShape } from "../../shared/company-number/number-shape.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
-import { lazySchema } from "../../shared/forms/lazy-schema.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { PlainScreen } from "../../shared/frame/plain-screen.tsx";
 import { missingDataMessages as messages } from "./missing-data-messages.ts";
+import { secondNumberSchema } from "./second-number-schema.ts";
 
 type SecondNumberStepProps = {
   /** Numeric id of the company's country. */
@@ -23,16 +23,13 @@ type SecondNumberStepProps = {
   onBack: () => void;
 };
 
-const resolver = lazySchema(async () => (await import("./second-number-schema.ts")).secondNumberSchema);
-
 /** Asks for the second company number where the country wants one (SIGN-16). */
 export const SecondNumberStep = ({ region, initial, onSave, onBack }: SecondNumberStepProps) => {
   const intl = useIntl();
   const id = useId();
   const { form, formProps, problems, summary, pending } = usePortalForm({
-    defaultValues: { registration_number_2: initial },
-    resolver,
-    fields: ["registration_number_2"],
+    schema: secondNumberSchema,
+    initial: { registration_number_2: initial },
     send: ({ registration_number_2: number }) => onSave(number),
   });
   const rule = regionById(region)?.secondCompanyNumber;

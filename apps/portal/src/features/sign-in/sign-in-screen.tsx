@@ -1,17 +1,23 @@
 import { SplitScreen } from "@lucarne/ui/split-screen";
+import { lazy, Suspense, use, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
 import { sessionStore } from "../../platform/session/portal-session.ts";
-import { CodeStep } from "./code-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { messages } from "./messages.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { type SignInDraft, signInDraft } from "./sign-in-draft.ts";
+import { loadCodeStep, newSignIn, useSignIn } from "./use-sign-in.ts";
 
-/** Sign-in: where the code goes, then the code, then what is missing (SIGN-1, SIGN-7, SIGN-15). */
-const SignInScreen = () => {
+const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
+
+type SignInProps = { stored: Promise<SignInDraft | undefined> | undefined };
+
+const SignIn = ({ stored }: SignInProps) => {
+  const start = (stored && use(stored)) ?? newSignIn();
   const end = sessionStore.lastEnd();
   const { draft, verified, problem, moved, pending, sendCode, resendCode, submitCode, begin, leave, back } = useSignIn(
+    start,
     end === "inactive" ? "inactive" : undefined,
   );
   const { step, values, code } = draft;
@@ -28,14 +34,16 @@ const SignInScreen = () => {
       caption={<FormattedMessage {...messages.caption} />}
     >
       {step === "code" && code ? (
-        <CodeStep
-          code={code}
-          problem={problem}
-          pending={pending}
-          onSubmit={(typed) => submitCode(code, typed)}
-          onResend={() => resendCode(code)}
-          onBack={back}
-        />
+        <Suspense fallback={null}>
+          <CodeStep
+            code={code}
+            problem={problem}
+            pending={pending}
+            onSubmit={(typed) => submitCode(code, typed)}
+            onResend={() => resendCode(code)}
+            onBack={back}
+          />
+        </Suspense>
       ) : (
         <ContactStep
           initial={values}
@@ -47,6 +55,17 @@ const SignInScreen = () => {
         />
       )}
     </SplitScreen>
+  );
+};
+
+/** Sign-in: where the code goes, then the code, then what is missing (SIGN-1, SIGN-7, SIGN-15). */
+const SignInScreen = () => {
+  const [stored] = useState(signInDraft.read);
+
+  return (
+    <Suspense fallback={null}>
+      <SignIn stored={stored} />
+    </Suspense>
   );
 };
 

@@ -1,7 +1,7 @@
-import { isCancel } from "@lucarne/api-client/errors";
 import { askForCode, type Tokens, verifyCode } from "@lucarne/api-client/queries/session";
-import { type ComponentType, useRef, useState } from "react";
-import { usePending } from "../../shared/forms/use-pending.ts";
+import { type ComponentType, useState } from "react";
+import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { useAction } from "../../shared/query/use-action.ts";
 import { countryOfHost } from "../../platform/intl/language-order.ts";
 import { language } from "../../platform/intl/portal-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
@@ -12,10 +12,16 @@ import type { MissingDataProps } from "./missing-data-steps.tsx";
 import { type CompanyState, missingSteps } from "./missing-data.ts";
 import { CODE_LIFETIME_MS, type CodeUnderWay, type SignInDraft, signInDraft } from "./sign-in-draft.ts";
 
-const startDraft = (): SignInDraft =>
-  signInDraft.read() ?? { step: "contact", values: emptyContact(countryOfHost(location.hostname)) };
+/** A sign-in that starts at the contact. */
+export const newSignIn = (): SignInDraft => ({
+  step: "contact",
+  values: emptyContact(countryOfHost(location.hostname)),
+});
 
-/** Asks for a code, first or again, and notes what the next steps need. */
+/** The step for the code, in a chunk of its own with the form library: a visitor without a contact never needs it. */
+export const loadCodeStep = () => import("./code-step.tsx");
+
+/** Requests a code, the first or another one; gives what the next steps need. */
 const requestCode = async (
   { body, display }: Pick<CodeUnderWay, "body" | "display">,
   signal: AbortSignal,
@@ -27,25 +33,30 @@ const requestCode = async (
   return { display, body, userId, challenge, company, ...times };
 };
 
-/** The steps after the code, with their words: few sign-ins need them. */
+/** The steps after the code with their messages, in a chunk of their own because few sign-ins need them. */
 const loadMissingData = async () => {
   const [steps] = await Promise.all([import("./missing-data-steps.tsx"), language.load("registration")]);
 
   return steps.MissingData;
 };
 
-/** A code that was right, of a company that lacks something: the session begins when that is there. */
+/** A sign-in with the right code for a company with missing data: the session begins when it is complete. */
 type Verified = { tokens: Tokens; company: CompanyState; Steps: ComponentType<MissingDataProps> };
 
-/** The steps of signing in (SIGN-15): the contact, the code, what is missing. Each call answers when it is done. */
-export const useSignIn = (initialProblem: LoginProblem | undefined) => {
-  const [draft, setDraft] = useState(startDraft);
+type Attempt = {
+  work: (signal: AbortSignal) => Promise<unknown>;
+  /** The sign-in to return to after a failure. */
+  from: SignInDraft;
+  failureOf: (error: unknown) => LoginFailure;
+};
+
+/** The steps of signing in (SIGN-15): the contact, the code, what is missing. One call at a time. */
+export const useSignIn = (start: SignInDraft, initialProblem: LoginProblem | undefined) => {
+  const [draft, setDraft] = useState(start);
   const [moved, setMoved] = useState(false);
   const [problem, setProblem] = useState(initialProblem);
   // Never stored: a reload here signs in again (SIGN-17).
   const [verified, setVerified] = useState<Verified>();
-  const { pending, run } = usePending();
-  const underWay = useRef<AbortController>(undefined);
 
   const keep = (next: SignInDraft) => {
     signInDraft.write(next);
@@ -53,69 +64,70 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
     setDraft(next);
   };
 
-  const fail = (current: SignInDraft, error: unknown, failureOf: (error: unknown) => LoginFailure) => {
-    if (isCancel(error)) return;
-    const failure = failureOf(error);
-    setProblem(failure.problem);
-    if (failure.step !== current.step) keep({ ...current, step: failure.step });
-  };
+  const attempt = useAction<Attempt>({
+    run: ({ work }, signal) => {
+      setProblem(undefined);
+
+      return work(signal);
+    },
+    onFailed: (error, { from, failureOf }) => {
+      const failure = failureOf(error);
+      setProblem(failure.problem);
+      if (failure.step !== from.step) keep({ ...from, step: failure.step });
+    },
+  });
 
   const begin = (tokens: Tokens) => {
     signInDraft.clear();
     signIn(tokens);
   };
 
-  const attempt = <Result>(work: (signal: AbortSignal) => Promise<Result>) =>
-    run(() => {
-      setProblem(undefined);
-      underWay.current = new AbortController();
-
-      return work(underWay.current.signal);
-    });
-
   return {
     draft,
     verified,
     problem,
-    /** Whether this visit has gone from one step to another: then the focus goes along. */
+    /** Whether the step has changed since the screen was opened: then the focus moves with it. */
     moved,
-    pending,
+    pending: attempt.pending,
 
-    /** Gives what is wrong with the contact, if it cannot be asked for a code. */
-    sendCode: (values: ContactValues) =>
-      attempt(async (signal) => {
-        // Kept before the call: what was typed outlives maintenance (MNT-7).
-        const typed: SignInDraft = { ...draft, values };
-        keep(typed);
-        try {
+    /** Resolves to what is wrong with the contact, if no code can be requested for it. */
+    sendCode: async (values: ContactValues) => {
+      const from: SignInDraft = { ...draft, values };
+      let wrong: ErrorName | undefined;
+      await attempt.start({
+        from,
+        failureOf: (error) => requestFailure(error, "contact"),
+        work: async (signal) => {
+          // Stored before the call, so that maintenance does not lose it (MNT-7).
+          keep(from);
           const contact = await checkContact(values);
-          if ("error" in contact) return contact.error;
-          keep({ step: "code", values, code: await requestCode(contact, signal) });
-        } catch (error) {
-          fail(typed, error, (failed) => requestFailure(failed, "contact"));
-        }
+          if ("error" in contact) {
+            wrong = contact.error;
 
-        return undefined;
-      }),
+            return;
+          }
+          const [code] = await Promise.all([requestCode(contact, signal), loadCodeStep()]);
+          keep({ step: "code", values, code });
+        },
+      });
 
-    /** Gives whether another code is on its way. */
+      return wrong;
+    },
+
+    /** Resolves to whether another code was sent. */
     resendCode: (code: CodeUnderWay) =>
-      attempt(async (signal) => {
-        try {
-          keep({ ...draft, code: await requestCode(code, signal) });
-
-          return true;
-        } catch (error) {
-          fail(draft, error, (failed) => requestFailure(failed, "code"));
-
-          return false;
-        }
+      attempt.start({
+        from: draft,
+        failureOf: (error) => requestFailure(error, "code"),
+        work: async (signal) => keep({ ...draft, code: await requestCode(code, signal) }),
       }),
 
     submitCode: ({ userId, challenge, company }: CodeUnderWay, code: string) =>
-      attempt(async (signal) => {
-        try {
-          // Loaded before the code is used up: without them the code may be sent again.
+      attempt.start({
+        from: draft,
+        failureOf: verifyFailure,
+        work: async (signal) => {
+          // Loaded before the code is used up: if this fails, the code can be sent again.
           const Steps = missingSteps(company).length > 0 ? await loadMissingData() : undefined;
           signal.throwIfAborted();
           const tokens = await verifyCode(api, { code, userId, challenge }, signal);
@@ -126,22 +138,20 @@ export const useSignIn = (initialProblem: LoginProblem | undefined) => {
           }
           keep({ step: "contact", values: draft.values });
           setVerified({ tokens, company, Steps });
-        } catch (error) {
-          fail(draft, error, verifyFailure);
-        }
+        },
       }),
 
     begin,
 
-    /** Gives up a verified sign-in. */
+    /** Ends a verified sign-in before its session has begun. */
     leave: (why?: LoginProblem) => {
       setVerified(undefined);
       setProblem(why);
     },
 
-    /** To the contact; what is under way is given up, so that its answer moves nobody any more. */
+    /** To the contact; a call in progress is aborted. */
     back: () => {
-      underWay.current?.abort();
+      attempt.cancel();
       setProblem(undefined);
       keep({ ...draft, step: "contact" });
     },

@@ -1,4 +1,6 @@
 import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/shop";
+import { z } from "zod/mini";
+import { parseStored } from "../../platform/storage/read-stored.ts";
 
 /** What lies in a cart: marketing material and the club card are ordered one by one, past it. */
 export const CART_TYPES = ["goods", "voucher"] as const satisfies readonly ProductType[];
@@ -41,43 +43,36 @@ export const withEntry = (cart: Cart, type: CartType, entry: CartEntry): Cart =>
   return { ...cart, [type]: { ...(before ? cart[type] : others), [entry.variant.uuid]: entry } };
 };
 
-type Fields = Record<string, unknown>;
+const storedEntry = z.object({
+  product: z.object({ uuid: z.string(), name: z.string() }),
+  variant: z.object({ uuid: z.string(), price: z.number() }),
+  quantity: z.int().check(z.positive()),
+});
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+/** Lines that cannot be read are left out; the others stay. */
+const storedLines = z.catch(
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((lines): Record<string, CartEntry> =>
+      Object.fromEntries(
+        Object.values(lines).flatMap((line) => {
+          const { data } = z.safeParse(storedEntry, line);
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+          return data ? [[data.variant.uuid, data]] : [];
+        }),
+      ),
+    ),
+  ),
+  {},
+);
 
-const isEntry = (value: unknown): value is CartEntry =>
-  isFields(value) &&
-  isFields(value["product"]) &&
-  typeof value["product"]["uuid"] === "string" &&
-  typeof value["product"]["name"] === "string" &&
-  isFields(value["variant"]) &&
-  typeof value["variant"]["uuid"] === "string" &&
-  typeof value["variant"]["price"] === "number" &&
-  Number.isSafeInteger(value["quantity"]) &&
-  Number(value["quantity"]) > 0;
+const storedCart = z.object({
+  version: z.literal(VERSION),
+  entries: z.object({ goods: storedLines, voucher: storedLines }),
+});
 
-const readLines = (value: unknown): Record<string, CartEntry> =>
-  Object.fromEntries(
-    Object.values(isFields(value) ? value : {})
-      .filter(isEntry)
-      .map((entry) => [entry.variant.uuid, entry]),
-  );
-
-/** The cart of a stored text; empty for none, for another version and for what cannot be read (CART-1). */
-export const readCart = (text: string | null): Cart => {
-  const stored = text === null ? undefined : parse(text);
-  if (!isFields(stored) || stored["version"] !== VERSION || !isFields(stored["entries"])) return EMPTY_CART;
-
-  return { goods: readLines(stored["entries"]["goods"]), voucher: readLines(stored["entries"]["voucher"]) };
-};
+/** The cart of a stored text; empty for none, for another version and for what cannot be read (CART-1, FORM-11). */
+export const readCart = (text: string | null): Cart => parseStored(text, storedCart)?.entries ?? EMPTY_CART;
 
 /** A cart as it is stored: format version 1, with the list of its products (CART-1). */
 export const writeCart = (cart: Cart): string =>

@@ -9,7 +9,8 @@ export type ErrorName =
   | "invalidEmail"
   | "lettersOnly"
   | "digitsNotAllowed"
-  | "emailNotConfirmed";
+  | "emailNotConfirmed"
+  | "codeTooLong";
 
 /** The sentences for what can go wrong (FORM-5), and those of the rules that forms check themselves. */
 export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = defineMessages({
@@ -28,6 +29,7 @@ export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = def
     id: "error.emailNotConfirmed",
     defaultMessage: "The email address could not be confirmed. Check the code.",
   },
+  codeTooLong: { id: "error.codeTooLong", defaultMessage: "The code has fewer digits. Paste only the code." },
   invalidEmail: { id: "error.invalidEmail", defaultMessage: "Enter a valid email address." },
   lettersOnly: { id: "error.lettersOnly", defaultMessage: "Use letters only." },
   digitsNotAllowed: { id: "error.digitsNotAllowed", defaultMessage: "Digits are not allowed." },

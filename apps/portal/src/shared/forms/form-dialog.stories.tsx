@@ -4,18 +4,19 @@ import { TextField } from "@lucarne/ui/text-field";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { z } from "zod/mini";
 import { withPortal } from "../../testing/with-portal.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { usePortalForm } from "./use-portal-form.ts";
+
+const schema = z.object({ name: z.string() });
 
 /** The first try is refused, the second one is saved. */
 const Example = () => {
   const [open, setOpen] = useState(false);
   const [tries, setTries] = useState(0);
   const portalForm = usePortalForm({
-    defaultValues: { name: "" },
-    resolver: (values) => ({ values, errors: {} }),
-    fields: ["name"],
+    schema,
     send: async () => {
       setTries(tries + 1);
       if (tries === 0) throw new ApiError({ status: 422, errors: { name: ["This name is taken."] } });

@@ -17,7 +17,7 @@ test("the sentences stand at their fields, in the order of the page", () => {
 
 test("the server's own name of a field leads to the form's", () => {
   const report = refused({ registration_number_2: ["Wymagane."] });
-  expect(formProblems({ report, fields, aliases: { registration_number_2: "companyNumber" } })).toEqual([
+  expect(formProblems({ report, fields, serverNames: { registration_number_2: "companyNumber" } })).toEqual([
     { text: "Wymagane.", field: "companyNumber" },
   ]);
 });

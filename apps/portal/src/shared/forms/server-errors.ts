@@ -8,8 +8,8 @@ type Parts<Name extends string> = {
   report: ProblemReport;
   /** The form's fields, in the order of the page. */
   fields: readonly Name[];
-  /** What the server calls a field that the form calls otherwise (FORM-6). */
-  aliases?: Readonly<Record<string, Name>>;
+  /** The form's field for each name that only the server uses (FORM-6). */
+  serverNames?: Readonly<Record<string, Name>>;
 };
 
 /**
@@ -19,11 +19,11 @@ type Parts<Name extends string> = {
 export const formProblems = <Name extends string>({
   report,
   fields,
-  aliases = {},
+  serverNames = {},
 }: Parts<Name>): FormProblem<Name>[] => {
   const isField = (name: string): name is Name => fields.some((field) => field === name);
   const ofFields = Object.entries(report.fields).flatMap(([path, messages]): FormProblem<Name>[] => {
-    const name = aliases[path] ?? path;
+    const name = serverNames[path] ?? path;
 
     return isField(name) ? messages.map((message) => ({ text: errorTextOf(message), field: name })) : [];
   });

@@ -1,39 +1,41 @@
-import { ApiError, isCancel } from "@lucarne/api-client/errors";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ApiError } from "@lucarne/api-client/errors";
 import { reportProblem } from "@lucarne/api-client/problems";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import { useAction } from "../query/use-action.ts";
+import { emptyValues, fieldsOf, type FormSchema, serverNamesOf } from "./form-schema.ts";
 import { type FormProblem, formProblems } from "./server-errors.ts";
-import { usePending } from "./use-pending.ts";
 
 type PortalFormOptions<Values extends FieldValues, Checked> = {
-  defaultValues: DefaultValues<Values>;
-  resolver: Resolver<Values, unknown, Checked>;
-  /** The fields in the order of the page. */
-  fields: readonly Path<Values>[];
-  /** What the server calls a field that the form calls otherwise (FORM-6). */
-  aliases?: Readonly<Record<string, Path<Values>>>;
-  /** A sentence of the portal's own for an answer of a certain status, in place of the server's. */
+  /** The fields in the order of the page, their rules and their names in answers. Messages are names of error sentences. */
+  schema: FormSchema<Values, Checked>;
+  /** What the fields start with. @default empty texts and unticked boxes */
+  initial?: DefaultValues<Values>;
+  /** The portal's own sentence for an answer of a certain status, instead of the server's. */
   byStatus?: Readonly<Record<number, FormProblem<Path<Values>>>>;
-  /** What a later refusal says about fields of this form: marked from the start, the first of them takes the focus. */
+  /** What a later call said about fields of this form: marked from the start, the first of them gets the focus. */
   refused?: readonly FormProblem<Path<Values>>[];
-  /** Follows what is typed, to keep it. */
+  /** Called with the values whenever the user changes them. */
   onType?: (values: Values) => void;
   /**
-   * Sends the checked values; what it throws is shown. `isCurrent` says whether they still stand in the form: it is
-   * over for who typed on meanwhile, or left.
+   * Sends the checked values; what it throws is shown. `isCurrent` tells whether the form still holds these values: no
+   * longer when the user has typed on or left the form.
    */
   send: (values: Checked, isCurrent: () => boolean) => Promise<void>;
 };
 
 /**
- * The one way in which forms of the portal behave: checked on submit and then while typing, sent once
- * at a time; a refusal marks its fields, is listed and takes the focus to the first wrong field, or to
- * the list when no field is to blame (FORM-2, FORM-3). Nothing typed is lost.
+ * The one way in which forms of the portal behave: checked on submit and then while typing, sent once at a time. A
+ * refusal marks its fields, is listed, and moves the focus to the first wrong field, or to the list when no field is to
+ * blame (FORM-2, FORM-3). The typed values stay.
  */
 export const usePortalForm = <Values extends FieldValues, Checked>(options: PortalFormOptions<Values, Checked>) => {
-  const { fields, aliases, byStatus, refused, onType, send, ...rest } = options;
-  const form = useForm<Values, unknown, Checked>(rest);
-  const { pending, run } = usePending();
+  const { schema, initial, byStatus, refused, onType, send } = options;
+  const form = useForm<Values, unknown, Checked>({
+    defaultValues: initial ?? emptyValues(schema),
+    resolver: zodResolver(schema),
+  });
   const [problems, setProblems] = useState<readonly FormProblem<Path<Values>>[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -42,13 +44,23 @@ export const usePortalForm = <Values extends FieldValues, Checked>(options: Port
     for (const { field, text } of found) if (field) form.setError(field, { type: "server", message: text });
   };
 
-  const fail = (error: unknown) => {
-    if (isCancel(error)) return;
-    const own = error instanceof ApiError ? byStatus?.[error.status] : undefined;
-    const found = own ? [own] : formProblems({ report: reportProblem(error), fields, aliases });
-    mark(found);
-    setProblems(found);
-  };
+  const submit = useAction({
+    run: async () => {
+      setProblems([]);
+      const sent = JSON.stringify(form.getValues());
+      const isCurrent = () => element.current !== null && JSON.stringify(form.getValues()) === sent;
+      await form.handleSubmit((checked) => send(checked, isCurrent))();
+    },
+    onFailed: (error) => {
+      const own = error instanceof ApiError ? byStatus?.[error.status] : undefined;
+      const report = reportProblem(error);
+      const found = own
+        ? [own]
+        : formProblems({ report, fields: fieldsOf(schema), serverNames: serverNamesOf(schema) });
+      mark(found);
+      setProblems(found);
+    },
+  });
 
   const typed = useRef<string>(undefined);
   const start = useEffectEvent(() => {
@@ -58,7 +70,7 @@ export const usePortalForm = <Values extends FieldValues, Checked>(options: Port
     if (refused[0]?.field) form.setFocus(refused[0].field);
   });
   const follow = useEffectEvent((values: Values) => {
-    // The form speaks up for other reasons too.
+    // The form calls also when no value has changed.
     const text = JSON.stringify(values);
     if (typed.current === text) return;
     typed.current = text;
@@ -71,26 +83,27 @@ export const usePortalForm = <Values extends FieldValues, Checked>(options: Port
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) });
   }, [form]);
 
-  // After the fields are marked: the first of them in the page takes the focus.
+  // An effect, so that the fields are already marked.
   useEffect(() => {
     if (problems.length === 0) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? summary.current)?.focus();
   }, [problems]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void run(async () => {
-      setProblems([]);
-      const sent = JSON.stringify(form.getValues());
-      try {
-        const isCurrent = () => element.current !== null && JSON.stringify(form.getValues()) === sent;
-        await form.handleSubmit((checked) => send(checked, isCurrent))(event);
-      } catch (error) {
-        fail(error);
-      }
-    });
+    void submit.start();
   };
 
-  return { form, pending, problems, formProps: { ref: element, noValidate: true, onSubmit: submit }, summary };
+  return {
+    form,
+    pending: submit.pending,
+    problems,
+    formProps: { ref: element, noValidate: true, onSubmit },
+    summary,
+    /** Sends the form as its button does. */
+    submit: () => void submit.start(),
+    /** Aborts the sending; nothing is shown for it. */
+    cancel: submit.cancel,
+  };
 };

@@ -1,7 +1,25 @@
 import { reportProblem } from "@lucarne/api-client/problems";
+import { useEffect, useRef } from "react";
 import { FormProblems } from "../forms/form-problems.tsx";
 import { formProblems } from "../forms/server-errors.ts";
 
+type ActionProblemsProps = {
+  error: unknown;
+  /** The box gets the focus when an error appears. */
+  takesFocus?: boolean;
+};
+
 /** The error box of an action: every sentence of the refusal. Empty without an error. */
-export const ActionProblems = ({ error }: { error: unknown }) =>
-  error !== undefined && <FormProblems problems={formProblems({ report: reportProblem(error), fields: [] })} />;
+export const ActionProblems = ({ error, takesFocus = false }: ActionProblemsProps) => {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus && error !== undefined) box.current?.focus();
+  }, [takesFocus, error]);
+
+  return (
+    error !== undefined && (
+      <FormProblems problems={formProblems({ report: reportProblem(error), fields: [] })} ref={box} />
+    )
+  );
+};

@@ -3,12 +3,6 @@ import type { SurveyQuestion } from "@lucarne/api-client/queries/registration";
 /** The answers so far: chosen option ids, or the typed number, by question id. */
 export type Answers = Readonly<Record<number, readonly string[]>>;
 
-/** Whether a stored value can be read as answers. */
-export const isAnswers = (value: unknown): value is Answers =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === "string"));
-
 const NONE: readonly string[] = [];
 
 const answerOf = (answers: Answers, question: SurveyQuestion) => answers[question.id] ?? NONE;

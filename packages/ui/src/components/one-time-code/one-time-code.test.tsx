@@ -28,15 +28,16 @@ const paste = (box: HTMLInputElement, text: string) => {
   document.execCommand("insertText", false, text);
 };
 
-describe("codeDigits keeps only digits, up to the length of the code", () => {
+describe("codeDigits keeps digits only", () => {
   test.each([
     ["40712", "40712"],
     [" 40 712 ", "40712"],
     ["4-0-7-1-2", "40712"],
     ["Your code: 00712", "00712"],
-    ["407123", "40712"],
+    ["407123", "407123"],
+    ["４０７１２", "40712"],
     ["", ""],
-  ])("%j → %j", (text, digits) => expect(codeDigits(text, 5)).toBe(digits));
+  ])("%j → %j", (text, digits) => expect(codeDigits(text)).toBe(digits));
 });
 
 describe("OneTimeCode", () => {
@@ -95,6 +96,16 @@ describe("OneTimeCode", () => {
     await userEvent.keyboard("407123");
     expect(cells().join("")).toBe("40712");
     expect(complete).toHaveBeenCalledTimes(1);
+  });
+
+  test("more digits than the code has are refused as a whole, not cut", async () => {
+    const complete = vi.fn();
+    const tooLong = vi.fn();
+    const { box, cells } = await setup({ onComplete: complete, onTooLong: tooLong });
+    paste(box, "4071234");
+    await expect.poll(() => tooLong.mock.calls.length).toBe(1);
+    expect(cells().join("")).toBe("");
+    expect(complete).not.toHaveBeenCalled();
   });
 
   test("ArrowLeft and Home keep the caret after the last digit; typing over a selection replaces it", async () => {

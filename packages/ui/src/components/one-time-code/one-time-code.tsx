@@ -15,10 +15,12 @@ export interface OneTimeCodeProps
   readonly onChange: (value: string) => void;
   /** Called once with the whole code after the last digit was typed, pasted or filled in. */
   readonly onComplete?: (value: string) => void;
+  /** Called when more digits than `length` are pasted or filled in. The value stays: cutting could send a wrong code. */
+  readonly onTooLong?: () => void;
 }
 
-/** The digits of what was typed, pasted or filled in, at most `length` of them. */
-export const codeDigits = (text: string, length: number): string => text.replace(/\D/g, "").slice(0, length);
+/** The digits of what was typed, pasted or filled in. Full-width digits become ASCII ones. */
+export const codeDigits = (text: string): string => text.normalize("NFKC").replace(/\D/g, "");
 
 /** Moves the caret after the last digit, because cells fill in order. A selection is kept, so that it can be replaced. */
 const keepCaretAtEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
@@ -44,12 +46,18 @@ export const OneTimeCode = ({
   value,
   onChange,
   onComplete,
+  onTooLong,
   className,
   ...input
 }: OneTimeCodeProps) => {
   const take = (text: string) => {
-    const digits = codeDigits(text, length);
+    const digits = codeDigits(text);
     if (digits === value) return;
+    if (digits.length > length) {
+      // One more digit typed behind a whole code changes nothing.
+      if (value.length < length || digits.length > length + 1) onTooLong?.();
+      return;
+    }
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseSignInDraft, type SignInDraft } from "./sign-in-draft.ts";
+import type { SignInDraft } from "./sign-in-draft.ts";
+import { parseSignInDraft } from "./stored-sign-in.ts";
 
 const draft = {
   step: "code",
