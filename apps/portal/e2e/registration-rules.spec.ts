@@ -118,7 +118,7 @@ test("company data: numbers of the country, no digits in the city, no letters in
 test("a country that asks for no number says that orders will need one", async ({ page }) => {
   await toCompany(page, newCompany.poland());
   const number = field(page, /NIP/);
-  await expect(number).toHaveAccessibleDescription(/orders need it/);
+  await expect(number).toHaveAccessibleDescription(/needed to place orders/);
   await expect(field(page, /Second number/)).toHaveCount(0);
   // Given all the same, it must be free.
   await number.fill("735 285 11 90");
@@ -173,6 +173,20 @@ test("addresses are looked for half a second after the last letter, in the compa
   expect(asked).toHaveLength(1);
 });
 
+test("another street typed by hand removes what the chosen address has filled in (ADDR-3)", async ({ page }) => {
+  await toCompany(page);
+  await street(page).pressSequentially("Hlavná");
+  await page.getByRole("option", { name: /^Hlavná.*Košice/ }).click();
+  await expect(field(page, "Town or city")).toHaveValue("Košice");
+  // The house number of the same street changes nothing; a postcode typed by hand is the user's own.
+  await street(page).fill("Hlavná 12");
+  await expect(field(page, "Town or city")).toHaveValue("Košice");
+  await field(page, "Postcode").fill("040 11");
+  await street(page).fill("Na Záhrade");
+  await expect(field(page, "Town or city")).toHaveValue("");
+  await expect(field(page, "Postcode")).toHaveValue("040 11");
+});
+
 test("an address of one's own is offered from five letters on; none found and no answer are said", async ({
   page,
   faults,
@@ -212,6 +226,16 @@ test("the survey: three answers at most, questions inside their option, whole nu
   }
   await howMany.fill("999999");
   await expect(next(page)).toBeEnabled();
+  await howMany.press("ArrowUp");
+  await expect(howMany).toHaveValue("999999");
+  await howMany.press("ArrowDown");
+  await expect(howMany).toHaveValue("999998");
+  await page.getByRole("button", { name: "Add one" }).click();
+  await expect(howMany).toHaveValue("999999");
+  await page.getByRole("button", { name: "Remove one" }).click();
+  await expect(howMany).toHaveValue("999998");
+  await howMany.fill("１２");
+  await expect(howMany).toHaveValue("12");
   await boxes.nth(2).check({ force: true });
   await boxes.nth(3).check({ force: true });
   await expect(page.getByText(/Chosen: 3 of 3/)).toBeVisible();

@@ -61,6 +61,9 @@ for (const { slug, says, make } of WHOLE) {
 
     // Nothing of it stays on the device, and the new company is in.
     expect(await page.evaluate(() => localStorage.getItem("lucarne.registration"))).toBeNull();
+    await page.reload();
+    await expect(heading(page, TITLES.done)).toBeVisible();
+    await expect(page.getByText(company.companyName)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await expect(page).toHaveURL("/login");
     await signIn(page, backend, company.email);

@@ -82,6 +82,30 @@ test("the fields of the sign-in are announced as required", async ({ page }) => 
   await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveAttribute("required");
 });
 
+test("a number pasted with another country's code switches the country (SIGN-3)", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+  const country = page.getByRole("combobox", { name: "Country code" });
+  await expect(country).toHaveValue("pl");
+  await page.getByRole("textbox", { name: "Phone number" }).fill("+420 601 234 567");
+  await expect(country).toHaveValue("cz");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/login") && request.method() === "POST");
+  await page.getByRole("button", { name: "Send code" }).click();
+  expect((await sent).postDataJSON()).toEqual({ phone: "601234567", region: 4 });
+});
+
+test("/login and /register begin with a link that skips to the content", { tag: "@desktop" }, async ({ page }) => {
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: "Skip to content" });
+    await expect(link).toBeFocused();
+    await link.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  }
+});
+
 test("by phone: the country decides what is valid, and the code comes as a message", async ({ page, backend }) => {
   await page.goto("/login");
   await page.getByRole("radio", { name: "Phone" }).check({ force: true });

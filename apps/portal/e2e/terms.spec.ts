@@ -69,6 +69,18 @@ test("whoever joined in Czechia before February 2024 must accept the terms first
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("the terms page lets a user log out without a decision", async ({ page, backend }) => {
+  await enterCode(page, backend, PEOPLE.termsAsked.installer);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const written: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") written.push(request.url());
+  });
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(page).toHaveURL("/login");
+  expect(written).toEqual([]);
+});
+
 test("declining takes the whole company out of the club, an installer too", async ({
   page,
   backend,

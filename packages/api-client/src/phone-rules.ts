@@ -1,5 +1,5 @@
-/** Takes all but digits out of a typed phone number. */
-export const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
+/** The digits of a typed phone number; full-width digits become ASCII ones. */
+export const digitsOf = (phone: string): string => phone.normalize("NFKC").replace(/\D/g, "");
 
 /**
  * Says whether a phone number is the test number: exactly 12 digits, the first nine of them nines. It passes

@@ -1,11 +1,12 @@
 import { defineMessages } from "react-intl";
 
-/** Words that every area uses. */
+/** Messages that several areas use. */
 export const commonMessages = defineMessages({
   tryAgain: { id: "common.tryAgain", defaultMessage: "Try again" },
   cancel: { id: "common.cancel", defaultMessage: "Cancel" },
   close: { id: "common.close", defaultMessage: "Close" },
   back: { id: "common.back", defaultMessage: "Back" },
   next: { id: "common.next", defaultMessage: "Next" },
+  logOut: { id: "layout.logOut", defaultMessage: "Log out" },
   loading: { id: "common.loading", defaultMessage: "Loading" },
 });

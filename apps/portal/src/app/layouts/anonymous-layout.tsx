@@ -1,6 +1,12 @@
+import { SkipLink } from "@lucarne/ui/app-frame";
 import { Outlet } from "react-router";
 
-/** Layout of the screens for signed-out visitors, which have their own picture and header. */
-const AnonymousLayout = () => <Outlet />;
+/** Around the screens of a signed-out visitor, which bring their own picture and header. */
+const AnonymousLayout = () => (
+  <>
+    <SkipLink />
+    <Outlet />
+  </>
+);
 
 export { AnonymousLayout as Component };

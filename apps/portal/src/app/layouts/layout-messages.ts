@@ -6,7 +6,6 @@ export const layoutMessages = {
     more: { id: "layout.more", defaultMessage: "More" },
     userMenu: { id: "layout.userMenu", defaultMessage: "User menu" },
     profile: { id: "layout.profile", defaultMessage: "Profile and company" },
-    logOut: { id: "layout.logOut", defaultMessage: "Log out" },
     support: { id: "layout.footer.support", defaultMessage: "Support" },
     faq: { id: "layout.footer.faq", defaultMessage: "Frequently asked questions" },
     legal: { id: "layout.footer.legal", defaultMessage: "Legal" },

@@ -5,6 +5,7 @@ import { ActionRow } from "@lucarne/ui/link-tile";
 import { Sheet } from "@lucarne/ui/sheet";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
 import { signOut } from "../../platform/session/sign-out.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useOverlay } from "../overlay.ts";
@@ -47,7 +48,7 @@ export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
           </ActionRow>
           <MoreLinks />
           <ActionRow icon={LogOut} onClick={signOut}>
-            <FormattedMessage {...layoutMessages.logOut} />
+            <FormattedMessage {...commonMessages.logOut} />
           </ActionRow>
         </Stack>
       </Sheet>

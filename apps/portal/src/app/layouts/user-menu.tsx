@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { href } from "../../shared/pages/href.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
 import { signOut } from "../../platform/session/sign-out.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "./use-full-name.ts";
@@ -38,7 +39,7 @@ export const UserMenu = () => {
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={signOut}>
-        <FormattedMessage {...layoutMessages.logOut} />
+        <FormattedMessage {...commonMessages.logOut} />
       </MenuItem>
     </Menu>
   );

@@ -1,7 +1,7 @@
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { TextField } from "@lucarne/ui/text-field";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
@@ -57,14 +57,30 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
     name: ["companyStreetName", "companyRegistrationNumber"],
   });
   const { check, ask } = useNumberCheck(region, typedNumber);
+  const chosen = useRef<PlaceParts>(undefined);
   const set = (name: keyof CompanyData, text: string) =>
     form.setValue(name, text, { shouldValidate: form.formState.isSubmitted });
 
   const fillIn = (place: PlaceParts) => {
+    chosen.current = place;
     set("companyStreetName", place.street);
     set("companyHouseNumber", place.houseNumber);
     set("companyPostalCode", place.postalCode);
     set("companyCity", place.city);
+  };
+
+  /** Another street than the chosen one: what the choice has filled in belongs to the other address (ADDR-3). */
+  const typeStreet = (typed: string) => {
+    set("companyStreetName", typed);
+    const place = chosen.current;
+    if (!place || typed.startsWith(place.street)) return;
+    chosen.current = undefined;
+    const filled = [
+      ["companyHouseNumber", place.houseNumber],
+      ["companyPostalCode", place.postalCode],
+      ["companyCity", place.city],
+    ] as const;
+    for (const [name, text] of filled) if (form.getValues(name) === text) set(name, "");
   };
 
   const first = region?.companyNumber;
@@ -127,7 +143,7 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
           error={error}
           country={country}
           value={street}
-          onChange={(text) => set("companyStreetName", text)}
+          onChange={typeStreet}
           onPlace={fillIn}
         />
         <Grid columns={2}>

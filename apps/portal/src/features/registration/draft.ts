@@ -1,5 +1,5 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
-import { z } from "zod/mini";
+import { catch as fallback, z } from "zod/mini";
 import { parseStored } from "../../platform/storage/read-stored.ts";
 import { regionSlug } from "../../shared/countries/region-slug.ts";
 import { textFields } from "../../shared/forms/form-schema.ts";
@@ -88,8 +88,8 @@ const storedDraft = z.object({
     person: z.object({ ...textFields(personSchema), phoneCountry: regionSlug }),
     company: z.object(textFields(anyCompanySchema)),
     answers: storedAnswers,
-    invite: z.catch(z.optional(z.string()), undefined),
-    attempt: z.catch(z.optional(storedAttempt), undefined),
+    invite: fallback(z.optional(z.string()), undefined),
+    attempt: fallback(z.optional(storedAttempt), undefined),
   }),
 });
 

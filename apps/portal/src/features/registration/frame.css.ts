@@ -1,6 +1,5 @@
 import { media, vars } from "@lucarne/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { bleed } from "../../shared/forms/step-buttons.css.ts";
 
 export const body = style({
   display: "grid",
@@ -23,7 +22,6 @@ export const card = style({
   "@media": {
     [media.tabletUp]: { padding: vars.space.xlarge },
     [media.belowTablet]: {
-      vars: { [bleed]: vars.space.medium },
       marginInline: `calc(-1 * ${vars.space.medium})`,
       paddingBlock: `${vars.space.large} 0`,
       paddingInline: vars.space.medium,

@@ -1,4 +1,3 @@
-import type { RegionSlug } from "@lucarne/api-client/regions";
 import { Amount } from "@lucarne/ui/amount";
 import { ButtonLink } from "@lucarne/ui/button";
 import { Icon } from "@lucarne/ui/icon";
@@ -11,18 +10,12 @@ import { href } from "../../shared/pages/href.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import * as styles from "./done.css.ts";
 import { messages } from "./messages.ts";
+import type { Registered } from "./registered.ts";
 import { PlainHeader } from "../../shared/frame/plain-header.tsx";
 import { useWelcomePoints } from "../../shared/points/use-welcome-points.ts";
 
-type RegistrationDoneProps = {
-  country: RegionSlug;
-  companyName: string;
-  /** What the register call says was given; stands in when the config did not come. */
-  granted: number;
-};
-
 /** After registration: the welcome points, if there are any, and the way to sign in (REG-3). */
-export const RegistrationDone = ({ country, companyName, granted }: RegistrationDoneProps) => {
+export const RegistrationDone = ({ country, companyName, granted }: Registered) => {
   const { formatMessage } = useIntl();
   const points = useWelcomePoints(country) ?? granted;
   const top = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import type { Registration } from "@lucarne/api-client/queries/registration";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
@@ -35,10 +34,9 @@ const RegistrationScreen = () => {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const { draft, change, forget, startOver } = useRegistration(search.get("invite"));
-  const [registered, setRegistered] = useState<Registration>();
   const [refused, setRefused] = useState<readonly FormProblem<ProfileField>[]>([]);
   const [asking, setAsking] = useState(false);
-  const { step, go, leave } = useStepAddress(draft.done, registered !== undefined);
+  const { step, registered, go, finish } = useStepAddress(draft.done);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   usePageTitle(formatMessage(registered ? messages.doneTitle : messages[step]));
@@ -56,15 +54,7 @@ const RegistrationScreen = () => {
     top.current?.focus({ preventScroll: true });
   }, [step, isMarked]);
 
-  if (registered) {
-    return (
-      <RegistrationDone
-        country={draft.country}
-        companyName={draft.company.companyName}
-        granted={registered.welcome_points}
-      />
-    );
-  }
+  if (registered) return <RegistrationDone {...registered} />;
 
   const next = (filled: Draft) => {
     change(passed(filled, step));
@@ -132,8 +122,11 @@ const RegistrationScreen = () => {
             onBack={back}
             onDone={(registration) => {
               forget();
-              setRegistered(registration);
-              leave();
+              finish({
+                country: draft.country,
+                companyName: draft.company.companyName,
+                granted: registration.welcome_points,
+              });
             }}
           />
         )}

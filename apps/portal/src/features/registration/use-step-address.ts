@@ -1,19 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { href, withSearch } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
+import { type Registered, registeredOf } from "./registered.ts";
 import { isStep, reachableStep, type Step } from "./steps.ts";
 
 type Trail = { from?: unknown } | null;
 
 /**
- * The step on screen, as the address says it (`?step=company`), so that each step is an entry of the browser's history.
- * A step that is not open yet is put right in the address.
+ * The step on screen, which the address names (`?step=company`), so that each step is an entry of the browser's history.
+ * The address of a step that is not open yet is replaced.
  */
-export const useStepAddress = (done: readonly Step[], isRegistered: boolean) => {
+export const useStepAddress = (done: readonly Step[]) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const trail: Trail = useLocation().state;
+  const [registered, setRegistered] = useState(() => registeredOf(trail));
   const wanted = search.get("step");
   const step = reachableStep(isStep(wanted) ? wanted : undefined, done);
 
@@ -25,19 +27,24 @@ export const useStepAddress = (done: readonly Step[], isRegistered: boolean) => 
   };
 
   const address = addressOf(step);
-  const isRight = isRegistered || wanted === step;
+  const isRight = registered !== undefined || wanted === step;
   useEffect(() => {
     if (!isRight) void navigate(address, { replace: true });
   }, [isRight, address, navigate]);
 
   return {
     step,
-    /** Opens a step; where the visitor came from it, as the browser's Back does. */
+    /** What was registered: then the success screen is shown, also after the browser's Back. */
+    registered,
+    /** Opens a step; goes back in the history when the visitor came from it. */
     go: (to: Step) => {
       if (trail?.from === to) void navigate(-1);
       else void navigate(addressOf(to), { state: { from: step } satisfies Trail });
     },
-    /** Takes the steps out of the address. */
-    leave: () => void navigate(href("registration"), { replace: true }),
+    /** Opens the success screen, in place of the last step. */
+    finish: (registration: Registered) => {
+      setRegistered(registration);
+      void navigate(href("registration"), { replace: true, state: { registered: registration } });
+    },
   };
 };

@@ -8,6 +8,7 @@ import { Heading, Text } from "@lucarne/ui/text";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { countryOfNumber } from "../../shared/phone/country-of-number.ts";
 import type { ContactValues } from "./contact-form.ts";
 import { EmailContact, PhoneContact } from "./contact-fields.tsx";
 import type { LoginProblem } from "./login-rules.ts";
@@ -88,7 +89,7 @@ export const ContactStep = ({ initial, problem, takeFocus, sessionExpired, pendi
             <PhoneContact
               ref={input}
               value={values.phone}
-              onChange={(phone) => change({ phone })}
+              onChange={(phone) => change({ phone, country: countryOfNumber(phone) ?? values.country })}
               country={values.country}
               onCountryChange={(country) => isRegionSlug(country) && change({ country })}
               error={error}

@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import { catch as fallback, z } from "zod/mini";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
 import { parseStored } from "../../platform/storage/read-stored.ts";
 import { storedAnswers } from "../../shared/survey/stored-answers.ts";
@@ -11,8 +11,8 @@ const KEY = "lucarne.sign-in-data";
 
 const stored = z.object({
   company: z.number(),
-  number: z.catch(z.string(), ""),
-  answers: z.catch(storedAnswers, {}),
+  number: fallback(z.string(), ""),
+  answers: fallback(storedAnswers, {}),
 });
 
 /** Reads a stored draft; empty for none, for another company and for what cannot be read. */

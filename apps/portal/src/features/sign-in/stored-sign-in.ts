@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import { catch as fallback, z } from "zod/mini";
 import { parseStored } from "../../platform/storage/read-stored.ts";
 import { regionSlug } from "../../shared/countries/region-slug.ts";
 import type { SignInDraft } from "./sign-in-draft.ts";
@@ -20,9 +20,9 @@ const storedCode = z.object({
 });
 
 const storedSignIn = z.object({
-  step: z.catch(z.enum(["contact", "code"]), "contact"),
+  step: fallback(z.enum(["contact", "code"]), "contact"),
   values: z.object({ by: z.enum(["email", "phone"]), email: z.string(), phone: z.string(), country: regionSlug }),
-  code: z.catch(z.optional(storedCode), undefined),
+  code: fallback(z.optional(storedCode), undefined),
 });
 
 /** Reads a stored draft: unreadable counts as none, and without a valid code only the contact is left. */

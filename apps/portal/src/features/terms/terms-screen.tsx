@@ -1,22 +1,25 @@
 import { Button } from "@lucarne/ui/button";
 import { Icon } from "@lucarne/ui/icon";
-import { Check, FileText } from "@lucarne/ui/icons";
+import { Check, FileText, LogOut } from "@lucarne/ui/icons";
+import { Inline } from "@lucarne/ui/layout";
 import { Heading } from "@lucarne/ui/text";
 import { TextLink } from "@lucarne/ui/link";
 import { Notice } from "@lucarne/ui/notice";
 import { FormattedMessage, useIntl } from "react-intl";
+import { commonMessages } from "../../shared/common-messages.ts";
 import { externalHref } from "../../shared/pages/external-href.ts";
 import { errorMessages } from "../../shared/errors/error-messages.ts";
 import { PlainScreen } from "../../shared/frame/plain-screen.tsx";
 import { regionLinkMessages } from "../../shared/region-links/region-link-messages.ts";
 import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
+import { signOut } from "../../platform/session/sign-out.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { messages } from "./messages.ts";
 import * as styles from "./terms-screen.css.ts";
 import { useTerms } from "./use-terms.ts";
 
-/** What stands in place of every protected page until the terms are accepted or declined (PRM-4). */
+/** Shown instead of every protected page until the terms are accepted or declined (PRM-4). */
 const TermsScreen = () => {
   const { formatMessage } = useIntl();
   const links = useRegionLinks();
@@ -69,6 +72,11 @@ const TermsScreen = () => {
           </div>
         )}
       </section>
+      <Inline>
+        <Button variant="text" flush="start" icon={LogOut} onClick={signOut}>
+          <FormattedMessage {...commonMessages.logOut} />
+        </Button>
+      </Inline>
       {failed && !asked && (
         <Notice tone="negative" live>
           <FormattedMessage {...errorMessages.generic} />

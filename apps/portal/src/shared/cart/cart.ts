@@ -1,5 +1,5 @@
 import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/shop";
-import { z } from "zod/mini";
+import { catch as fallback, z } from "zod/mini";
 import { parseStored } from "../../platform/storage/read-stored.ts";
 
 /** What lies in a cart: marketing material and the club card are ordered one by one, past it. */
@@ -50,7 +50,7 @@ const storedEntry = z.object({
 });
 
 /** Lines that cannot be read are left out; the others stay. */
-const storedLines = z.catch(
+const storedLines = fallback(
   z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform((lines): Record<string, CartEntry> =>

@@ -1,2 +1,2 @@
 /** A company number as the server takes it: without blanks (REF-12). */
-export const compactNumber = (number: string): string => number.replace(/\s+/gu, "");
+export const compactNumber = (number: string): string => number.normalize("NFKC").replace(/\s+/gu, "");

@@ -1,5 +1,5 @@
 import { media, vars } from "@lucarne/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const screen = style({
   display: "flex",
@@ -35,7 +35,7 @@ export const card = style({
   },
 });
 
-/** Room at the lower edge where no actions stand. */
+/** Room at the lower edge of a screen without actions. */
 export const open = style({ "@media": { [media.belowTablet]: { paddingBlockEnd: vars.space.large } } });
 
 export const head = style({
@@ -43,26 +43,4 @@ export const head = style({
   justifyItems: "start",
   gap: vars.space.xxsmall,
   selectors: { "&:focus": { outline: "none", boxShadow: "none" } },
-});
-
-/** Side by side under the text; on phones a bar at the lower edge, whose last button takes the room that is left. */
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.small,
-  justifyContent: "space-between",
-  "@media": {
-    [media.belowTablet]: {
-      position: "sticky",
-      insetBlockEnd: 0,
-      marginBlockStart: "auto",
-      marginInline: `calc(-1 * ${vars.space.medium})`,
-      padding: `${vars.space.small} ${vars.space.medium}`,
-      borderBlockStart: `1px solid ${vars.color.border}`,
-      backgroundColor: vars.color.surface,
-    },
-  },
-});
-globalStyle(`${actions} > :last-child`, {
-  "@media": { [media.belowTablet]: { flexGrow: 1 } },
 });

@@ -1,3 +1,4 @@
+import { ActionBar } from "@lucarne/ui/app-frame";
 import type { LucideIcon } from "@lucarne/ui/icons";
 import { Heading, Text } from "@lucarne/ui/text";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -9,12 +10,12 @@ type PlainScreenProps = {
   icon?: LucideIcon;
   title: ReactNode;
   text: ReactNode;
-  /** What can be done, the main action last; stays in sight on phones. */
+  /** The main action last; on phones they stay in sight. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** One question on a card, with nothing around it but the club's name and the language. Its heading takes the focus. */
+/** One question on a card under the club's name and the language menu. Its heading gets the focus. */
 export const PlainScreen = ({ icon, title, text, actions, children }: PlainScreenProps) => {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -30,7 +31,7 @@ export const PlainScreen = ({ icon, title, text, actions, children }: PlainScree
             <Text tone="muted">{text}</Text>
           </div>
           {children}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && <ActionBar placement="end-of-form">{actions}</ActionBar>}
         </div>
       </main>
     </div>

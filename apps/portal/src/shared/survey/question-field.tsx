@@ -3,8 +3,8 @@ import { ChoiceCard, ChoiceGroup } from "@lucarne/ui/choice-card";
 import { Icon } from "@lucarne/ui/icon";
 import { Info } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
-import { TextField } from "@lucarne/ui/text-field";
 import { useIntl } from "react-intl";
+import { NumberAnswer } from "./number-answer.tsx";
 import { surveyMessages } from "./survey-messages.ts";
 import { type Answers, choose, isAtLimit } from "./survey-rules.ts";
 import * as styles from "./survey.css.ts";
@@ -26,13 +26,10 @@ export const QuestionField = ({ question, questions, answers, onChange, inner = 
   const label = inner ? question.question : <span className={styles.question}>{question.question}</span>;
   if (question.type === "number") {
     return (
-      <TextField
+      <NumberAnswer
         label={label}
-        hint={formatMessage(surveyMessages.number)}
-        inputMode="numeric"
-        autoComplete="off"
         value={chosen[0] ?? ""}
-        onChange={(event) => onChange({ ...answers, [question.id]: [event.target.value] })}
+        onChange={(text) => onChange({ ...answers, [question.id]: [text] })}
       />
     );
   }

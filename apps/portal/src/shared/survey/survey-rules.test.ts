@@ -9,6 +9,7 @@ import {
   isAtLimit,
   isSurveyNumber,
   surveyResponse,
+  steppedNumber,
 } from "./survey-rules.ts";
 
 type Options = SurveyQuestion["options"];
@@ -100,4 +101,15 @@ test("the answers go out as JSON text in the order of the questions", () => {
     { id: 2, questionId: 3, answers: ["40"] },
     { id: 3, questionId: 9, answers: [92] },
   ]);
+});
+
+test.each([
+  ["", 1, "1"],
+  ["12", 1, "13"],
+  ["12", -1, "11"],
+  ["1", -1, "1"],
+  ["999999", 1, "999999"],
+  ["1e3", 1, "1"],
+] as const)("%j stepped by %i is %s", (text, by, expected) => {
+  expect(steppedNumber(text, by)).toBe(expected);
 });

@@ -20,8 +20,15 @@ export const askedQuestions = (questions: readonly SurveyQuestion[], answers: An
 export const isAtLimit = (question: SurveyQuestion, answers: Answers): boolean =>
   question.multiple && question.limit !== null && answerOf(answers, question).length >= question.limit;
 
+const LEAST = 1;
+const MOST = 999_999;
+
 /** A whole number from 1 to 999999 as it is typed: no sign, no decimals, no "e" (SUR-8). */
 export const isSurveyNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
+
+/** The number after a step up or down, within the limits; the least one when no number is typed. */
+export const steppedNumber = (text: string, by: 1 | -1): string =>
+  String(isSurveyNumber(text) ? Math.min(MOST, Math.max(LEAST, Number(text) + by)) : LEAST);
 
 /** Whether a question has its answer, so that one may go on. */
 export const isAnswered = (question: SurveyQuestion, answers: Answers): boolean => {

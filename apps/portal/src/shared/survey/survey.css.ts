@@ -3,7 +3,17 @@ import { style } from "@vanilla-extract/css";
 
 export const top = style({ selectors: { "&:focus": { outline: "none", boxShadow: "none" } } });
 
-/** The question itself, where it leads the page. */
+export const numberAnswer = style({ display: "grid", gap: vars.space.xxsmall });
+
+/** The field with its two buttons at the height of its input. */
+export const number = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  alignItems: "end",
+  gap: vars.space.xsmall,
+});
+
+/** The question itself, as the title of the page. */
 export const question = style({
   display: "block",
   fontSize: vars.text.h2.size,

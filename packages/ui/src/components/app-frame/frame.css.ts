@@ -1,25 +1,9 @@
 import { outline } from "../../internal/outline.ts";
 import { typeStyle } from "../../internal/type-style.ts";
-import { componentRecipe, componentStyle, globalLayerStyle } from "../../styles/style.ts";
+import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 import { column, outerSide, phoneColumn } from "./column.ts";
-
-export const skipLink = componentStyle({
-  position: "absolute",
-  insetInlineStart: vars.space.medium,
-  insetBlockStart: vars.space.xsmall,
-  zIndex: vars.layer.toast,
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space.gutter,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.primary,
-  color: vars.color.onPrimary,
-  fontWeight: vars.weight.button,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
-});
 
 export const footer = componentStyle({
   backgroundColor: vars.color.surfaceBrandDeep,
@@ -114,24 +98,3 @@ export const main = componentStyle({
     [media.belowTablet]: { paddingBlockEnd: `calc(72px + ${vars.space.xlarge} + env(safe-area-inset-bottom, 0px))` },
   },
 });
-
-export const actionBar = componentStyle({
-  display: "none",
-  "@media": {
-    [media.belowTablet]: {
-      position: "fixed",
-      insetInline: 0,
-      insetBlockEnd: "calc(72px + env(safe-area-inset-bottom, 0px))",
-      zIndex: vars.layer.tabBar,
-      display: "flex",
-      gap: vars.space.small,
-      paddingBlock: vars.space.small,
-      paddingInline: vars.space.medium,
-      borderBlockStart: `1px solid ${vars.color.border}`,
-      backgroundColor: vars.color.surface,
-    },
-  },
-});
-/** The secondary action is as wide as its label; the main action comes last and fills the rest. */
-globalLayerStyle("layout", `${actionBar} > *`, { flex: "0 0 auto", inlineSize: "auto" });
-globalLayerStyle("layout", `${actionBar} > :last-child`, { flex: "1 1 0" });

@@ -1,34 +1,10 @@
 import { Info } from "lucide-react";
-import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import type { RecipeVariants } from "../../styles/style.ts";
-import { type Href, Link, useStrings } from "../provider/index.ts";
+import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./frame.css.ts";
-
-export interface SkipLinkProps {
-  /** @default the kit's "Skip to content" */
-  readonly children?: ReactNode;
-  /** Id of the target element. @default "main" */
-  readonly target?: string;
-}
-
-/** The first tab stop of the page: moves focus past the frame to the content without changing the URL. */
-export const SkipLink = ({ children, target = "main" }: SkipLinkProps) => {
-  const strings = useStrings();
-  const skip = (event: MouseEvent) => {
-    const goal = document.getElementById(target);
-    if (goal === null) return;
-    event.preventDefault();
-    goal.focus();
-    goal.scrollIntoView();
-  };
-  return (
-    <a data-component="SkipLink" href={`#${target}`} onClick={skip} className={styles.skipLink}>
-      {children ?? strings.skipToContent}
-    </a>
-  );
-};
 
 export interface FooterColumn {
   readonly title: ReactNode;
@@ -116,9 +92,4 @@ export interface PageMainProps extends HTMLAttributes<HTMLElement> {
 /** The page content: the target of the skip link; receives focus after navigation. Leaves room for the tab bar. */
 export const PageMain = ({ className, ...rest }: PageMainProps) => (
   <main id="main" tabIndex={-1} data-component="PageMain" className={cx(styles.main, className)} {...rest} />
-);
-
-/** The main action of a screen, fixed above the tab bar; phones only. */
-export const ActionBar = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
-  <div data-component="ActionBar" className={cx(styles.actionBar, className)} {...rest} />
 );

@@ -1,6 +1,6 @@
 export { AmountChip, type AmountChipProps } from "./amount-chip.tsx";
+export { ActionBar, type ActionBarProps } from "./action-bar.tsx";
 export {
-  ActionBar,
   type FooterColumn,
   FrameNotice,
   type FrameNoticeProps,
@@ -8,8 +8,6 @@ export {
   type PageMainProps,
   SiteFooter,
   type SiteFooterProps,
-  SkipLink,
-  type SkipLinkProps,
 } from "./frame.tsx";
 export {
   Breadcrumbs,
@@ -31,3 +29,4 @@ export {
   SiteHeader,
   type SiteHeaderProps,
 } from "./site-header.tsx";
+export { SkipLink, type SkipLinkProps } from "./skip-link.tsx";
