@@ -1,29 +1,29 @@
 import { writeUserOptions } from "@lucarne/api-client/json-text";
-import { Button } from "@lucarne/ui/button";
 import { Checkbox } from "@lucarne/ui/checkbox";
-import { Dialog } from "@lucarne/ui/dialog";
 import { Stack } from "@lucarne/ui/layout";
-import { Notice } from "@lucarne/ui/notice";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { errorMessages } from "../../shared/errors/error-messages.ts";
+import { FormDialog } from "../../shared/forms/form-dialog.tsx";
+import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { wireValues } from "../../shared/forms/wire-values.ts";
-import { useAction } from "../../shared/query/use-action.ts";
 import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
+import { consentSchema } from "./consent-schema.ts";
 import { messages } from "./messages.ts";
 
 const SEEN = writeUserOptions({ consentSeen: true });
-const NONE = { email_consent: false, phone_consent: false };
 
 /** Asks an owner once for the marketing consents; every answer counts, closing too (PRM-8, PRM-9). */
 export const ConsentDialog = () => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(true);
-  const [consents, setConsents] = useState(NONE);
-  const save = useAction({
-    run: () => updateCurrentUser(() => ({ ...wireValues(consents), options: SEEN })),
-    onDone: () => setOpen(false),
+  const portalForm = usePortalForm({
+    schema: consentSchema,
+    send: async (consents) => {
+      await updateCurrentUser(() => ({ ...wireValues(consents), options: SEEN }));
+      setOpen(false);
+    },
   });
+  const { register } = portalForm.form;
 
   const refuse = () => {
     setOpen(false);
@@ -31,40 +31,20 @@ export const ConsentDialog = () => {
     updateCurrentUser(() => ({ options: SEEN })).catch(() => undefined);
   };
 
-  const box = (name: keyof typeof NONE) => (
-    <Checkbox
-      label={formatMessage(messages[name])}
-      checked={consents[name]}
-      onChange={(event) => setConsents({ ...consents, [name]: event.target.checked })}
-    />
-  );
-
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={refuse}
       title={<FormattedMessage {...messages.consentTitle} />}
       description={<FormattedMessage {...messages.consentText} />}
-      actions={
-        <>
-          <Button variant="outline" onClick={refuse}>
-            <FormattedMessage {...messages.refuse} />
-          </Button>
-          <Button pending={save.pending} onClick={() => void save.start()}>
-            <FormattedMessage {...messages.save} />
-          </Button>
-        </>
-      }
+      save={<FormattedMessage {...messages.save} />}
+      cancel={<FormattedMessage {...messages.refuse} />}
+      form={portalForm}
     >
       <Stack space="xsmall">
-        {box("email_consent")}
-        {box("phone_consent")}
-        {save.error !== undefined && (
-          <Notice tone="negative" live>
-            <FormattedMessage {...errorMessages.generic} />
-          </Notice>
-        )}
+        <Checkbox {...register("email_consent")} label={formatMessage(messages.email_consent)} />
+        <Checkbox {...register("phone_consent")} label={formatMessage(messages.phone_consent)} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 };

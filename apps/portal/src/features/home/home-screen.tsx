@@ -1,4 +1,5 @@
 import type { User } from "@lucarne/api-client/queries/account";
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
@@ -9,10 +10,12 @@ import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { CompanyCardsSkeleton } from "./company-cards-skeleton.tsx";
 import { CompanyCards } from "./company-cards.tsx";
-import { ConsentDialog } from "./consent-dialog.tsx";
 import { HomeNotices } from "./home-notices.tsx";
 import { messages } from "./messages.ts";
 import { useFirstVisit } from "./use-first-visit.ts";
+
+/** Loaded on demand: most visits have no question, and a form is the largest part of it. */
+const ConsentDialog = lazy(async () => ({ default: (await import("./consent-dialog.tsx")).ConsentDialog }));
 
 const Figures = () => {
   const { data, isError, isFetching, refetch } = useCompanyPoints();
@@ -37,7 +40,11 @@ const Arrival = ({ user }: { user: User }) => {
   return (
     <>
       <HomeNotices user={user} isFirstVisit={isFirstVisit} />
-      {kind === "own" && asksForConsents(user, isFirstVisit) && <ConsentDialog />}
+      {kind === "own" && asksForConsents(user, isFirstVisit) && (
+        <Suspense fallback={null}>
+          <ConsentDialog />
+        </Suspense>
+      )}
     </>
   );
 };
