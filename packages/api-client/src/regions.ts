@@ -1,3 +1,4 @@
+import type { components } from "./generated/schema.ts";
 import type { LanguageCode } from "./languages.ts";
 
 /** The slug of one of the sixteen countries (REF-3); also its two-letter country code in small letters. */
@@ -268,6 +269,12 @@ export const isRegionSlug = (slug: string): slug is RegionSlug => bySlug.has(slu
  */
 export const regionOfHost = (host: string): Region | undefined =>
   bySlug.get((/\.([a-z]{2})\.?(?::\d+)?$/i.exec(host)?.[1] ?? "").toLowerCase());
+
+/** The id of a country in which a company may register, as the register call takes it. */
+export type RegistrableId = components["schemas"]["RegistrationProfile"]["regionsId"];
+
+/** Whether a company may register in the country of an id (PROD-9). */
+export const isRegistrableId = (id: number): id is RegistrableId => byId.get(id)?.registrable ?? false;
 
 /** The countries in which a company may register, by id. */
 export const registrableRegions = (): Region[] => REGIONS.filter((region) => region.registrable);

@@ -1,6 +1,6 @@
 import { languageByCode, type LanguageCode } from "@lucarne/api-client/languages";
 import type { RegistrationProfile, SurveyQuestion } from "@lucarne/api-client/queries/registration";
-import { regionBySlug } from "@lucarne/api-client/regions";
+import { isRegistrableId, regionBySlug } from "@lucarne/api-client/regions";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 import { surveyResponse } from "../../shared/survey/survey-rules.ts";
 import { withHouseNumber } from "./address.ts";
@@ -16,12 +16,6 @@ type Parts = {
   language: LanguageCode;
 };
 
-const REGISTRABLE = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 16] as const;
-
-/** The `regionsId` of a country in which a company may register; `undefined` for Italy, Turkey and unknown ones. */
-const regionsIdOf = (slug: string): RegistrationProfile["regionsId"] | undefined =>
-  REGISTRABLE.find((id) => id === regionBySlug(slug)?.id);
-
 const filled = (text: string) => (text === "" ? undefined : text);
 
 /**
@@ -31,10 +25,10 @@ const filled = (text: string) => (text === "" ? undefined : text);
 export const registrationProfile = async (parts: Parts): Promise<RegistrationProfile> => {
   const { draft, questions, choices, language } = parts;
   const { person, company, invite } = draft;
-  const regionsId = regionsIdOf(draft.country);
+  const regionsId = regionBySlug(draft.country)?.id;
   const phone = await readPhoneNumber(person.phone, person.phoneCountry);
   const languagesId = languageByCode(language)?.id;
-  if (regionsId === undefined || !phone || languagesId === undefined)
+  if (regionsId === undefined || !isRegistrableId(regionsId) || !phone || languagesId === undefined)
     throw new Error("The registration is not complete.");
 
   return {

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from "../../products/limits.ts";
 import type { FormProduct, ProductField } from "./product.ts";
 import { shownOn } from "./sides.ts";
 
@@ -44,8 +45,8 @@ const KNOWN: Readonly<Record<string, Pick<PlannedField, "kind" | "limit">>> = {
   email: { kind: "email", limit: 254 },
   address: { kind: "address", limit: ADDRESS_LINES * (ADDRESS_LINE + 1) },
   link: { kind: "link", limit: 1000 },
-  shortDescription: { kind: "short", limit: 80 },
-  longDescription: { kind: "long", limit: 100 },
+  shortDescription: { kind: "short", limit: TEXT_LIMITS.shortDescription },
+  longDescription: { kind: "long", limit: TEXT_LIMITS.longDescription },
 };
 
 /** Maximum length of an unknown field. */

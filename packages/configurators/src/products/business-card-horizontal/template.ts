@@ -1,5 +1,6 @@
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
+import { SERVICE_LIMITS } from "../limits.ts";
 
 /** 90 × 50 mm. Front: texture and logo. Back: name, contact, services and QR code. */
 export const BUSINESS_CARD_HORIZONTAL: Template = {
@@ -10,7 +11,7 @@ export const BUSINESS_CARD_HORIZONTAL: Template = {
     safe: { top: 5, right: 5, bottom: 5, left: 5 },
   },
   rules: { smallestText: 6.5, smallestCode: 14, minResolution: 150 },
-  services: { fewest: 1, most: 4 },
+  services: SERVICE_LIMITS.business_card_horizontal,
   sides: [
     {
       name: "front",

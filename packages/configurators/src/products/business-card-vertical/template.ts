@@ -1,5 +1,6 @@
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
+import { SERVICE_LIMITS } from "../limits.ts";
 
 const LINE = { left: 62.7, right: 48.6 };
 const STRIPE = 0.9;
@@ -13,7 +14,7 @@ export const BUSINESS_CARD_VERTICAL: Template = {
     safe: { top: 5, right: 3.4, bottom: 5, left: 3.4 },
   },
   rules: { smallestText: 6.5, smallestCode: 14, minResolution: 150 },
-  services: { fewest: 1, most: 5 },
+  services: SERVICE_LIMITS.business_card_vertical,
   sides: [
     {
       name: "front",

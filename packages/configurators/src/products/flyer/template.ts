@@ -1,5 +1,6 @@
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
+import { SERVICE_LIMITS } from "../limits.ts";
 
 /** The roof line runs from 63% of the height at the left to 49% at the right, through trim and bleed. */
 const LINE = { left: 132.9, right: 102.3 };
@@ -15,7 +16,7 @@ export const FLYER: Template = {
     safe: { top: 10, right: 10, bottom: 10, left: 10 },
   },
   rules: { smallestText: 8, smallestCode: 20, minResolution: 150 },
-  services: { fewest: 6, most: 6 },
+  services: SERVICE_LIMITS.flyer,
   sides: [
     {
       name: "front",

@@ -1,6 +1,6 @@
+import { SERVICE_LIMITS, TEXT_LIMITS } from "@lucarne/configurators/products/limits";
 import type { MarketingConfig, StoredField } from "../../../db/schema/index.ts";
 import type { Sentence, SentencesByField } from "../../../kernel/problem.ts";
-import type { MarketingType } from "../../shop/rules/product-types.ts";
 
 /** The parts of a product that its configuration must match. */
 export interface ConfiguredProduct {
@@ -8,15 +8,6 @@ export interface ConfiguredProduct {
   readonly subtype: string | null;
   readonly fields: readonly StoredField[];
 }
-
-/** Longest texts in characters as a reader counts them, and numbers of services (CONF-8, CONF-10). */
-export const SHORT_LIMIT = 80;
-export const LONG_LIMIT = 100;
-const FLYER_SERVICES = 6;
-const CARD_SERVICES: Partial<Record<MarketingType, number>> = {
-  business_card_horizontal: 4,
-  business_card_vertical: 5,
-};
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,11 +28,15 @@ const text = (key: Extract<Sentence, { text: unknown }>["text"], limit?: number)
   { text: key, ...(limit === undefined ? {} : { params: { limit } }) },
 ];
 
+const isCard = (type: string): type is Exclude<keyof typeof SERVICE_LIMITS, "flyer"> =>
+  type !== "flyer" && Object.hasOwn(SERVICE_LIMITS, type);
+
 const serviceErrors = (values: Values, product: ConfiguredProduct, icons: ReadonlySet<string>): SentencesByField => {
   const services = Array.isArray(values["services"]) ? values["services"].filter(isObject) : [];
-  if (product.type === "flyer" && product.subtype === "services" && services.length !== FLYER_SERVICES)
-    return { "data.services": text("problem.services_exactly", FLYER_SERVICES) };
-  const most = CARD_SERVICES[product.type as MarketingType];
+  const flyer = SERVICE_LIMITS.flyer.most;
+  if (product.type === "flyer" && product.subtype === "services" && services.length !== flyer)
+    return { "data.services": text("problem.services_exactly", flyer) };
+  const most = isCard(product.type) ? SERVICE_LIMITS[product.type].most : undefined;
   if (most !== undefined && services.length === 0) return { "data.services": text("validation.min_items", 1) };
   if (most !== undefined && services.length > most) return { "data.services": text("validation.max_items", most) };
   if (new Set(services.map((one) => one["text"])).size < services.length)
@@ -64,17 +59,18 @@ const fieldErrors = (values: Values, { fields }: ConfiguredProduct): SentencesBy
   return errors;
 };
 
+const tooLongErrors = (values: Values, name: keyof typeof TEXT_LIMITS): SentencesByField => {
+  const limit = TEXT_LIMITS[name];
+  return tooLong(values[name], limit) ? { [`data.${name}`]: text("validation.max_length", limit) } : {};
+};
+
 const textErrors = (values: Values, { type }: ConfiguredProduct): SentencesByField => ({
   ...(isFilled(values["phone"]) || isFilled(values["email"]) ? {} : { "data.phone": text("problem.phone_or_email") }),
   ...(type !== "flyer" || isFilled(values["shortDescription"]) || isFilled(values["longDescription"])
     ? {}
     : { "data.shortDescription": text("problem.short_or_long") }),
-  ...(tooLong(values["shortDescription"], SHORT_LIMIT)
-    ? { "data.shortDescription": text("validation.max_length", SHORT_LIMIT) }
-    : {}),
-  ...(tooLong(values["longDescription"], LONG_LIMIT)
-    ? { "data.longDescription": text("validation.max_length", LONG_LIMIT) }
-    : {}),
+  ...tooLongErrors(values, "shortDescription"),
+  ...tooLongErrors(values, "longDescription"),
 });
 
 /** Addresses that a preview may load: of this site or https. */
