@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
             // Small pieces that several early screens share: each file of its own would cost more in headers than in words.
             {
               name: "early",
-              test: /apps[\\/]portal[\\/]src[\\/](app[\\/](layouts[\\/](anonymous|language)|redirect)|shared[\\/](errors|artwork|codes[\\/](?!email)|countries[\\/](?!region-slug)|phone|forms[\\/](use-passing|is-email)|club-name|frame[\\/](anonymous|language))|platform[\\/](intl|storage[\\/](?!read-stored)|session[\\/](?!use-session-expiry)|log))|packages[\\/]ui[\\/]src[\\/]generated[\\/]strings[\\/]formats|lucide-react[\\/].*[\\/]arrow-left\./,
+              test: /apps[\\/]portal[\\/]src[\\/](app[\\/](layouts[\\/](anonymous|language)|redirect)|shared[\\/](errors|artwork|codes[\\/](?!email)|countries[\\/](?!region-slug)|phone|forms[\\/](use-passing|is-email)|club-name|frame[\\/](anonymous|language))|platform[\\/](intl|storage[\\/](?!parse-stored)|session[\\/](?!use-session-expiry)|log))|packages[\\/]ui[\\/]src[\\/]generated[\\/]strings[\\/]formats|lucide-react[\\/].*[\\/]arrow-left\./,
             },
             // Sign-in draws these and little else beyond what is early.
             {

@@ -271,7 +271,7 @@ export const regionOfHost = (host: string): Region | undefined =>
   bySlug.get((/\.([a-z]{2})\.?(?::\d+)?$/i.exec(host)?.[1] ?? "").toLowerCase());
 
 /** The id of a country in which a company may register, as the register call takes it. */
-export type RegistrableId = components["schemas"]["RegistrationProfile"]["regionsId"];
+type RegistrableId = components["schemas"]["RegistrationProfile"]["regionsId"];
 
 /** Whether a company may register in the country of an id (PROD-9). */
 export const isRegistrableId = (id: number): id is RegistrableId => byId.get(id)?.registrable ?? false;

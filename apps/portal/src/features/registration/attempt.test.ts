@@ -1,6 +1,6 @@
 import type { RegistrationProfile } from "@lucarne/api-client/queries/registration";
 import { expect, test } from "vitest";
-import { parseStored } from "../../platform/storage/read-stored.ts";
+import { parseStored } from "../../platform/storage/parse-stored.ts";
 import { attemptOf, storedAttempt } from "./attempt.ts";
 
 const profile: RegistrationProfile = {

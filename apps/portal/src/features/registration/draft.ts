@@ -1,6 +1,6 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { catch as fallback, z } from "zod/mini";
-import { parseStored } from "../../platform/storage/read-stored.ts";
+import { parseStored } from "../../platform/storage/parse-stored.ts";
 import { regionSlug } from "../../shared/countries/region-slug.ts";
 import { textFields } from "../../shared/forms/form-schema.ts";
 import { storedAnswers } from "../../shared/survey/stored-answers.ts";

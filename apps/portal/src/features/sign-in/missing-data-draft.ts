@@ -1,6 +1,6 @@
 import { catch as fallback, z } from "zod/mini";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
-import { parseStored } from "../../platform/storage/read-stored.ts";
+import { parseStored } from "../../platform/storage/parse-stored.ts";
 import { storedAnswers } from "../../shared/survey/stored-answers.ts";
 import type { Answers } from "../../shared/survey/survey-rules.ts";
 

@@ -1,5 +1,5 @@
 import { catch as fallback, z } from "zod/mini";
-import { parseStored } from "../../platform/storage/read-stored.ts";
+import { parseStored } from "../../platform/storage/parse-stored.ts";
 import { regionSlug } from "../../shared/countries/region-slug.ts";
 import type { SignInDraft } from "./sign-in-draft.ts";
 

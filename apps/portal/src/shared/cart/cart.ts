@@ -1,6 +1,6 @@
 import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/shop";
 import { catch as fallback, z } from "zod/mini";
-import { parseStored } from "../../platform/storage/read-stored.ts";
+import { parseStored } from "../../platform/storage/parse-stored.ts";
 
 /** What lies in a cart: marketing material and the club card are ordered one by one, past it. */
 export const CART_TYPES = ["goods", "voucher"] as const satisfies readonly ProductType[];

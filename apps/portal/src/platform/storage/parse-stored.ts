@@ -1,6 +1,5 @@
 import { safeParse } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
-import type { KeyValueStore } from "./storage.ts";
 
 /** The value of a stored JSON text; `undefined` for none, for no JSON and for another shape than the schema's (FORM-11). */
 export const parseStored = <Value>(text: string | null, schema: $ZodType<Value>): Value | undefined => {
@@ -11,7 +10,3 @@ export const parseStored = <Value>(text: string | null, schema: $ZodType<Value>)
     return undefined;
   }
 };
-
-/** What a store keeps as JSON under a key; see `parseStored`. */
-export const readStored = <Value>(store: KeyValueStore, key: string, schema: $ZodType<Value>): Value | undefined =>
-  parseStored(store.getItem(key), schema);
