@@ -1,7 +1,6 @@
 import { catch as fallback, z } from "zod/mini";
 import { parseStored } from "../../platform/storage/parse-stored.ts";
 import { regionSlug } from "../../shared/countries/region-slug.ts";
-import type { SignInDraft } from "./sign-in-draft.ts";
 
 /** Another backend may say `false` for 0 (SIGN-16). */
 const flag = z.pipe(
@@ -26,7 +25,7 @@ const storedSignIn = z.object({
 });
 
 /** Reads a stored draft: unreadable counts as none, and without a valid code only the contact is left. */
-export const parseSignInDraft = (text: string | null, now: number): SignInDraft | undefined => {
+export const parseSignInDraft = (text: string | null, now: number): z.infer<typeof storedSignIn> | undefined => {
   const draft = parseStored(text, storedSignIn);
   if (!draft) return undefined;
   const { values, code } = draft;
