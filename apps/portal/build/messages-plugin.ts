@@ -15,7 +15,10 @@ const compile = (group: MessageGroup, language: string): Record<string, unknown>
   return Object.fromEntries(ids.map((id) => [id, parse(own[id] || english[id] || "", { ignoreTag: false })]));
 };
 
-/** `virtual:messages`: a table of loaders, one chunk for each group of each language, parsed while building. */
+/**
+ * `virtual:messages`: a table of loaders, one file for each group of each language, parsed while building. The kit's own
+ * words come with the group `entry`.
+ */
 export const messages = (): Plugin => ({
   name: "lucarne:messages",
   resolveId: (id) => (id === TABLE || id.startsWith(`${TABLE}/`) ? `\0${id}` : undefined),
@@ -33,6 +36,8 @@ export const messages = (): Plugin => ({
     }
     this.addWatchFile(path.join(LOCALES, `${language}.json`));
 
-    return `export default ${JSON.stringify(compile(group, language))};`;
+    const kit = group === "entry" ? `export { strings } from "@lucarne/ui/strings/${language}";\n` : "";
+
+    return `${kit}export default ${JSON.stringify(compile(group, language))};`;
   },
 });

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { PAGE_NAMES, pageRow } from "../src/shared/pages/page-table.ts";
-import { lazyModules } from "./route-imports.ts";
+import { pageRow } from "../src/shared/pages/page-table.ts";
+import { ENTRY, readPages } from "./chunks.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-
-const ROUTE_TABLE = "src/app/routes.ts";
 
 /** The font subsets that a language's letters need; the latin one draws digits and the club's name in all. */
 const SUBSETS: Readonly<Record<string, readonly string[]>> = {
@@ -48,30 +45,21 @@ export const preloadTable = (): Plugin => {
     },
     generateBundle(_options, bundle) {
       const chunks = chunksOf(bundle);
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      if (!entry) throw new Error("The build has no entry.");
-      const present = new Set(closureOf(bundle, entry));
-      const filesOf = (moduleId: string): string[] => {
+      const chunkWith = (moduleId: string): Chunk => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
         if (!chunk) throw new Error(`No chunk holds ${path.relative(root, moduleId)}.`);
 
-        return closureOf(bundle, chunk).filter((file) => !present.has(file));
+        return chunk;
       };
+      const present = new Set(closureOf(bundle, chunkWith(path.join(root, ENTRY))));
+      const filesOf = (moduleId: string): string[] =>
+        closureOf(bundle, chunkWith(moduleId)).filter((file) => !present.has(file));
 
-      const table = path.join(root, ROUTE_TABLE);
-      const source = readFileSync(table, "utf8");
-      const screens = lazyModules(source, "SCREENS");
-      const layouts = lazyModules(source, "FRAME_LAYOUTS");
-      if (screens.size === 0) throw new Error(`${ROUTE_TABLE} has no screens that the build can read.`);
-      const moduleFiles = (module: string | undefined): string[] =>
-        module === undefined ? [] : filesOf(path.resolve(path.dirname(table), module));
-      const routes = PAGE_NAMES.flatMap((page) => {
-        const { path: pattern, frame, words } = pageRow(page);
-        const screen = screens.get(page);
-        if (screen === undefined) return [];
-        const files = [...new Set([...moduleFiles(layouts.get(frame)), ...moduleFiles(screen)])];
+      const routes = readPages(root).map(({ name, modules }) => {
+        const { path: pattern, frame, words } = pageRow(name);
+        const groups = ["entry", frame === "signed-in" ? "app" : undefined, words].filter(Boolean);
 
-        return [{ pattern, frame, words, files }];
+        return { pattern, frame, words: groups, files: [...new Set(modules.flatMap(filesOf))] };
       });
 
       const languages: Record<string, Record<string, string[]>> = {};
@@ -79,12 +67,7 @@ export const preloadTable = (): Plugin => {
         for (const id of moduleIds) {
           const [, group, language] = /^\0virtual:messages\/(\w+)\/(\w+)$/.exec(id) ?? [];
           if (group === undefined || language === undefined) continue;
-          const words = filesOf(id);
-          const kit = chunks.find((chunk) =>
-            chunk.facadeModuleId?.endsWith(`/ui/src/generated/strings/${language}.ts`),
-          );
-          if (group === "entry" && kit) words.push(...closureOf(bundle, kit).filter((file) => !present.has(file)));
-          languages[language] = { ...languages[language], [group]: [...new Set(words)] };
+          languages[language] = { ...languages[language], [group]: filesOf(id) };
         }
       }
 

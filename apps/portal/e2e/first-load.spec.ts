@@ -1,6 +1,77 @@
-import { expect, test } from "./fixtures.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, signedIn, test } from "./fixtures.ts";
 
 const KILOBYTE = 1_000;
+/** Files of a page on a cold cache that the server names: document, scripts, styles, words and fonts. */
+const MOST_FILES = 12;
+/** Bytes of a page on a cold cache with headers and fonts; `/login` has a limit of its own. */
+const MOST_BYTES = 192 * KILOBYTE;
+
+type PageFiles = { pattern: string; frame: "anonymous" | "signed-in" | "open" | "either" };
+const { routes }: { routes: PageFiles[] } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, "../dist/preload.json"), "utf8"),
+);
+
+const isPicture = (name: string) => /\.(svg|png|webp|avif)$/.test(name) || name.startsWith("/art/");
+
+/** Opens a page on a cold cache and checks what its first view costs. */
+const expectCheap = async (page: Page, pattern: string) => {
+  const address = pattern.replace("*", "/no/such/page").replace(":uuid", "00000000-0000-4000-8000-000000000000");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  const names = new Map<string, string>();
+  const files: { name: string; bytes: number }[] = [];
+  client.on("Network.responseReceived", ({ requestId, response }) =>
+    names.set(requestId, new URL(response.url).pathname),
+  );
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    files.push({ name: names.get(requestId) ?? "", bytes: encodedDataLength }),
+  );
+  const document = await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  const html = (await document?.text()) ?? "";
+  const named = files.filter(({ name }) => name === address || (name.startsWith("/assets/") && html.includes(name)));
+  const listing = files.map(({ name, bytes }) => `${bytes} ${name}`).join("\n");
+  expect(named.length, listing).toBeLessThanOrEqual(MOST_FILES);
+  expect(
+    named.reduce((sum, { bytes }) => sum + bytes, 0),
+    listing,
+  ).toBeLessThanOrEqual(MOST_BYTES);
+  // No script or sheet that the first paint needs waits for another file to name it.
+  const early = await page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => /\/assets\/.*\.(js|css)$/.test(name) && startTime < painted)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  expect(early).not.toEqual([]);
+  expect(
+    early.filter((name) => !html.includes(name)),
+    listing,
+  ).toEqual([]);
+};
+
+for (const { pattern, frame } of routes) {
+  const journey = frame === "signed-in" ? signedIn : test;
+  journey(
+    `${pattern} on a cold cache: at most ${MOST_FILES} files, no script or style that another file names`,
+    { tag: "@desktop" },
+    async ({ page, backend }) => {
+      if (pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: true });
+      try {
+        await expectCheap(page, pattern);
+      } finally {
+        if (pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: false });
+      }
+    },
+  );
+}
 
 test("/login on a cold cache: few bytes, no waterfall, nothing moves, nothing uncompressed or unsafe", async ({
   page,
@@ -26,7 +97,6 @@ test("/login on a cold cache: few bytes, no waterfall, nothing moves, nothing un
 
   const files = [...sizes].map(([id, bytes]) => ({ path: new URL(urls.get(id) ?? "about:blank").pathname, bytes }));
   const isFont = (path: string) => path.endsWith(".woff2");
-  const isPicture = (path: string) => /\.(svg|png|webp|avif)$/.test(path) || path.startsWith("/art/");
   const first = files.filter(({ path }) => !isPicture(path));
   const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
   const fonts = first.filter(({ path }) => isFont(path)).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -70,7 +140,7 @@ test(
     expect(html.headers()["referrer-policy"]).toBe("no-referrer");
     expect(html.headers()["cross-origin-opener-policy"]).toBe("same-origin");
 
-    const script = /\/assets\/[^"]+\.js/.exec(await html.text())?.[0] ?? "";
+    const script = /\/assets\/libraries-[^"]+\.js/.exec(await html.text())?.[0] ?? "";
     const asset = await page.request.get(script);
     expect(asset.status()).toBe(200);
     expect(asset.headers()["cache-control"]).toMatch(/immutable/);

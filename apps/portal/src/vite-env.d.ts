@@ -5,8 +5,14 @@ declare module "virtual:messages" {
   import type { LanguageCode } from "@lucarne/api-client/languages";
   import type { MessageFormatElement } from "react-intl";
 
+  import type { UiStrings } from "@lucarne/ui/strings/types";
+
   type Messages = Record<string, MessageFormatElement[]>;
-  type Loader = () => Promise<{ default: Messages }>;
+  /** `strings` are the kit's words; the group `entry` has them. */
+  type Loader = () => Promise<{ default: Messages; strings?: UiStrings }>;
   /** Group → language → loader. A language without a file of its own is absent. */
-  export const loaders: Record<"entry" | "registration" | "app", Partial<Record<LanguageCode, Loader>>>;
+  export const loaders: Record<
+    import("./platform/intl/message-groups.ts").MessageGroup,
+    Partial<Record<LanguageCode, Loader>>
+  >;
 }

@@ -3,15 +3,21 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 /** `dist/preload.json`, written by the portal's build: the files that each route needs besides the entry's. */
 export type PreloadTable = {
   /** In the router's order: the first matching pattern counts; `*` is the 404 page. */
-  routes: { pattern: string; frame: "anonymous" | "signed-in" | "open" | "either"; files: string[] }[];
-  /** Message files of a language: those of every page, and those of signed-in pages only. */
-  languages: Partial<Record<LanguageCode, { entry: string[]; app: string[] }>>;
+  routes: { pattern: string; frame: "anonymous" | "signed-in" | "open" | "either"; words: string[]; files: string[] }[];
+  /** The files of a language's message groups, which routes name in `words`. */
+  languages: Partial<Record<LanguageCode, Readonly<Record<string, string[]>>>>;
   /** Font files of the first screen, for all languages or by language. */
   fonts: string[] | Partial<Record<LanguageCode, string[]>>;
 };
 
 /** The route of a path. */
-export type PageRoute = { pattern: string; signedIn: boolean; files: readonly string[]; known: boolean };
+export type PageRoute = {
+  pattern: string;
+  signedIn: boolean;
+  words: readonly string[];
+  files: readonly string[];
+  known: boolean;
+};
 
 const fits = (pattern: string, path: string): boolean => {
   // The portal's router ignores letter case too.
@@ -25,19 +31,18 @@ const fits = (pattern: string, path: string): boolean => {
 
 /** Finds a path's route. Without a table every path is a page of the portal. */
 export const routeOf = (table: PreloadTable | undefined, path: string): PageRoute => {
-  if (!table || table.routes.length === 0) return { pattern: "*", signedIn: false, files: [], known: true };
+  if (!table || table.routes.length === 0) return { pattern: "*", signedIn: false, words: [], files: [], known: true };
   const route = table.routes.find(({ pattern }) => fits(pattern, path));
-  if (!route) return { pattern: "*", signedIn: false, files: [], known: false };
-  const { pattern, frame, files } = route;
-  return { pattern, signedIn: frame === "signed-in", files, known: pattern !== "*" && pattern !== "/*" };
+  if (!route) return { pattern: "*", signedIn: false, words: [], files: [], known: false };
+  const { pattern, frame, words, files } = route;
+  return { pattern, signedIn: frame === "signed-in", words, files, known: pattern !== "*" && pattern !== "/*" };
 };
 
 /** All files for one route in one language: fonts, styles and modules. */
 export const filesFor = (table: PreloadTable | undefined, route: PageRoute, language: LanguageCode): string[] => {
   if (!table) return [];
   const fonts = Array.isArray(table.fonts) ? table.fonts : (table.fonts[language] ?? []);
-  const words = table.languages[language];
-  const messages = [...(words?.entry ?? []), ...(route.signedIn ? (words?.app ?? []) : [])];
+  const messages = route.words.flatMap((group) => table.languages[language]?.[group] ?? []);
   return [...new Set([...fonts, ...route.files, ...messages])];
 };
 

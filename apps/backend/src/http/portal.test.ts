@@ -20,10 +20,15 @@ const TEMPLATE = `<!doctype html>
 `;
 const PRELOAD = {
   routes: [
-    { pattern: "/login", frame: "anonymous", files: ["assets/login-2.js", "assets/login-2.css", "assets/main-1.css"] },
-    { pattern: "/", frame: "signed-in", files: ["assets/home-3.js"] },
-    { pattern: "/news/:uuid", frame: "signed-in", files: ["assets/news-4.js"] },
-    { pattern: "*", frame: "either", files: ["assets/missing-5.js"] },
+    {
+      pattern: "/login",
+      frame: "anonymous",
+      words: ["entry"],
+      files: ["assets/login-2.js", "assets/login-2.css", "assets/main-1.css"],
+    },
+    { pattern: "/", frame: "signed-in", words: ["entry", "app"], files: ["assets/home-3.js"] },
+    { pattern: "/news/:uuid", frame: "signed-in", words: ["entry"], files: ["assets/news-4.js"] },
+    { pattern: "*", frame: "either", words: ["entry"], files: ["assets/missing-5.js"] },
   ],
   languages: {
     en: { entry: ["assets/en-entry.js"], app: ["assets/en-app.js"] },

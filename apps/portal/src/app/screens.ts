@@ -28,9 +28,9 @@ export const SignedInFrame = asDefault(frameLoaders["signed-in"]);
 
 const loadTerms = (): Promise<ScreenModule> => import("../features/terms/terms-screen.tsx");
 
-/** Shown instead of every signed-in page until the terms are accepted; its words are those of the signed-in frame. */
+/** Shown instead of every signed-in page until the terms are accepted. */
 export const TermsScreen = asDefault(async () => {
-  const [screen] = await Promise.all([loadTerms(), language.load("app")]);
+  const [screen] = await Promise.all([loadTerms(), language.load("app"), language.load("terms")]);
 
   return screen;
 });

@@ -9,9 +9,14 @@ import { useNavigate } from "../../shared/pages/navigate.ts";
 import type { MiniCartProps } from "../../features/cart/mini-cart.tsx";
 import { piecesIn } from "../../shared/cart/cart.ts";
 import { cartMessages } from "../../shared/cart/cart-messages.ts";
+import { language } from "../../platform/intl/portal-language.ts";
 import { useCart } from "../../shared/cart/use-cart.ts";
 
-const loadMiniCart = () => import("../../features/cart/mini-cart.tsx");
+const loadMiniCart = async () => {
+  const [module] = await Promise.all([import("../../features/cart/mini-cart.tsx"), language.load("cart")]);
+
+  return module;
+};
 
 /** The cart with the number of pieces in it; opens the mini cart, which is loaded on demand. */
 export const CartButton = () => {

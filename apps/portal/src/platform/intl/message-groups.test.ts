@@ -4,8 +4,13 @@ import { groupOf } from "./message-groups.ts";
 it.each([
   ["signIn.contact.title", "entry"],
   ["registration.terms", "registration"],
-  ["cart.missing", "app"],
-  ["signInLater.title", "app"],
+  ["cart.missing", "cart"],
+  ["cart.inCart", "app"],
+  ["notifications", "app"],
 ])("puts %s into %s by whole parts of its id", (id, group) => {
   expect(groupOf(id)).toBe(group);
+});
+
+it("refuses an id whose beginning is not listed", () => {
+  expect(() => groupOf("signInLater.title")).toThrow('No message group has "signInLater.title"');
 });

@@ -1,35 +1,51 @@
-/** The chunks that messages are loaded by. */
-export const MESSAGE_GROUPS = ["entry", "registration", "app"] as const;
+/**
+ * The files that messages are loaded by, one for each language: `entry` on every page, `app` on signed-in pages, the others with their
+ * area.
+ */
+export const MESSAGE_GROUPS = ["entry", "registration", "app", "cart", "terms"] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
 /**
- * Which chunk a message goes to, by the beginning of its id: one or more whole parts, the longest wins. `entry` is what
- * a signed-out visitor can meet on the way to signing in, `registration` what registration and an incomplete sign-in
- * need; everything else comes with the signed-in frame.
+ * The group of a message by the beginning of its id: one or more whole parts, the longest wins. `entry` holds sign-in and
+ * what every page may say.
  */
 const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
+  cart: "cart",
+  "cart.inCart": "app",
   common: "entry",
   completion: "registration",
+  consents: "app",
   country: "entry",
   error: "entry",
   frame: "entry",
+  home: "app",
   language: "entry",
+  layout: "app",
   maintenance: "entry",
   notFound: "entry",
-  session: "entry",
-  signIn: "entry",
+  notifications: "app",
+  page: "app",
+  points: "app",
   registration: "registration",
+  session: "entry",
+  sessionExpiry: "app",
+  signIn: "entry",
   survey: "registration",
+  terms: "terms",
+  upload: "app",
+  verifyEmail: "app",
 };
 
-/** The group of a message id. */
+/** The group of a message id; throws for an id whose beginning no group has. */
 export const groupOf = (id: string): MessageGroup => {
-  const group = GROUP_OF_PREFIX[id];
-  if (group) return group;
-  const end = id.lastIndexOf(".");
-
-  return end < 0 ? "app" : groupOf(id.slice(0, end));
+  let prefix = id;
+  while (prefix !== "") {
+    const group = GROUP_OF_PREFIX[prefix];
+    if (group) return group;
+    prefix = prefix.slice(0, Math.max(0, prefix.lastIndexOf(".")));
+  }
+  throw new Error(`No message group has "${id}": add the beginning of the id to platform/intl/message-groups.ts.`);
 };
 
 /** Says whether a text names a group. */

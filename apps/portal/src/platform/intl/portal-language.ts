@@ -1,5 +1,4 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { loadStrings } from "@lucarne/ui/strings/load";
 import type { UiStrings } from "@lucarne/ui/strings/types";
 import { loaders } from "virtual:messages";
 import { savedLanguage } from "./language-choice.ts";
@@ -14,10 +13,10 @@ const loadMessages = async (group: MessageGroup, code: LanguageCode): Promise<Me
   // A language without a file of its own is shown in English.
   const load = loaders[group][code] ?? loaders[group].en;
   if (!load) throw new Error("The English messages are missing.");
-  const [messages, strings] = await Promise.all([load(), group === "entry" ? loadStrings(code) : undefined]);
+  const { default: messages, strings } = await load();
   if (strings) kitStrings.set(code, strings);
 
-  return messages.default;
+  return messages;
 };
 
 /** The language of this tab. */

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "vite";
+import { PAGE_NAMES, pageRow } from "../src/shared/pages/page-table.ts";
+import type { Frame, PageName } from "../src/shared/pages/page-table.ts";
+import { lazyModules } from "./route-imports.ts";
+
+/** The part of a build's module graph that the chunks are cut by. */
+export type ModuleGraph = (id: string) => { imports: readonly string[]; lazyImports: readonly string[] } | undefined;
+
+/** A page as the build knows it: the modules that its first view needs. */
+export type PageModules<Name extends string = string> = { name: Name; frame: Frame; modules: readonly string[] };
+
+const isLibrary = (id: string): boolean => id.includes("/node_modules/");
+
+const isFormLibrary = (id: string): boolean => /\/node_modules\/(react-hook-form|zod)\//.test(id);
+
+const staticClosure = (graph: ModuleGraph, starts: readonly string[]): Set<string> => {
+  const found = new Set(starts);
+  for (const id of found) for (const next of graph(id)?.imports ?? []) found.add(next);
+
+  return found;
+};
+
+/**
+ * The chunk of each module that the first view of some page needs:
+ *
+ * - `libraries`: packages that the entry imports;
+ * - `forms`: react-hook-form and what several pages need together with it;
+ * - `portal`: other modules that the entry or pages of several frames need;
+ * - `signed-in`: other modules that several signed-in pages need;
+ * - one chunk for each page with the rest of its modules.
+ *
+ * Modules that only load later (dialogs, number rules) are left to the bundler.
+ */
+export const cutChunks = (
+  graph: ModuleGraph,
+  entries: readonly string[],
+  pages: readonly PageModules[],
+): Map<string, string> => {
+  const initial = staticClosure(graph, entries);
+  const users = new Map<string, PageModules[]>();
+  for (const page of pages) {
+    for (const id of staticClosure(graph, page.modules)) {
+      if (!initial.has(id)) users.set(id, [...(users.get(id) ?? []), page]);
+    }
+  }
+  // The pages on which a module may be needed later.
+  const laterUsers = new Map<string, PageModules[]>();
+  for (const [id, by] of users) {
+    for (const lazy of graph(id)?.lazyImports ?? []) {
+      for (const inner of staticClosure(graph, [lazy]))
+        laterUsers.set(inner, [...(laterUsers.get(inner) ?? []), ...by]);
+    }
+  }
+
+  const chunkOf = (id: string, by: readonly PageModules[]): string | undefined => {
+    const [first] = by;
+    const isShared = by.length > 1;
+    if (isShared && [...staticClosure(graph, [id])].some(isFormLibrary)) return "forms";
+    // A part that every signed-in page can open must not load one page's chunk for what the two share.
+    const all = new Set([...by, ...(laterUsers.get(id) ?? [])]);
+    if (all.size > 1 && [...all].every(({ frame }) => frame === "signed-in")) return "signed-in";
+
+    return isShared ? "portal" : first?.name;
+  };
+
+  return new Map([
+    ...[...initial].map((id): [string, string] => [id, isLibrary(id) ? "libraries" : "portal"]),
+    ...[...users].flatMap(([id, by]): [string, string][] => {
+      const chunk = chunkOf(id, by);
+
+      return chunk === undefined ? [] : [[id, chunk]];
+    }),
+  ]);
+};
+
+/** The module that the portal starts with, below the portal's folder. */
+export const ENTRY = "src/app/main.tsx";
+/** The words of every language import this. */
+const KIT_FORMATS = fileURLToPath(import.meta.resolve("@lucarne/ui/strings/formats"));
+const ROUTE_TABLE = "src/app/routes.ts";
+/** Stands before every signed-in page until the terms are accepted: it shares the chunks of a signed-in page. */
+const TERMS = "src/features/terms/terms-screen.tsx";
+
+/** The pages that have a screen, read from the route table; modules as absolute paths. */
+export const readPages = (root: string): PageModules<PageName>[] => {
+  const table = path.join(root, ROUTE_TABLE);
+  const source = readFileSync(table, "utf8");
+  const screens = lazyModules(source, "SCREENS");
+  const layouts = lazyModules(source, "FRAME_LAYOUTS");
+  if (screens.size === 0) throw new Error(`${ROUTE_TABLE} has no screens that the build can read.`);
+
+  return PAGE_NAMES.flatMap((name) => {
+    const screen = screens.get(name);
+    if (screen === undefined) return [];
+    const { frame } = pageRow(name);
+    const modules = [layouts.get(frame), screen].filter((module) => module !== undefined);
+
+    return [{ name, frame, modules: modules.map((module) => path.resolve(path.dirname(table), module)) }];
+  });
+};
+
+/**
+ * Groups for rolldown's `codeSplitting`. A group also takes what its modules import from later groups, so a chunk comes
+ * after all chunks that it imports.
+ */
+export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
+  let chunks: Map<string, string> | undefined;
+  const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    chunks ??= cutChunks(
+      (module) => {
+        const info = context.getModuleInfo(module);
+
+        return info ? { imports: info.importedIds, lazyImports: info.dynamicallyImportedIds } : undefined;
+      },
+      [path.join(root, ENTRY), KIT_FORMATS],
+      [...readPages(root), { name: "terms", frame: "signed-in", modules: [path.join(root, TERMS)] }],
+    );
+
+    return chunks.get(id) ?? null;
+  };
+  const SHARED = ["libraries", "portal", "signed-in", "forms"];
+  const shared = SHARED.map((name, at) => ({
+    debugName: name,
+    priority: SHARED.length - at,
+    name: (id: string, context: Rolldown.ChunkingContext) => (chunkOf(id, context) === name ? name : null),
+  }));
+
+  return [...shared, { debugName: "pages", name: chunkOf }];
+};
