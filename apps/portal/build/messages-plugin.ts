@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { groupOf, isMessageGroup, MESSAGE_GROUPS } from "../src/platform/intl/message-groups.ts";
+import { groupOf, includesGroup, isMessageGroup, MESSAGE_GROUPS } from "../src/platform/intl/message-groups.ts";
 import type { MessageGroup } from "../src/platform/intl/message-groups.ts";
 import { languagesWithFile, LOCALES, readTexts } from "./messages/locales.ts";
 
@@ -10,19 +10,19 @@ const TABLE = "virtual:messages";
 const compile = (group: MessageGroup, language: string): Record<string, unknown> => {
   const english = readTexts("en");
   const own = readTexts(language);
-  const ids = Object.keys(english).filter((id) => groupOf(id) === group);
+  const ids = Object.keys(english).filter((id) => includesGroup(group, groupOf(id)));
 
   return Object.fromEntries(ids.map((id) => [id, parse(own[id] || english[id] || "", { ignoreTag: false })]));
 };
 
 /**
  * `virtual:messages`: a table of loaders, one file for each group of each language, parsed while building. The kit's own
- * words come with the group `entry`.
+ * words come with `entry` and with groups that include it: each has a copy, so that a page loads one file.
  */
 export const messages = (): Plugin => ({
   name: "lucarne:messages",
   resolveId: (id) => (id === TABLE || id.startsWith(`${TABLE}/`) ? `\0${id}` : undefined),
-  load(id) {
+  async load(id) {
     if (!id.startsWith(`\0${TABLE}`)) return undefined;
     const [, group, language] = id.slice(1).split("/");
     if (group === undefined || language === undefined || !isMessageGroup(group)) {
@@ -36,7 +36,9 @@ export const messages = (): Plugin => ({
     }
     this.addWatchFile(path.join(LOCALES, `${language}.json`));
 
-    const kit = group === "entry" ? `export { strings } from "@lucarne/ui/strings/${language}";\n` : "";
+    const strings = await this.resolve(`@lucarne/ui/strings/${language}`);
+    if (!strings) throw new Error(`The kit has no words in "${language}".`);
+    const kit = includesGroup(group, "entry") ? `export { strings } from "${strings.id}?${group}";\n` : "";
 
     return `${kit}export default ${JSON.stringify(compile(group, language))};`;
   },

@@ -57,7 +57,7 @@ export const preloadTable = (): Plugin => {
 
       const routes = readPages(root).map(({ name, modules }) => {
         const { path: pattern, frame, words } = pageRow(name);
-        const groups = ["entry", frame === "signed-in" ? "app" : undefined, words].filter(Boolean);
+        const groups = [frame === "signed-in" ? "app" : "entry", words].filter(Boolean);
 
         return { pattern, frame, words: groups, files: [...new Set(modules.flatMap(filesOf))] };
       });

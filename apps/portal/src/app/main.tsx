@@ -19,7 +19,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const session = startSession(language.language);
   followAccountLanguage();
   refetchInNewLanguage();
-  preload(sessionStore.get().kind === "none" ? "/login" : location.pathname);
+  const signedOut = sessionStore.get().kind === "none";
+  preload(signedOut ? "/login" : location.pathname);
   const view = createRoot(root, { onUncaughtError: logError });
   const draw = (ready?: boolean) =>
     view.render(
@@ -27,7 +28,7 @@ const start = async (root: HTMLElement): Promise<void> => {
         <App ready={ready} />
       </StrictMode>,
     );
-  const words = language.load("entry");
+  const words = language.load(signedOut ? "entry" : "app");
   // A token renewal can take as long as the call time-out, so a loading screen is shown meanwhile.
   const waiting = setTimeout(() => void words.then(() => draw()).catch(() => undefined), PATIENCE);
   const [ready] = await Promise.all([session, words]);

@@ -1,6 +1,6 @@
 /**
- * The files that messages are loaded by, one for each language: `entry` on every page, `app` on signed-in pages, the others with their
- * area.
+ * The files that messages are loaded by, one for each language: `entry` on pages without a session, `app` (with the
+ * messages of `entry`) on signed-in pages, the others with their area.
  */
 export const MESSAGE_GROUPS = ["entry", "registration", "app", "cart", "terms"] as const;
 
@@ -47,6 +47,10 @@ export const groupOf = (id: string): MessageGroup => {
   }
   throw new Error(`No message group has "${id}": add the beginning of the id to platform/intl/message-groups.ts.`);
 };
+
+/** Says whether the file of a group holds the messages of another one: a signed-in page needs one file, not two. */
+export const includesGroup = (group: MessageGroup, other: MessageGroup): boolean =>
+  group === other || (group === "app" && other === "entry");
 
 /** Says whether a text names a group. */
 export const isMessageGroup = (text: string): text is MessageGroup => MESSAGE_GROUPS.some((group) => group === text);
