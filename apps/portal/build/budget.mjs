@@ -7,7 +7,7 @@ import path from "node:path";
 /** Files of a page in English. A language with letters of its own has one font file more. */
 const FILES = 12;
 /** kB with fonts in English; pages that are not listed have the last one. */
-const SIZES = { "/login": 165, "/register": 190, other: 190 };
+const SIZES = { "/login": 165, "/register": 195, other: 190 };
 /** kB of /login in English without its font. */
 const LOGIN_WITHOUT_FONT = 140;
 

@@ -58,9 +58,10 @@ export const cutChunks = (
   const chunkOf = (id: string, by: readonly PageModules[]): string | undefined => {
     const [first] = by;
     const isShared = by.length > 1;
-    if (isShared && [...staticClosure(graph, [id])].some(isFormLibrary)) return "forms";
+    const isForm = [...staticClosure(graph, [id])].some(isFormLibrary);
     // A part that every signed-in page can open must not load one page's chunk for what the two share.
     const all = new Set([...by, ...(laterUsers.get(id) ?? [])]);
+    if (all.size > 1 && isForm) return "forms";
     if (all.size > 1 && [...all].every(({ frame }) => frame === "signed-in")) return "signed-in";
 
     return isShared ? "portal" : first?.name;

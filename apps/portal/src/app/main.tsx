@@ -4,7 +4,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { reloadOnLostChunk } from "./lost-chunk.ts";
+import { routeOf } from "./routes.ts";
 import { preload } from "./screens.ts";
+import { href } from "../shared/pages/href.ts";
 import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/follow-account.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import { logError } from "../platform/log/error-log.ts";
@@ -20,7 +22,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   followAccountLanguage();
   refetchInNewLanguage();
   const signedOut = sessionStore.get().kind === "none";
-  preload(signedOut ? "/login" : location.pathname);
+  // A visitor without a session sees sign-in instead of a signed-in page.
+  const needsSession = routeOf(location.pathname)?.frame === "signed-in";
+  preload(signedOut && needsSession ? href("signIn") : location.pathname);
   const view = createRoot(root, { onUncaughtError: logError });
   const draw = (ready?: boolean) =>
     view.render(

@@ -7,10 +7,9 @@ import { PAGES } from "../../shared/pages/page-table.ts";
 import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import type { MiniCartProps } from "../../features/cart/mini-cart.tsx";
-import { piecesIn } from "../../shared/cart/cart.ts";
 import { cartMessages } from "../../shared/cart/cart-messages.ts";
 import { language } from "../../platform/intl/portal-language.ts";
-import { useCart } from "../../shared/cart/use-cart.ts";
+import { useCartPieces } from "../../shared/cart/stored-cart.ts";
 
 const loadMiniCart = async () => {
   const [module] = await Promise.all([import("../../features/cart/mini-cart.tsx"), language.load("cart")]);
@@ -23,7 +22,7 @@ export const CartButton = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const pieces = piecesIn(useCart().cart);
+  const pieces = useCartPieces();
   const [MiniCart, setMiniCart] = useState<ComponentType<MiniCartProps>>();
   // State is reset on each opening; a navigation closes it.
   const [opened, setOpened] = useState<{ on: string; times: number }>({ on: "", times: 0 });

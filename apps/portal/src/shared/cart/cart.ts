@@ -22,9 +22,6 @@ export const EMPTY_CART: Cart = { goods: {}, voucher: {} };
 
 const VERSION = 1;
 
-/** Where a user's cart is stored; it outlives the sign-out and nobody else's portal reads it (CART-1, SES-24). */
-export const cartKey = (userUuid: string): string => `lucarne.cart.${userUuid}`;
-
 /** All lines of a cart. */
 export const entriesOf = (cart: Cart): CartEntry[] => CART_TYPES.flatMap((type) => Object.values(cart[type]));
 

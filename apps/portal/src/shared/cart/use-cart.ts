@@ -1,40 +1,14 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
-import { useCurrentUser } from "../../platform/session/use-current-user.ts";
-import { useSession } from "../../platform/session/use-session.ts";
-import { type Cart, cartKey, readCart, writeCart } from "./cart.ts";
+import { useCallback, useMemo } from "react";
+import { type Cart, readCart, writeCart } from "./cart.ts";
+import { useStoredCart } from "./stored-cart.ts";
 
-const listeners = new Set<() => void>();
-
-/** Hears this tab's changes and, through the storage event, those of other tabs. */
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-};
-
-/**
- * The user's cart on this device, the same in all tabs, and the way to change it: each change starts from what is
- * stored at that moment. An emulated visit has a cart of this tab alone, which ends with it (CART-8).
- */
+/** The user's cart, and the way to change it: each change starts from what is stored at that moment. */
 export const useCart = () => {
-  const user = useCurrentUser();
-  const store = useSession().kind === "emulated" ? tabStore : localStore;
-  const key = user && cartKey(user.uuid);
-  const text = useSyncExternalStore(subscribe, () => (key === undefined ? null : store.getItem(key)));
+  const { text, write } = useStoredCart();
   const cart = useMemo(() => readCart(text), [text]);
-
   const change = useCallback(
-    (next: (cart: Cart) => Cart) => {
-      if (key === undefined) return;
-      store.setItem(key, writeCart(next(readCart(store.getItem(key)))));
-      for (const listener of listeners) listener();
-    },
-    [key, store],
+    (next: (cart: Cart) => Cart) => write((stored) => writeCart(next(readCart(stored)))),
+    [write],
   );
 
   return { cart, change };
