@@ -4,15 +4,14 @@
 declare module "virtual:messages" {
   import type { LanguageCode } from "@lucarne/api-client/languages";
   import type { MessageFormatElement } from "react-intl";
-
   import type { UiStrings } from "@lucarne/ui/strings/types";
 
   type Messages = Record<string, MessageFormatElement[]>;
-  /** `strings` are the kit's words; the group `entry` has them. */
+  /** `strings` are the kit's words; the groups `entry` and `app` have them. */
   type Loader = () => Promise<{ default: Messages; strings?: UiStrings }>;
   /** Group → language → loader. A language without a file of its own is absent. */
   export const loaders: Record<
-    import("./platform/intl/message-groups.ts").MessageGroup,
+    "entry" | "registration" | "app" | "cart" | "terms",
     Partial<Record<LanguageCode, Loader>>
   >;
 }

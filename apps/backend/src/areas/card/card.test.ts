@@ -88,7 +88,7 @@ describe("the order of the card", () => {
     await scanWindows(...many(9, now));
     expect(await order(cardOrder())).toMatchObject({
       status: 409,
-      body: { code: "not_enough_scans", errors: { card: [expect.stringContaining("You have 9.")] } },
+      body: { code: "not_enough_scans", errors: { card: [expect.stringContaining("Scanned: 9.")] } },
     });
     await scanWindows(...many(10, now));
     expect(await orderAt(now)).toBe("placed");

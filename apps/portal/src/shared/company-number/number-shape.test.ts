@@ -25,12 +25,12 @@ test.each([
   ["en", "sk", ["8 digits", "10 digits"]],
   ["en", "bg", ["9 or 13 digits"]],
   ["en", "ro", ["2–10 digits"]],
-  ["en", "ee", ["8 digits", "EE and 9 digits"]],
+  ["en", "ee", ["8 digits", "EE followed by 9 digits"]],
   ["en", "hu", ["For example 12345678-1-42"]],
   ["pl", "pl", ["10 cyfr"]],
   ["uk", "ua", ["8 або 10 цифр"]],
   ["lt", "lt", ["7 ar 9 skaitmenys"]],
-  ["lv", "lv", ["11 ciparu", "LV un 11 ciparu"]],
+  ["lv", "lv", ["11 ciparu", "LV, pēc tam 11 ciparu"]],
 ] as const)("in %s the numbers of %s are written as %j", (code, slug, shapes) => {
   expect(shapesOf(code, slug)).toEqual(shapes);
 });

@@ -14,7 +14,7 @@ const messages = {
   }),
 };
 
-/** How a company number is usually written, for the hint of its field: “8 digits”, “9 or 13 digits”, “EE and 9 digits”. */
+/** How a company number is usually written, for the hint of its field: “8 digits”, “9 or 13 digits”, “EE followed by 9 digits”. */
 export const numberShape = ({ formatMessage, locale }: IntlShape, { shape }: CompanyNumberRule): string => {
   if ("example" in shape) return formatMessage(messages.example, shape);
   if ("least" in shape) {
