@@ -30,7 +30,7 @@ signedIn("the skip link leads to the content", { tag: "@desktop" }, async ({ pag
 test("signed out, an address that does not exist says so and leads to sign-in", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
-  await page.getByRole("link", { name: "Go to home" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -38,7 +38,7 @@ signedIn("an address that does not exist says so within the frame and leads home
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
   await expect(page.getByRole("link", { name: /Points balance/ }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Go to home" }).click();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -210,7 +210,7 @@ signedIn("a page whose code a new release has taken away loads once anew", async
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   let lost = 0;
-  await page.route(/assets\/notifications-screen-[^/]*\.js$/, (route) => {
+  await page.route(/assets\/notifications-[^/]*\.js$/, (route) => {
     lost += 1;
     return lost === 1 ? route.fulfill({ status: 404, body: "" }) : route.continue();
   });

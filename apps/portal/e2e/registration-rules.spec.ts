@@ -204,7 +204,7 @@ test("an address of one's own is offered from five letters on; none found and no
 
   await page.route("**/v1/places/autocomplete**", (route) => route.abort());
   await street(page).pressSequentially("ert");
-  await expect(page.getByRole("option", { name: /could not be looked up/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: /could not search for addresses/ })).toBeVisible();
   await expect(page.getByRole("option", { name: "Use as typed: Xyzqwert" })).toBeVisible();
 });
 

@@ -368,7 +368,7 @@ describe("the logo", () => {
   test("that no browser can show appears as a card with its name", async () => {
     const { screen } = await open();
     await choose(screen, new File(["%!PS-Adobe-3.0 EPSF"], "kowalczyk.eps", { type: "application/postscript" }));
-    await expect.element(screen.getByText(/This file has no preview/)).toBeVisible();
+    await expect.element(screen.getByText(/This file type has no preview/)).toBeVisible();
   });
 
   test.each([
