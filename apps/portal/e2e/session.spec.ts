@@ -59,7 +59,7 @@ test("tokens close to their end are renewed before anything is shown, and tabs t
   await expect(tabs[0].getByRole("heading", { name: "Company points" })).toBeVisible();
 });
 
-test("a session that ends by itself says so in every tab, and each keeps the page it was on", async ({
+test("a user who is shut out reads that the account is not active in every tab, and each keeps its page", async ({
   page,
   backend,
   context,
@@ -74,7 +74,8 @@ test("a session that ends by itself says so in every tab, and each keeps the pag
   await page.reload();
   await expect(page).toHaveURL("/login");
   await expect(second).toHaveURL("/login?redirectTo=%2Fnotifications");
-  for (const tab of [page, second]) await expect(tab.getByText("Your session has ended. Sign in again.")).toBeVisible();
+  for (const tab of [page, second])
+    await expect(tab.getByText("This account is not active. Contact support.")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
