@@ -31,6 +31,12 @@ export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
   const languageSheet = useOverlay("language");
   const current = languages.find(({ code }) => code === language);
 
+  /** The sheet has a history entry: without it, sign-in replaces the entry of the page that was open. */
+  const leave = () => {
+    window.addEventListener("popstate", signOut, { once: true });
+    onClose();
+  };
+
   return (
     <>
       <Sheet open={open} onClose={onClose} title={formatMessage(layoutMessages.more)} titleHidden aboveTabBar>
@@ -47,7 +53,7 @@ export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
             <FormattedMessage {...frameMessages.language} />
           </ActionRow>
           <MoreLinks />
-          <ActionRow icon={LogOut} onClick={signOut}>
+          <ActionRow icon={LogOut} onClick={leave}>
             <FormattedMessage {...commonMessages.logOut} />
           </ActionRow>
         </Stack>
