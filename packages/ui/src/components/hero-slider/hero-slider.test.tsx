@@ -15,6 +15,7 @@ const moves = (reduced: boolean) =>
 
 const Home = () => (
   <>
+    <button type="button">Before</button>
     <HeroSlider label="News" slides={slides} />
     <p style={{ position: "fixed", insetBlockEnd: 0, insetInlineEnd: 0 }}>Elsewhere</p>
   </>
@@ -111,6 +112,7 @@ describe("HeroSlider, keyboard (APG carousel)", () => {
     moves(false);
     await atHome();
     await userEvent.tab();
+    await userEvent.tab();
   };
 
   test("Focus: stops the slides, and they stay so when it leaves, until Play is pressed", async () => {
@@ -118,6 +120,7 @@ describe("HeroSlider, keyboard (APG carousel)", () => {
     await after(30_000);
     expect(shown()).toEqual(["One"]);
     await userEvent.tab({ shift: true });
+    await expect.element(control("Before")).toHaveFocus();
     await after(30_000);
     expect(shown()).toEqual(["One"]);
     await userEvent.tab();
