@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Journeys through tables of cases run in `npm run test:long` only.
+  ...(process.env["TEST_LONG"] ? {} : { grepInvert: /@long/ }),
   forbidOnly: true,
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT, toPass: { timeout: WAIT_LIMIT } },
@@ -38,7 +40,7 @@ export default defineConfig({
     // Journeys by keyboard and those that are the same on every width run once.
     {
       name: "phone",
-      grepInvert: /@desktop/,
+      grepInvert: process.env["TEST_LONG"] ? /@desktop/ : /@desktop|@long/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
