@@ -3215,6 +3215,7 @@ export interface components {
              * @enum {integer}
              */
             flag: 1 | 2 | 3;
+            points: components["schemas"]["Points"];
         };
         /** @description Products of a project. */
         ScanList: {
@@ -5533,6 +5534,8 @@ export interface operations {
                 status?: number;
                 /** @description Only open projects. */
                 constrainTo?: "open";
+                /** @description Text in the number, name, street, town or postcode, in any case. */
+                search?: string;
             };
             header?: {
                 /** @description Language of the texts in the answer; one of the fifteen, else English. */

@@ -99,19 +99,26 @@ describe("queries ask for", () => {
     [`GET /v1/installer/user/${uuid}`, () => queryClient.fetchQuery(team.teamMemberQuery(client, uuid))],
     [
       "GET /v1/project?constrainTo=open&page=1&limit=20",
-      () => queryClient.fetchQuery(projects.projectsQuery(client, "open", 1, "pl")),
+      () => queryClient.fetchQuery(projects.projectsQuery(client, "open", "pl")),
     ],
     [
       "GET /v1/project?status=5&page=1&limit=20",
-      () => queryClient.fetchQuery(projects.projectsQuery(client, "inReview", 1, "pl")),
+      () => queryClient.fetchQuery(projects.projectsQuery(client, "inReview", "pl")),
     ],
     [
       "GET /v1/project?status=2&page=1&limit=20",
-      () => queryClient.fetchQuery(projects.projectsQuery(client, "closed", 1, "pl")),
+      () => queryClient.fetchQuery(projects.projectsQuery(client, "closed", "pl")),
     ],
     [
       "GET /v1/project?status=3&page=1&limit=20",
-      () => queryClient.fetchQuery(projects.projectsQuery(client, "lost", 1, "pl")),
+      () => queryClient.fetchQuery(projects.projectsQuery(client, "lost", "pl")),
+    ],
+    [
+      "GET /v1/project?constrainTo=open&page=2&limit=1&search=polna 12",
+      () =>
+        queryClient.fetchQuery(
+          projects.projectsQuery(client, "open", "pl", { page: 2, limit: 1, search: " polna 12 " }),
+        ),
     ],
     [`GET /v1/project/${uuid}`, () => queryClient.fetchQuery(projects.projectQuery(client, uuid, "pl"))],
     [`GET /v1/product?projects_id=${uuid}`, () => queryClient.fetchQuery(projects.projectProductsQuery(client, uuid))],

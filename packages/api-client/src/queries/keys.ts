@@ -55,7 +55,7 @@ export const queryKeys = {
   projects: {
     all: ["projects"],
     lists: ["projects", "list"],
-    list: (tab: string, page: number, language: string) => ["projects", "list", tab, page, language],
+    list: (tab: string, part: object, language: string) => ["projects", "list", tab, part, language],
     /** One project in every language. */
     items: (uuid: string) => ["projects", "item", uuid],
     item: (uuid: string, language: string) => ["projects", "item", uuid, language],

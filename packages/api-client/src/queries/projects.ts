@@ -27,15 +27,25 @@ const TAB_FILTER = {
   lost: { status: 3 },
 } as const satisfies Record<ProjectTab, { constrainTo?: "open"; status?: ProjectStatusId }>;
 
+/** Which part of the list: a page, fewer projects for a teaser, those with a text in number or address. */
+export interface ProjectPart {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly search?: string;
+}
+
 /** A page of projects of a tab; `meta.counts` holds the counts of all tabs. Status names follow the language. */
-export const projectsQuery = (client: ApiClient, tab: ProjectTab, page: number, language: string) =>
-  queryOptions({
-    queryKey: queryKeys.projects.list(tab, page, language),
+export const projectsQuery = (client: ApiClient, tab: ProjectTab, language: string, part: ProjectPart = {}) => {
+  const { page = 1, limit = PROJECTS_PER_PAGE } = part;
+  const search = part.search?.trim() || undefined;
+  return queryOptions({
+    queryKey: queryKeys.projects.list(tab, { page, limit, search }, language),
     queryFn: ({ signal }) => {
-      const query = { ...TAB_FILTER[tab], page, limit: PROJECTS_PER_PAGE };
+      const query = { ...TAB_FILTER[tab], page, limit, search };
       return answerOf(client.GET("/v1/project", { params: { query }, signal }));
     },
   });
+};
 
 /** One project with its survey's answers. */
 export const projectQuery = (client: ApiClient, uuid: string, language: string) =>

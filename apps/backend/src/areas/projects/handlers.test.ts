@@ -36,7 +36,10 @@ describe("a project through the API", () => {
     const uuid = String(Object(made.body).uuid);
     expect(made).toMatchObject({ status: 201, headers: { location: `/api/v1/project/${uuid}` } });
     const scanned = await call("POST", "/v2/scans", { projects_id: uuid, code: serialNumber(CZECHIA, 0, 1) });
-    expect(scanned).toMatchObject({ status: 201, body: { flag: 2, serial_number: serialNumber(CZECHIA, 0, 1) } });
+    expect(scanned).toMatchObject({
+      status: 201,
+      body: { flag: 2, serial_number: serialNumber(CZECHIA, 0, 1), points: 20 },
+    });
     const project = await call("GET", `/v1/project/${uuid}`, undefined, { "accept-language": "pl" });
     expect(project).toMatchObject({
       status: 200,
@@ -104,6 +107,29 @@ describe("a project through the API", () => {
       status: 409,
       body: { code: "project_has_products" },
     });
+  });
+
+  it.each([
+    ["husova", true],
+    ["Brno HUSOVA", true],
+    ["602 00", true],
+    ["Praha", false],
+    ["%", false],
+    ["_", false],
+  ])("is found by %j: %s", async (search, expected) => {
+    const uuid = await create();
+    const { body } = await call("GET", `/v1/project?search=${encodeURIComponent(search)}`);
+    const found: { uuid: string }[] = Object(body).data;
+    expect(found.some((one) => one.uuid === uuid)).toBe(expected);
+  });
+
+  it("is found by its number in its tab only, and the counts of the tabs stay", async () => {
+    const uuid = await create();
+    const { number } = Object((await call("GET", `/v1/project/${uuid}`)).body);
+    const all = Object((await call("GET", "/v1/project?constrainTo=open")).body);
+    const hit = Object((await call("GET", `/v1/project?constrainTo=open&search=${number.toLowerCase()}`)).body);
+    expect(hit).toMatchObject({ data: [{ uuid, number }], meta: { total: 1, counts: all.meta.counts } });
+    expect(await call("GET", `/v1/project?status=2&search=${number}`)).toMatchObject({ body: { data: [] } });
   });
 
   it("of another company answers 404", async () => {

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Db } from "../../../db/client.ts";
+import { containing } from "../../../db/like.ts";
 import { company, project, projectSurvey, type StoredAnswer } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { metaOfRead, type Page } from "../../../kernel/paging.ts";
@@ -97,12 +98,22 @@ export const readProject = async (db: Db, reader: Reader, name: ProjectName): Pr
   return found;
 };
 
+const searchedText = sql`concat_ws(' ', ${project.number}, ${project.name}, ${project.streetName}, ${project.city}, ${project.postalCode})`;
+
+/** Projects whose number and address contain every word of a text. */
+const found = (text: string) => and(...text.split(/\s+/).map((word) => sql`${searchedText} ilike ${containing(word)}`));
+
 /** A page of the company's projects, newest first, with the counts of the tabs. */
 export const listProjects = async (
   db: Db,
   reader: Reader,
   page: Page,
-  filter: { status?: number | undefined; constrainTo?: "open" | undefined; createdBy?: number },
+  filter: {
+    status?: number | undefined;
+    constrainTo?: "open" | undefined;
+    createdBy?: number;
+    search?: string | undefined;
+  },
 ): Promise<Schema<"ProjectList">> => {
   const mine = and(eq(project.companyId, reader.caller.companyId), isNull(project.deletedAt));
   const condition = and(
@@ -110,6 +121,7 @@ export const listProjects = async (
     filter.status === undefined ? undefined : eq(project.status, filter.status),
     filter.createdBy === undefined ? undefined : eq(project.createdBy, filter.createdBy),
     filter.constrainTo === "open" ? inArray(project.status, [...OPEN]) : undefined,
+    filter.search === undefined ? undefined : found(filter.search),
   );
   const rows = await select(db)
     .where(condition)

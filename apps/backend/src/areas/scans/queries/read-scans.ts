@@ -25,6 +25,7 @@ const view = ({ scan: row, product }: Awaited<ReturnType<typeof select>>[number]
   variant: product.variant,
   created_at: row.createdAt.toISOString(),
   flag: flagOf(row.flag),
+  points: row.basePoints,
 });
 
 /** One scan of the caller's company. */

@@ -5,6 +5,7 @@ import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, type ProductType, stock, variant } from "../../../db/schema/index.ts";
 import { metaOfRead, type Page } from "../../../kernel/paging.ts";
 import { productViews } from "./read-products.ts";
+import { containing } from "../../../db/like.ts";
 import { wordsColumn } from "../../../db/words.ts";
 
 /** Filters of the shop list. */
@@ -24,9 +25,6 @@ const lowestPrice = sql<number>`(select min(${variant.price}) from ${variant} wh
 const available = sql<number>`(select coalesce(sum(${stock.onHand} - ${stock.reserved}), 0) from ${stock}
   join ${variant} on ${variant.id} = ${stock.variantId} where ${variant.productId} = ${product.id})`;
 
-/** Escapes the characters with a meaning in a LIKE pattern. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 const inCategories = (db: Db, uuids: readonly string[]): SQL =>
   exists(
     db
@@ -37,7 +35,7 @@ const inCategories = (db: Db, uuids: readonly string[]): SQL =>
   );
 
 const searched = (text: string, language: LanguageCode): SQL | undefined => {
-  const pattern = `%${literal(text)}%`;
+  const pattern = containing(text);
   return or(
     sql`${wordsColumn(product.names, language)} ilike ${pattern}`,
     // Search the text only, not its tags.
