@@ -20,7 +20,7 @@ import {
 } from "./notifications/handlers.ts";
 import { createOrder, getOrder, getOrderPrint, listOrders } from "./orders/handlers.ts";
 import { getPlace, searchPlaces } from "./places/handlers.ts";
-import { listPointsHistory } from "./points/handlers.ts";
+import { getPointsMonths, listPointsHistory } from "./points/handlers.ts";
 import { registerCompany, validateUnique } from "./registration/handlers.ts";
 import { listBehaviours, listCertificates } from "./rewards/handlers.ts";
 import { installerLogin, logout, refreshSession, verifyInstallerLogin } from "./session/handlers.ts";
@@ -65,6 +65,7 @@ export const handlers = {
   getCardAccount,
   getCartProducts,
   getCompanyPoints,
+  getPointsMonths,
   getConfig,
   getContent,
   getCurrentUser,

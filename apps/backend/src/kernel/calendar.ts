@@ -22,6 +22,7 @@ const partsIn = (at: Date, timeZone: string) => {
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return {
     year: number("year"),
+    month: number("month"),
     asUtc: Date.UTC(
       number("year"),
       number("month") - 1,
@@ -35,6 +36,18 @@ const partsIn = (at: Date, timeZone: string) => {
 
 /** The year of a moment in a country's time zone (API-25). */
 export const yearIn = (at: Date, timeZone: string): number => partsIn(at, timeZone).year;
+
+/**
+ * The months of a country's calendar that end with the month of a moment, oldest first.
+ *
+ * @returns months such as `2026-11`
+ */
+export const monthsUntil = (at: Date, count: number, timeZone: string): readonly string[] => {
+  const { year, month } = partsIn(at, timeZone);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
+};
 
 const DAY = 24 * 60 * 60 * 1000;
 

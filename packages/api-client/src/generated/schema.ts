@@ -316,6 +316,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/points/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's points per month
+         * @description Points earned, spent and expired in each of the last 24 months of the country's calendar, and the points that will expire in each of the coming months (PTS-11, PTS-12).
+         */
+        get: operations["getPointsMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/tiers": {
         parameters: {
             query?: never;
@@ -2593,6 +2613,30 @@ export interface components {
             data: components["schemas"]["PointsEntry"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description A month of the country's calendar.
+         * @example 2026-11
+         */
+        Month: string;
+        /** @description Points that came and went in a month. Reserved points count in the month in which the order is completed, so nothing is counted twice. */
+        PointsMonth: {
+            month: components["schemas"]["Month"];
+            earned: components["schemas"]["Points"];
+            spent: components["schemas"]["Points"];
+            expired: components["schemas"]["Points"];
+        };
+        /** @description Points that will expire in a month. */
+        ExpiringMonth: {
+            month: components["schemas"]["Month"];
+            points: components["schemas"]["Points"];
+        };
+        /** @description A company's points per month. */
+        PointsMonths: {
+            /** @description The last 24 months, oldest first; the current month is the last one. */
+            past: components["schemas"]["PointsMonth"][];
+            /** @description Months in which points will expire unless they are spent, nearest first. Months without are left out. */
+            expiring: components["schemas"]["ExpiringMonth"][];
+        };
         /** @description A bracket of a tier. */
         TierBracket: {
             /**
@@ -4766,6 +4810,34 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointsMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsMonths"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];

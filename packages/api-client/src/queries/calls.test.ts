@@ -55,6 +55,7 @@ describe("queries ask for", () => {
   test.each<[string, () => Promise<unknown>]>([
     ["GET /v1/company/user/self", () => queryClient.fetchQuery(account.currentUserQuery(client))],
     [`GET /v1/company/points/${uuid}`, () => queryClient.fetchQuery(points.companyPointsQuery(client, uuid))],
+    ["GET /v1/points/months", () => queryClient.fetchQuery(points.pointsMonthsQuery(client))],
     ["GET /v1/points/history?page=2&limit=20", () => queryClient.fetchQuery(points.pointsHistoryQuery(client, 2))],
     [
       "GET /v1/points/history?event=trainings&from=2026-01-01&page=1&limit=100",

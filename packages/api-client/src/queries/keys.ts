@@ -50,6 +50,7 @@ export const queryKeys = {
   points: {
     all: ["points"],
     summary: (companyUuid: string) => ["points", "summary", companyUuid],
+    months: ["points", "months"],
     history: (page: number, limit: number, filter: object) => ["points", "history", page, limit, filter],
   },
   projects: {

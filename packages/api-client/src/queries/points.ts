@@ -6,6 +6,9 @@ import { queryKeys } from "./keys.ts";
 
 export type PointsSummary = components["schemas"]["PointsSummary"];
 export type PointsEntry = components["schemas"]["PointsEntry"];
+export type PointsMonths = components["schemas"]["PointsMonths"];
+export type PointsMonth = components["schemas"]["PointsMonth"];
+export type ExpiringMonth = components["schemas"]["ExpiringMonth"];
 
 /** Lines of the history on a page (API-10). */
 export const HISTORY_PER_PAGE = 20;
@@ -36,4 +39,11 @@ export const pointsHistoryQuery = (
     queryKey: queryKeys.points.history(page, limit, filter),
     queryFn: ({ signal }) =>
       answerOf(client.GET("/v1/points/history", { params: { query: { ...filter, page, limit } }, signal })),
+  });
+
+/** Points per month: the last 24 months, and the coming months in which points will expire. */
+export const pointsMonthsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.points.months,
+    queryFn: ({ signal }) => answerOf(client.GET("/v1/points/months", { signal })),
   });

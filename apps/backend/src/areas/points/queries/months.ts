@@ -1,0 +1,70 @@
+import { and, eq, gt, gte, or, sql, type SQLWrapper } from "drizzle-orm";
+
+import type { Db } from "../../../db/client.ts";
+import { ledgerAccount, ledgerTransfer, pointsLot } from "../../../db/schema/index.ts";
+import { monthsUntil, startOfDay } from "../../../kernel/calendar.ts";
+import type { Schema } from "../../../kernel/schema.ts";
+
+/** Months that the chart of the balance shows. */
+const PAST_MONTHS = 24;
+
+interface Whose {
+  readonly companyId: number;
+  readonly timezone: string;
+  readonly now: Date;
+}
+
+/** The month of a moment in a country's calendar, such as `2026-11`. */
+const monthOf = (at: SQLWrapper, timezone: string) => sql<string>`to_char(${at} at time zone ${timezone}, 'YYYY-MM')`;
+
+const total = (amount: SQLWrapper) => sql<number>`sum(${amount})`.mapWith(Number);
+
+const pastMonths = async (db: Db, { companyId, timezone, now }: Whose): Promise<Schema<"PointsMonths">["past"]> => {
+  const months = monthsUntil(now, PAST_MONTHS, timezone);
+  const [account] = await db
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.companyId, companyId));
+  if (!account) return months.map((month) => ({ month, earned: 0, spent: 0, expired: 0 }));
+  const isIncome = sql`${ledgerTransfer.creditId} = ${account.id}`;
+  const isExpiry = sql`${ledgerTransfer.reason} = 'points_expired'`;
+  const sumWhere = (condition: SQLWrapper) =>
+    sql<number>`coalesce(sum(${ledgerTransfer.amount}) filter (where ${condition}), 0)`.mapWith(Number);
+  const rows = await db
+    .select({
+      month: monthOf(ledgerTransfer.at, timezone).as("month"),
+      earned: sumWhere(isIncome),
+      spent: sumWhere(sql`not ${isIncome} and not ${isExpiry}`),
+      expired: sumWhere(sql`not ${isIncome} and ${isExpiry}`),
+    })
+    .from(ledgerTransfer)
+    .where(
+      and(
+        or(eq(ledgerTransfer.debitId, account.id), eq(ledgerTransfer.creditId, account.id)),
+        // A reservation moves no points until it is posted; a void one never does (PTS-11).
+        or(eq(ledgerTransfer.kind, "posted"), eq(ledgerTransfer.kind, "post")),
+        gte(ledgerTransfer.at, startOfDay(`${months[0]}-01`, timezone)),
+      ),
+    )
+    .groupBy(sql`month`);
+  const found = new Map(rows.map((row) => [row.month, row]));
+  return months.map((month) => found.get(month) ?? { month, earned: 0, spent: 0, expired: 0 });
+};
+
+const expiringMonths = (db: Db, { companyId, timezone, now }: Whose): Promise<Schema<"ExpiringMonth">[]> =>
+  db
+    .select({
+      // A lot that ends at midnight can be spent until the day before (PTS-12).
+      month: monthOf(sql`(${pointsLot.expiresAt} - interval '1 millisecond')`, timezone).as("month"),
+      points: total(pointsLot.remaining),
+    })
+    .from(pointsLot)
+    .where(and(eq(pointsLot.companyId, companyId), gt(pointsLot.remaining, 0), gt(pointsLot.expiresAt, now)))
+    .groupBy(sql`month`)
+    .orderBy(sql`month`);
+
+/** A company's points per month: what came and went in the last two years, and what will expire. */
+export const readMonths = async (db: Db, whose: Whose): Promise<Schema<"PointsMonths">> => ({
+  past: await pastMonths(db, whose),
+  expiring: await expiringMonths(db, whose),
+});
