@@ -60,43 +60,43 @@ const toCart = async (page: Page, backend: Backend, email: string): Promise<void
   await page.waitForLoadState("networkidle");
 };
 
-test("the mini cart holds the stored cart: pieces, groups with today's totals, and the way to each checkout", async ({
-  page,
-  backend,
-  axe,
-}) => {
-  await toCart(page, backend, PEOPLE.croatia.email);
-  const [first, second] = await waresOf(page, "goods", "-price");
-  const [voucher] = await waresOf(page, "voucher");
-  await fill(page, {
-    goods: [
-      { ware: first, quantity: 2 },
-      { ware: second, quantity: 1, price: second.price - 4 },
-    ],
-    voucher: [{ ware: voucher, quantity: 3 }],
-  });
-  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 6 products" })).toBeVisible();
+test(
+  "the mini cart holds the stored cart: pieces, groups with today's totals, and the way to each checkout",
+  { tag: "@phone" },
+  async ({ page, backend, axe }) => {
+    await toCart(page, backend, PEOPLE.croatia.email);
+    const [first, second] = await waresOf(page, "goods", "-price");
+    const [voucher] = await waresOf(page, "voucher");
+    await fill(page, {
+      goods: [
+        { ware: first, quantity: 2 },
+        { ware: second, quantity: 1, price: second.price - 4 },
+      ],
+      voucher: [{ ware: voucher, quantity: 3 }],
+    });
+    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 6 products" })).toBeVisible();
 
-  const drawer = await openCart(page);
-  await expect(drawer.getByRole("heading", { level: 2, name: "Cart" })).toBeFocused();
-  const goods = drawer.getByRole("region", { name: "Lucarne Store" });
-  await expect(goods.getByRole("link", { name: first.name, exact: true })).toBeVisible();
-  // Totals come from the server, a price that changed since is named.
-  const total = 2 * first.price + second.price;
-  await expect(goods.getByText(written(total), { exact: true })).toBeVisible();
-  await expect(goods.getByText(new RegExp(`^${second.price} points each \\(was `))).toBeVisible();
-  await expect(drawer.getByRole("region", { name: "Lucarne Vouchers" })).toContainText(voucher.name);
-  await axe(page, "the mini cart");
+    const drawer = await openCart(page);
+    await expect(drawer.getByRole("heading", { level: 2, name: "Cart" })).toBeFocused();
+    const goods = drawer.getByRole("region", { name: "Lucarne Store" });
+    await expect(goods.getByRole("link", { name: first.name, exact: true })).toBeVisible();
+    // Totals come from the server, a price that changed since is named.
+    const total = 2 * first.price + second.price;
+    await expect(goods.getByText(written(total), { exact: true })).toBeVisible();
+    await expect(goods.getByText(new RegExp(`^${second.price} points each \\(was `))).toBeVisible();
+    await expect(drawer.getByRole("region", { name: "Lucarne Vouchers" })).toContainText(voucher.name);
+    await axe(page, "the mini cart");
 
-  await goods.getByRole("button", { name: "Add one" }).first().click();
-  await expect(drawer.getByText("7 products", { exact: true })).toBeVisible();
-  await expect(goods.getByText(written(total + first.price), { exact: true })).toBeVisible();
+    await goods.getByRole("button", { name: "Add one" }).first().click();
+    await expect(drawer.getByText("7 products", { exact: true })).toBeVisible();
+    await expect(goods.getByText(written(total + first.price), { exact: true })).toBeVisible();
 
-  await goods.getByRole("link", { name: "Go to checkout" }).click();
-  await expect(page).toHaveURL("/checkout");
-  await expect(drawer).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem("lucarne.checkout"))).toBe("cart:goods");
-});
+    await goods.getByRole("link", { name: "Go to checkout" }).click();
+    await expect(page).toHaveURL("/checkout");
+    await expect(drawer).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem("lucarne.checkout"))).toBe("cart:goods");
+  },
+);
 
 test("a line can be removed by keyboard, other tabs follow, and an empty cart leads to the shop", async ({
   page,
@@ -165,32 +165,32 @@ test("below the country's minimum the cart says what is missing; an owner is tol
   await expect(drawer.getByRole("button", { name: "Go to checkout" })).toBeDisabled();
 });
 
-test("a cart belongs to its user: the next one on this device finds an empty one, its owner finds it again", async ({
-  page,
-  backend,
-  isMobile,
-}) => {
-  await toCart(page, backend, PEOPLE.hungary.email);
-  const [ware] = await waresOf(page, "goods");
-  await fill(page, { goods: [{ ware, quantity: 2 }] });
-  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
-  const leave = async () => {
-    await page.getByRole("button", { name: isMobile ? "More" : /Tetőablak|Gábor|Katalin/ }).click();
-    await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
-    await expect(page).toHaveURL("/login");
-  };
-  await leave();
-  await signIn(page, backend, PEOPLE.hungaryOwner.email);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
-  await fill(page, { goods: [{ ware, quantity: 9 }] });
-  const drawer = await openCart(page);
-  await expect(drawer.getByText("Only installers can place orders.")).toBeVisible();
-  await expect(drawer.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await leave();
-  await signIn(page, backend, PEOPLE.hungary.email);
-  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
-});
+test(
+  "a cart belongs to its user: the next one on this device finds an empty one, its owner finds it again",
+  { tag: "@phone" },
+  async ({ page, backend, isMobile }) => {
+    await toCart(page, backend, PEOPLE.hungary.email);
+    const [ware] = await waresOf(page, "goods");
+    await fill(page, { goods: [{ ware, quantity: 2 }] });
+    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+    const leave = async () => {
+      await page.getByRole("button", { name: isMobile ? "More" : /Tetőablak|Gábor|Katalin/ }).click();
+      await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+      await expect(page).toHaveURL("/login");
+    };
+    await leave();
+    await signIn(page, backend, PEOPLE.hungaryOwner.email);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
+    await fill(page, { goods: [{ ware, quantity: 9 }] });
+    const drawer = await openCart(page);
+    await expect(drawer.getByText("Only installers can place orders.")).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await leave();
+    await signIn(page, backend, PEOPLE.hungary.email);
+    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+  },
+);
 
 signedIn("a cart that cannot be priced says so and is tried again; nothing of it is lost", async ({ page, axe }) => {
   await page.goto("/");

@@ -35,23 +35,25 @@ const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 for (const { name, open } of SCREENS) {
-  test(`${name}: axe finds nothing in light and dark, and nothing scrolls sideways at 320 px`, async ({
-    page,
-    axe,
-  }) => {
-    await open(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await axe(page, `${name}, ${colorScheme}`);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await scrollsSideways(page)).toBe(false);
-  });
+  test(
+    `${name}: axe finds nothing in light and dark, and nothing scrolls sideways at 320 px`,
+    { tag: "@phone" },
+    async ({ page, axe }) => {
+      await open(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await axe(page, `${name}, ${colorScheme}`);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
 }
 
 signedIn(
   "home: axe finds nothing in light and dark, open menus included, and nothing scrolls sideways at 320 px",
+  { tag: "@phone" },
   async ({ page, axe, isMobile }) => {
     await page.goto("/");
     await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
@@ -74,7 +76,7 @@ signedIn(
   },
 );
 
-test("maintenance: axe finds nothing in light and dark", async ({ page, backend, axe }) => {
+test("maintenance: axe finds nothing in light and dark", { tag: "@phone" }, async ({ page, backend, axe }) => {
   await backend.operator("PUT", "/maintenance", { on: true });
   try {
     await page.goto("/maintenance");

@@ -73,50 +73,51 @@ for (const { pattern, frame } of routes) {
   );
 }
 
-test("/login on a cold cache: few bytes, no waterfall, nothing moves, nothing uncompressed or unsafe", async ({
-  page,
-  context,
-}) => {
-  const client = await context.newCDPSession(page);
-  await client.send("Network.enable");
-  const sizes = new Map<string, number>();
-  const urls = new Map<string, string>();
-  client.on("Network.responseReceived", ({ requestId, response }) => urls.set(requestId, response.url));
-  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, "value"));
-      Reflect.set(window, "__moved", moved);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/login");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+test(
+  "/login on a cold cache: few bytes, no waterfall, nothing moves, nothing uncompressed or unsafe",
+  { tag: "@phone" },
+  async ({ page, context }) => {
+    const client = await context.newCDPSession(page);
+    await client.send("Network.enable");
+    const sizes = new Map<string, number>();
+    const urls = new Map<string, string>();
+    client.on("Network.responseReceived", ({ requestId, response }) => urls.set(requestId, response.url));
+    client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, "value"));
+        Reflect.set(window, "__moved", moved);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-  const files = [...sizes].map(([id, bytes]) => ({ path: new URL(urls.get(id) ?? "about:blank").pathname, bytes }));
-  const isFont = (path: string) => path.endsWith(".woff2");
-  const first = files.filter(({ path }) => !isPicture(path));
-  const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
-  const fonts = first.filter(({ path }) => isFont(path)).reduce((sum, { bytes }) => sum + bytes, 0);
-  const listing = files.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
-  expect(total, listing).toBeLessThanOrEqual(165 * KILOBYTE);
-  expect(total - fonts, listing).toBeLessThanOrEqual(140 * KILOBYTE);
+    const files = [...sizes].map(([id, bytes]) => ({ path: new URL(urls.get(id) ?? "about:blank").pathname, bytes }));
+    const isFont = (path: string) => path.endsWith(".woff2");
+    const first = files.filter(({ path }) => !isPicture(path));
+    const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
+    const fonts = first.filter(({ path }) => isFont(path)).reduce((sum, { bytes }) => sum + bytes, 0);
+    const listing = files.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
+    expect(total, listing).toBeLessThanOrEqual(165 * KILOBYTE);
+    expect(total - fonts, listing).toBeLessThanOrEqual(140 * KILOBYTE);
 
-  // Every script, style and font is known from the page itself: none waits for another file to name it.
-  const initiators = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map((entry) => ({ name: entry.name, initiator: Reflect.get(entry, "initiatorType"), start: entry.startTime })),
-  );
-  const html = await (await page.request.get("/login", { headers: { accept: "text/html" } })).text();
-  const late = initiators
-    .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
-    .filter(({ name }) => !html.includes(new URL(name).pathname));
-  expect(late).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, "__moved") ?? 0)).toBe(0);
-});
+    // Every script, style and font is known from the page itself: none waits for another file to name it.
+    const initiators = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => ({ name: entry.name, initiator: Reflect.get(entry, "initiatorType"), start: entry.startTime })),
+    );
+    const html = await (await page.request.get("/login", { headers: { accept: "text/html" } })).text();
+    const late = initiators
+      .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+      .filter(({ name }) => !html.includes(new URL(name).pathname));
+    expect(late).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, "__moved") ?? 0)).toBe(0);
+  },
+);
 
 test(
   "the built portal is compressed, cached for ever where its name tells its content, and asked again where not",

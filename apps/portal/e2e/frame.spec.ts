@@ -5,6 +5,7 @@ import { signIn } from "./sign-in.ts";
 
 signedIn(
   "the frame shows points, unread count, user menu and every area (NAV-12, NAV-14)",
+  { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto("/");
     await expect(page.getByRole("link", { name: /Points balance/ }).first()).toContainText(PEOPLE.installer.points);
@@ -27,7 +28,7 @@ signedIn("the skip link leads to the content", { tag: "@desktop" }, async ({ pag
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("signed out, an address that does not exist says so and leads to sign-in", async ({ page }) => {
+test("signed out, an address that does not exist says so and leads to sign-in", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
   await page.getByRole("link", { name: "Go to the home page" }).click();
@@ -43,13 +44,17 @@ signedIn("an address that does not exist says so within the frame and leads home
 });
 
 // Signs in by itself: the sign-out ends the session that the other journeys share.
-test("signing out on a page that does not exist leads to sign-in", async ({ page, backend, isMobile }) => {
-  await signIn(page, backend, PEOPLE.installer.email);
-  await page.goto("/no/such/page");
-  await page.getByRole("button", { name: isMobile ? "More" : /Marek Kowalczyk/ }).click();
-  await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
+test(
+  "signing out on a page that does not exist leads to sign-in",
+  { tag: "@phone" },
+  async ({ page, backend, isMobile }) => {
+    await signIn(page, backend, PEOPLE.installer.email);
+    await page.goto("/no/such/page");
+    await page.getByRole("button", { name: isMobile ? "More" : /Marek Kowalczyk/ }).click();
+    await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
 signedIn("a page's address in capitals is answered and shown as that page", async ({ page }) => {
   const answer = await page.goto("/NOTIFICATIONS");
@@ -58,46 +63,51 @@ signedIn("a page's address in capitals is answered and shown as that page", asyn
   await expect(page).toHaveTitle("Notifications – Lucarne Club");
 });
 
-signedIn("Back closes the sheets of a phone, and a link in one replaces its entry", async ({ page, isMobile }) => {
-  if (!isMobile) return;
-  await page.goto("/");
-  await page
-    .getByRole("link", { name: /Notifications, unread/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/notifications");
-  const more = page.getByRole("button", { name: "More" });
-  const sheet = page.getByRole("dialog");
+signedIn(
+  "Back closes the sheets of a phone, and a link in one replaces its entry",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    if (!isMobile) return;
+    await page.goto("/");
+    await page
+      .getByRole("link", { name: /Notifications, unread/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/notifications");
+    const more = page.getByRole("button", { name: "More" });
+    const sheet = page.getByRole("dialog");
 
-  await more.click();
-  await expect(sheet).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL("/notifications");
+    await more.click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL("/notifications");
 
-  await more.click();
-  await sheet.getByRole("button", { name: /Language/ }).click();
-  await expect(page.getByRole("dialog", { name: "Language" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog", { name: "Language" })).toBeHidden();
-  await expect(page).toHaveURL("/notifications");
+    await more.click();
+    await sheet.getByRole("button", { name: /Language/ }).click();
+    await expect(page.getByRole("dialog", { name: "Language" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog", { name: "Language" })).toBeHidden();
+    await expect(page).toHaveURL("/notifications");
 
-  await more.click();
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  await more.click();
-  await page.getByRole("navigation").getByRole("link", { name: "Home", exact: true }).click();
-  await expect(page).toHaveURL("/");
-  await expect(sheet).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/notifications");
-  await expect(sheet).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});
+    await more.click();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await more.click();
+    await page.getByRole("navigation").getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/notifications");
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  },
+);
 
 signedIn(
   "the footer is the country's own, and on a phone all of it stands behind More",
+  { tag: "@phone" },
   async ({ page, axe, isMobile }) => {
     await page.goto("/");
     if (isMobile) await page.getByRole("button", { name: "More" }).click();
@@ -119,18 +129,18 @@ signedIn(
   },
 );
 
-test("the whistleblower's link and the club card stand only where country and company have them", async ({
-  page,
-  backend,
-  isMobile,
-}) => {
-  await signIn(page, backend, PEOPLE.bosnia.email);
-  if (isMobile) await page.getByRole("button", { name: "More" }).click();
-  const place = isMobile ? page.getByRole("dialog") : page.locator("body");
-  await expect(place.getByRole("link", { name: "Terms and conditions" })).toBeVisible();
-  await expect(place.getByRole("link", { name: "Report a concern" })).toHaveCount(0);
-  await expect(place.getByRole("link", { name: "Club card" })).toHaveCount(0);
-});
+test(
+  "the whistleblower's link and the club card stand only where country and company have them",
+  { tag: "@phone" },
+  async ({ page, backend, isMobile }) => {
+    await signIn(page, backend, PEOPLE.bosnia.email);
+    if (isMobile) await page.getByRole("button", { name: "More" }).click();
+    const place = isMobile ? page.getByRole("dialog") : page.locator("body");
+    await expect(place.getByRole("link", { name: "Terms and conditions" })).toBeVisible();
+    await expect(place.getByRole("link", { name: "Report a concern" })).toHaveCount(0);
+    await expect(place.getByRole("link", { name: "Club card" })).toHaveCount(0);
+  },
+);
 
 signedIn("the user menu leads to profile, orders and out", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
@@ -142,22 +152,27 @@ signedIn("the user menu leads to profile, orders and out", { tag: "@desktop" }, 
   await expect(page.getByRole("link", { name: "Club card" })).toHaveAttribute("href", "/club-card");
 });
 
-signedIn("all fifteen languages can be chosen, each by its own name", async ({ page, axe, isMobile }) => {
-  await page.goto("/");
-  if (isMobile) {
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("button", { name: /Language/ }).click();
-    await expect(page.getByRole("dialog", { name: "Language" })).toBeVisible();
-  } else {
-    await page.getByRole("button", { name: "English" }).click();
-  }
-  for (const { nativeName } of LANGUAGES)
-    await expect(page.getByRole(isMobile ? "dialog" : "menu").getByText(nativeName, { exact: true })).toBeVisible();
-  await axe(page, "the languages", ["region"]);
-});
+signedIn(
+  "all fifteen languages can be chosen, each by its own name",
+  { tag: "@phone" },
+  async ({ page, axe, isMobile }) => {
+    await page.goto("/");
+    if (isMobile) {
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("button", { name: /Language/ }).click();
+      await expect(page.getByRole("dialog", { name: "Language" })).toBeVisible();
+    } else {
+      await page.getByRole("button", { name: "English" }).click();
+    }
+    for (const { nativeName } of LANGUAGES)
+      await expect(page.getByRole(isMobile ? "dialog" : "menu").getByText(nativeName, { exact: true })).toBeVisible();
+    await axe(page, "the languages", ["region"]);
+  },
+);
 
 signedIn(
   "a new page has its title, focus in its content, its way from home; back finds the old place",
+  { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto("/notifications");
     await expect(page).toHaveTitle("Notifications – Lucarne Club");
@@ -205,21 +220,25 @@ signedIn(
   },
 );
 
-signedIn("a page whose code a new release has taken away loads once anew", async ({ page, faults, isMobile }) => {
-  faults.allow(/Failed to load resource|dynamically imported module/);
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  let lost = 0;
-  await page.route(/assets\/notifications-[^/]*\.js$/, (route) => {
-    lost += 1;
-    return lost === 1 ? route.fulfill({ status: 404, body: "" }) : route.continue();
-  });
-  const loads: string[] = [];
-  page.on("framenavigated", (frame) => loads.push(frame.url()));
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /Notifications/ })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-  expect(lost, isMobile ? "phone" : "desktop").toBeGreaterThanOrEqual(2);
-});
+signedIn(
+  "a page whose code a new release has taken away loads once anew",
+  { tag: "@phone" },
+  async ({ page, faults, isMobile }) => {
+    faults.allow(/Failed to load resource|dynamically imported module/);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    let lost = 0;
+    await page.route(/assets\/notifications-[^/]*\.js$/, (route) => {
+      lost += 1;
+      return lost === 1 ? route.fulfill({ status: 404, body: "" }) : route.continue();
+    });
+    const loads: string[] = [];
+    page.on("framenavigated", (frame) => loads.push(frame.url()));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Notifications/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+    expect(lost, isMobile ? "phone" : "desktop").toBeGreaterThanOrEqual(2);
+  },
+);

@@ -78,29 +78,33 @@ test("a language chosen without a network is spoken when there is one again", as
   await expect(page.locator("html")).toHaveAttribute("lang", "hu");
 });
 
-test("the account remembers the choice for a device that has none", async ({ page, backend, isMobile }) => {
-  await signIn(page, backend, PEOPLE.languageChanged[isMobile ? "phone" : "desktop"]);
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === "PATCH" && response.url().includes("/v1/company/user/"),
-  );
-  if (isMobile) {
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("button", { name: /Language/ }).click();
-    await page.getByText("Polski", { exact: true }).click();
-  } else {
-    await chooseOnLogin(page, "English", "Polski");
-  }
-  expect((await saved).status()).toBe(200);
-  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+test(
+  "the account remembers the choice for a device that has none",
+  { tag: "@phone" },
+  async ({ page, backend, isMobile }) => {
+    await signIn(page, backend, PEOPLE.languageChanged[isMobile ? "phone" : "desktop"]);
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === "PATCH" && response.url().includes("/v1/company/user/"),
+    );
+    if (isMobile) {
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("button", { name: /Language/ }).click();
+      await page.getByText("Polski", { exact: true }).click();
+    } else {
+      await chooseOnLogin(page, "English", "Polski");
+    }
+    expect((await saved).status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", "pl");
 
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (/language/.test(key)) localStorage.removeItem(key);
-  });
-  await page.context().clearCookies();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-});
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/language/.test(key)) localStorage.removeItem(key);
+    });
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  },
+);
 
 test("an unknown host speaks English with Poland as its country; a country host speaks its language", async ({
   page,

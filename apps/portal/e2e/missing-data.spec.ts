@@ -9,73 +9,72 @@ const secondNumber = (page: Page) => page.getByRole("textbox", { name: /Second n
 const save = (page: Page) => page.getByRole("button", { name: "Save and continue" });
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem("lucarne.session"));
 
-test("a company that lacks its second number and the survey is asked for both; only then the session begins", async ({
-  page,
-  backend,
-  axe,
-  isMobile,
-}) => {
-  await enterCode(page, backend, PEOPLE.slovakiaIncomplete.owner);
-  await expect(page.getByRole("heading", { level: 1, name: "We need one more company number" })).toBeVisible();
-  await expect(page).toHaveURL("/login");
-  expect(await storedSession(page)).toBeNull();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await axe(page, `second number, ${colorScheme}`);
-  }
+test(
+  "a company that lacks its second number and the survey is asked for both; only then the session begins",
+  { tag: "@phone" },
+  async ({ page, backend, axe, isMobile }) => {
+    await enterCode(page, backend, PEOPLE.slovakiaIncomplete.owner);
+    await expect(page.getByRole("heading", { level: 1, name: "We need one more company number" })).toBeVisible();
+    await expect(page).toHaveURL("/login");
+    expect(await storedSession(page)).toBeNull();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe(page, `second number, ${colorScheme}`);
+    }
 
-  await expect(secondNumber(page)).toHaveAccessibleDescription(/^10\sdigits$/);
-  // Nothing typed: refused beside the field.
-  await save(page).click();
-  await expect(secondNumber(page)).toBeFocused();
-  await expect(secondNumber(page)).toHaveAccessibleDescription(/Fill in the “Second number \(DIČ\)” field\./);
-  // Refused by the server: beside the field too, and what was typed stays.
-  const tooLong = "SK12345678901234567890";
-  await secondNumber(page).fill(tooLong);
-  await save(page).click();
-  await expect(secondNumber(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(secondNumber(page)).toHaveValue(tooLong);
-  await expect(secondNumber(page)).toBeFocused();
+    await expect(secondNumber(page)).toHaveAccessibleDescription(/^10\sdigits$/);
+    // Nothing typed: refused beside the field.
+    await save(page).click();
+    await expect(secondNumber(page)).toBeFocused();
+    await expect(secondNumber(page)).toHaveAccessibleDescription(/Fill in the “Second number \(DIČ\)” field\./);
+    // Refused by the server: beside the field too, and what was typed stays.
+    const tooLong = "SK12345678901234567890";
+    await secondNumber(page).fill(tooLong);
+    await save(page).click();
+    await expect(secondNumber(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(secondNumber(page)).toHaveValue(tooLong);
+    await expect(secondNumber(page)).toBeFocused();
 
-  // Blanks are not sent.
-  await secondNumber(page).fill("SK 2023 456 789");
-  const saved = page.waitForRequest((request) => request.method() === "PATCH");
-  await save(page).click();
-  expect((await saved).postDataJSON()).toEqual({ registration_number_2: "SK2023456789" });
-  expect((await saved).headers()["authorization"]).toMatch(/^Bearer ./);
+    // Blanks are not sent.
+    await secondNumber(page).fill("SK 2023 456 789");
+    const saved = page.waitForRequest((request) => request.method() === "PATCH");
+    await save(page).click();
+    expect((await saved).postDataJSON()).toEqual({ registration_number_2: "SK2023456789" });
+    expect((await saved).headers()["authorization"]).toMatch(/^Bearer ./);
 
-  await expect(page.getByRole("heading", { level: 1, name: "A few questions about the company" })).toBeVisible();
-  expect(await storedSession(page)).toBeNull();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await axe(page, `survey after the code, ${colorScheme}`);
-  }
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(
-    false,
-  );
+    await expect(page.getByRole("heading", { level: 1, name: "A few questions about the company" })).toBeVisible();
+    expect(await storedSession(page)).toBeNull();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe(page, `survey after the code, ${colorScheme}`);
+    }
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(
+      false,
+    );
 
-  // The first question takes three answers at most, and Next waits for one.
-  await expect(next(page)).toBeDisabled();
-  const options = page.getByRole("checkbox");
-  for (const index of [3, 4, 5]) await options.nth(index).check({ force: true });
-  await expect(options.nth(0)).toBeDisabled();
-  await next(page).click();
-  while (await next(page).isVisible()) {
-    await answer(page);
+    // The first question takes three answers at most, and Next waits for one.
+    await expect(next(page)).toBeDisabled();
+    const options = page.getByRole("checkbox");
+    for (const index of [3, 4, 5]) await options.nth(index).check({ force: true });
+    await expect(options.nth(0)).toBeDisabled();
     await next(page).click();
-  }
-  await answer(page);
-  await save(page).click();
+    while (await next(page).isVisible()) {
+      await answer(page);
+      await next(page).click();
+    }
+    await answer(page);
+    await save(page).click();
 
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
-  expect(await storedSession(page)).not.toBeNull();
-  // The next sign-in of the company asks for nothing.
-  await page.evaluate(() => localStorage.clear());
-  await enterCode(page, backend, PEOPLE.slovakiaIncomplete.installer);
-  await expect(page).toHaveURL("/");
-});
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+    expect(await storedSession(page)).not.toBeNull();
+    // The next sign-in of the company asks for nothing.
+    await page.evaluate(() => localStorage.clear());
+    await enterCode(page, backend, PEOPLE.slovakiaIncomplete.installer);
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test("what was typed outlives a reload and maintenance; Back leads to the contact, and a user who is shut out meanwhile hears of it there", async ({
   page,

@@ -14,86 +14,84 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test("opening a notification marks it as read once: the bell counts one less, the list shows it read", async ({
-  page,
-  backend,
-  axe,
-  isMobile,
-}) => {
-  const { email } = isMobile ? PEOPLE.ukraine : PEOPLE.ukraineOwner;
-  await write(backend, email, "The spring catalogue is here.", "warning");
-  await signIn(page, backend, email);
-  const patches: string[] = [];
-  page.on("request", (request) => request.method() === "PATCH" && patches.push(new URL(request.url()).pathname));
-  const before = Number(
-    /\d+/.exec(
-      (await page
-        .getByRole("banner")
-        .getByRole("link", { name: /unread: / })
-        .textContent()) ?? "",
-    )?.[0],
-  );
+test(
+  "opening a notification marks it as read once: the bell counts one less, the list shows it read",
+  { tag: "@phone" },
+  async ({ page, backend, axe, isMobile }) => {
+    const { email } = isMobile ? PEOPLE.ukraine : PEOPLE.ukraineOwner;
+    await write(backend, email, "The spring catalogue is here.", "warning");
+    await signIn(page, backend, email);
+    const patches: string[] = [];
+    page.on("request", (request) => request.method() === "PATCH" && patches.push(new URL(request.url()).pathname));
+    const before = Number(
+      /\d+/.exec(
+        (await page
+          .getByRole("banner")
+          .getByRole("link", { name: /unread: / })
+          .textContent()) ?? "",
+      )?.[0],
+    );
 
-  await bell(page, before).click();
-  await expect(page).toHaveURL("/notifications");
-  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-  const row = page.getByRole("link", { name: /The spring catalogue is here/ });
-  await expect(row).toContainText("Unread");
-  await expect(row.getByRole("img", { name: "Warning" })).toBeVisible();
-  await expect(row.locator("time")).toHaveText(/minute|now|second/);
-  await axe(page, "the notifications");
+    await bell(page, before).click();
+    await expect(page).toHaveURL("/notifications");
+    await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+    const row = page.getByRole("link", { name: /The spring catalogue is here/ });
+    await expect(row).toContainText("Unread");
+    await expect(row.getByRole("img", { name: "Warning" })).toBeVisible();
+    await expect(row.locator("time")).toHaveText(/minute|now|second/);
+    await axe(page, "the notifications");
 
-  await row.click();
-  await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
-  await expect(page).toHaveTitle("Lucarne Club – Lucarne Club");
-  await expect(bell(page, before - 1)).toBeVisible();
-  await axe(page, "a notification");
-  expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
+    await row.click();
+    await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
+    await expect(page).toHaveTitle("Lucarne Club – Lucarne Club");
+    await expect(bell(page, before - 1)).toBeVisible();
+    await axe(page, "a notification");
+    expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
 
-  await page.getByRole("link", { name: "All notifications" }).click();
-  await expect(row).toBeVisible();
-  await expect(row).not.toContainText("Unread");
-  // Opened again, there is nothing left to mark.
-  await row.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
-  await page.goBack();
-  await expect(row).toBeVisible();
-  expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
-});
+    await page.getByRole("link", { name: "All notifications" }).click();
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText("Unread");
+    // Opened again, there is nothing left to mark.
+    await row.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
+    await page.goBack();
+    await expect(row).toBeVisible();
+    expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
+  },
+);
 
-test("unread ones can be shown alone, page by page, with filter and page in the address; all can be marked at once", async ({
-  page,
-  backend,
-  axe,
-  isMobile,
-}) => {
-  const { email } = isMobile ? PEOPLE.croatia : PEOPLE.romania;
-  for (let number = 1; number <= 25; number += 1) await write(backend, email, `Message number ${number}.`);
-  await signIn(page, backend, email);
-  await page.goto("/notifications");
-  await expect(page.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
-  await page.getByRole("link", { name: /^Unread/ }).click();
-  await expect(page).toHaveURL("/notifications?mark=unread");
-  await expect(page.getByText("Message number 25.")).toBeVisible();
-  await expect(page.getByText("No unread notifications")).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Notification pages" }).getByRole("link", { name: "Page 2" }).click();
-  await expect(page).toHaveURL("/notifications?mark=unread&page=2");
-  await expect(page.getByText("Message number 1.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Message number 1.")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("Message number 25.")).toBeVisible();
+test(
+  "unread ones can be shown alone, page by page, with filter and page in the address; all can be marked at once",
+  { tag: "@phone" },
+  async ({ page, backend, axe, isMobile }) => {
+    const { email } = isMobile ? PEOPLE.croatia : PEOPLE.romania;
+    for (let number = 1; number <= 25; number += 1) await write(backend, email, `Message number ${number}.`);
+    await signIn(page, backend, email);
+    await page.goto("/notifications");
+    await expect(page.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
+    await page.getByRole("link", { name: /^Unread/ }).click();
+    await expect(page).toHaveURL("/notifications?mark=unread");
+    await expect(page.getByText("Message number 25.")).toBeVisible();
+    await expect(page.getByText("No unread notifications")).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Notification pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/notifications?mark=unread&page=2");
+    await expect(page.getByText("Message number 1.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Message number 1.")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Message number 25.")).toBeVisible();
 
-  await page.goto("/notifications?mark=unread&page=2");
-  await page.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(page.getByRole("heading", { name: "No unread notifications" })).toBeVisible();
-  await expect(bell(page, 0)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
-  await axe(page, "no unread notification");
-  await page.getByRole("link", { name: /^All/ }).click();
-  await expect(page.getByText("Message number 25.")).toBeVisible();
-});
+    await page.goto("/notifications?mark=unread&page=2");
+    await page.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(page.getByRole("heading", { name: "No unread notifications" })).toBeVisible();
+    await expect(bell(page, 0)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
+    await axe(page, "no unread notification");
+    await page.getByRole("link", { name: /^All/ }).click();
+    await expect(page.getByText("Message number 25.")).toBeVisible();
+  },
+);
 
 test("an answer from support leads to its chat", async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.hungary.email);
@@ -132,18 +130,22 @@ signedIn("a notification that does not exist says so within the frame", async ({
   }
 });
 
-test("what comes while the list is open appears in it with the bell", async ({ page, backend, isMobile }) => {
-  const { email } = isMobile ? PEOPLE.bulgaria : PEOPLE.bulgariaOwner;
-  await signIn(page, backend, email);
-  await page.clock.install();
-  await page.goto("/notifications");
-  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-  await write(backend, email, "The catalogue of the year is here.");
-  await expect(async () => {
-    await page.clock.fastForward(60_000);
-    await expect(page.getByText("The catalogue of the year is here.")).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
+test(
+  "what comes while the list is open appears in it with the bell",
+  { tag: "@phone" },
+  async ({ page, backend, isMobile }) => {
+    const { email } = isMobile ? PEOPLE.bulgaria : PEOPLE.bulgariaOwner;
+    await signIn(page, backend, email);
+    await page.clock.install();
+    await page.goto("/notifications");
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    await write(backend, email, "The catalogue of the year is here.");
+    await expect(async () => {
+      await page.clock.fastForward(60_000);
+      await expect(page.getByText("The catalogue of the year is here.")).toBeVisible({ timeout: 500 });
+    }).toPass();
+  },
+);
 
 signedIn("a list that does not come says so and is tried again", async ({ page, axe }) => {
   let fail = true;

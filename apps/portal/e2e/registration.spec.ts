@@ -21,54 +21,58 @@ import { answer, answerByKeyboard, next, tabTo } from "./survey.ts";
 type Behaviours = { behaviours: Record<string, { welcome_points: number }> };
 
 const WHOLE = [
-  { slug: "pl", says: "a country that asks for no number", make: newCompany.poland },
-  { slug: "sk", says: "a country with a second number", make: newCompany.slovakia },
-  { slug: "hu", says: "a country with one number", make: newCompany.hungary },
-  { slug: "ua", says: "a country in other letters", make: newCompany.ukraine },
-] as const;
+  { slug: "pl", says: "a country that asks for no number", make: newCompany.poland, tag: [] },
+  { slug: "sk", says: "a country with a second number", make: newCompany.slovakia, tag: "@phone" },
+  { slug: "hu", says: "a country with one number", make: newCompany.hungary, tag: "@long" },
+  { slug: "ua", says: "a country in other letters", make: newCompany.ukraine, tag: "@long" },
+];
 
-for (const { slug, says, make } of WHOLE) {
-  test(`${says} (${slug}): registered, welcomed with the config's points, and signed in`, async ({ page, backend }) => {
-    const company = make();
-    const config: Behaviours = await (await page.request.get("/api/v1/config/public")).json();
-    const points = config.behaviours[slug]?.welcome_points ?? 0;
-    expect(points).toBeGreaterThan(0);
+for (const { slug, says, make, tag } of WHOLE) {
+  test(
+    `${says} (${slug}): registered, welcomed with the config's points, and signed in`,
+    { tag },
+    async ({ page, backend }) => {
+      const company = make();
+      const config: Behaviours = await (await page.request.get("/api/v1/config/public")).json();
+      const points = config.behaviours[slug]?.welcome_points ?? 0;
+      expect(points).toBeGreaterThan(0);
 
-    await fillToReview(page, company);
-    for (const text of [company.name, company.surname, company.email, company.companyName]) {
-      await expect(page.getByRole("definition").filter({ hasText: text }).first()).toBeVisible();
-    }
-    const sent = sentProfile(page);
-    await submit(page);
-    await expect(heading(page, TITLES.done)).toBeVisible();
-    await expect(page).toHaveTitle(/^The company is registered/);
-    await expect(page.getByText(`To get you started: ${points} points.`)).toBeVisible();
-    await expect(page.getByText(company.companyName)).toBeVisible();
+      await fillToReview(page, company);
+      for (const text of [company.name, company.surname, company.email, company.companyName]) {
+        await expect(page.getByRole("definition").filter({ hasText: text }).first()).toBeVisible();
+      }
+      const sent = sentProfile(page);
+      await submit(page);
+      await expect(heading(page, TITLES.done)).toBeVisible();
+      await expect(page).toHaveTitle(/^The company is registered/);
+      await expect(page.getByText(`To get you started: ${points} points.`)).toBeVisible();
+      await expect(page.getByText(company.companyName)).toBeVisible();
 
-    const profile = await sent;
-    const [first, second] = company.numbers.map(({ value }) => value.replaceAll(" ", ""));
-    expect(profile).toMatchObject({
-      name: company.name,
-      companyAddress: `${company.street} ${company.houseNumber}`,
-      companyStreetName: company.street,
-      companyHouseNumber: company.houseNumber,
-      email_consent: 0,
-      phone_consent: 0,
-      options: '{"consentSeen":true}',
-    });
-    expect([profile["companyRegistrationNumber"], profile["companyRegistrationNumber2"]]).toEqual([first, second]);
-    expect(JSON.parse(String(profile["surveyResponse"]))[0]).toMatchObject({ id: 0, questionId: 1 });
+      const profile = await sent;
+      const [first, second] = company.numbers.map(({ value }) => value.replaceAll(" ", ""));
+      expect(profile).toMatchObject({
+        name: company.name,
+        companyAddress: `${company.street} ${company.houseNumber}`,
+        companyStreetName: company.street,
+        companyHouseNumber: company.houseNumber,
+        email_consent: 0,
+        phone_consent: 0,
+        options: '{"consentSeen":true}',
+      });
+      expect([profile["companyRegistrationNumber"], profile["companyRegistrationNumber2"]]).toEqual([first, second]);
+      expect(JSON.parse(String(profile["surveyResponse"]))[0]).toMatchObject({ id: 0, questionId: 1 });
 
-    // Nothing of it stays on the device, and the new company is in.
-    expect(await page.evaluate(() => localStorage.getItem("lucarne.registration"))).toBeNull();
-    await page.reload();
-    await expect(heading(page, TITLES.done)).toBeVisible();
-    await expect(page.getByText(company.companyName)).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-    await expect(page).toHaveURL("/login");
-    await signIn(page, backend, company.email);
-    await expect(page.getByRole("main").getByText(String(points), { exact: true }).first()).toBeVisible();
-  });
+      // Nothing of it stays on the device, and the new company is in.
+      expect(await page.evaluate(() => localStorage.getItem("lucarne.registration"))).toBeNull();
+      await page.reload();
+      await expect(heading(page, TITLES.done)).toBeVisible();
+      await expect(page.getByText(company.companyName)).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+      await expect(page).toHaveURL("/login");
+      await signIn(page, backend, company.email);
+      await expect(page.getByRole("main").getByText(String(points), { exact: true }).first()).toBeVisible();
+    },
+  );
 }
 
 test("signed out, any step's address leads to the first step that is not done", async ({ page }) => {
@@ -80,38 +84,42 @@ test("signed out, any step's address leads to the first step that is not done", 
   await expect(page.getByRole("radio", { name: /Italia|Türkiye/ })).toHaveCount(0);
 });
 
-test("Back leads one step back, by the button and by the browser; nothing typed is lost", async ({ page }) => {
-  const company = newCompany.slovakia();
-  await page.goto("/register");
-  await chooseCountry(page, company);
-  await typePerson(page, company);
-  await next(page).click();
-  await expect(heading(page, TITLES.company)).toBeVisible();
-  await expect(page).toHaveTitle(/^Company details/);
-  await expect(field(page, /IČO/)).toHaveAccessibleDescription(/^8\sdigits$/);
-  await expect(field(page, /DIČ/)).toHaveAccessibleDescription(/^10\sdigits$/);
-  await field(page, "Company name").fill(company.companyName);
+test(
+  "Back leads one step back, by the button and by the browser; nothing typed is lost",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const company = newCompany.slovakia();
+    await page.goto("/register");
+    await chooseCountry(page, company);
+    await typePerson(page, company);
+    await next(page).click();
+    await expect(heading(page, TITLES.company)).toBeVisible();
+    await expect(page).toHaveTitle(/^Company details/);
+    await expect(field(page, /IČO/)).toHaveAccessibleDescription(/^8\sdigits$/);
+    await expect(field(page, /DIČ/)).toHaveAccessibleDescription(/^10\sdigits$/);
+    await field(page, "Company name").fill(company.companyName);
 
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(heading(page, TITLES.person)).toBeVisible();
-  await expect(field(page, "Surname")).toHaveValue(company.surname);
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByRole("radio", { name: company.country })).toBeChecked();
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(heading(page, TITLES.person)).toBeVisible();
+    await expect(field(page, "Surname")).toHaveValue(company.surname);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByRole("radio", { name: company.country })).toBeChecked();
 
-  await page.goForward();
-  await page.goForward();
-  await expect(heading(page, TITLES.company)).toBeVisible();
-  await expect(field(page, "Company name")).toHaveValue(company.companyName);
-  await page.goBack();
-  await expect(heading(page, TITLES.person)).toBeVisible();
-  await expect(field(page, "Phone")).toHaveValue(company.phone);
+    await page.goForward();
+    await page.goForward();
+    await expect(heading(page, TITLES.company)).toBeVisible();
+    await expect(field(page, "Company name")).toHaveValue(company.companyName);
+    await page.goBack();
+    await expect(heading(page, TITLES.person)).toBeVisible();
+    await expect(field(page, "Phone")).toHaveValue(company.phone);
 
-  // A step that is changed has to be passed again before the later ones open.
-  await field(page, "Phone").fill("123");
-  await page.goForward();
-  await expect(heading(page, TITLES.person)).toBeVisible();
-  await expect(field(page, "Phone")).toHaveValue("123");
-});
+    // A step that is changed has to be passed again before the later ones open.
+    await field(page, "Phone").fill("123");
+    await page.goForward();
+    await expect(heading(page, TITLES.person)).toBeVisible();
+    await expect(field(page, "Phone")).toHaveValue("123");
+  },
+);
 
 test("Back while Next is still being checked stays back", async ({ page }) => {
   const company = newCompany.slovakia();
@@ -160,37 +168,41 @@ test("after a survey Next on the company data asks whether its answers are kept"
   await expect(heading(page, TITLES.company)).toBeVisible();
 });
 
-test("progress outlives a reload and maintenance, in the middle of a step too", async ({ page, backend }) => {
-  const company = newCompany.slovakia();
-  await page.goto("/register");
-  await chooseCountry(page, company);
-  await typePerson(page, company);
-  await page.reload();
-  await expect(field(page, "Email")).toHaveValue(company.email);
-  await backend.operator("PUT", "/maintenance", { on: true });
-  try {
-    await page.clock.install();
+test(
+  "progress outlives a reload and maintenance, in the middle of a step too",
+  { tag: "@phone" },
+  async ({ page, backend }) => {
+    const company = newCompany.slovakia();
+    await page.goto("/register");
+    await chooseCountry(page, company);
+    await typePerson(page, company);
+    await page.reload();
+    await expect(field(page, "Email")).toHaveValue(company.email);
+    await backend.operator("PUT", "/maintenance", { on: true });
+    try {
+      await page.clock.install();
+      await next(page).click();
+      await expect(page).toHaveURL("/maintenance");
+      await expect(page.getByText(/Next check in/)).toBeVisible();
+    } finally {
+      await backend.operator("PUT", "/maintenance", { on: false });
+    }
+    await page.clock.fastForward(61_000);
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByRole("link", { name: "Register" }).click();
+    await expect(heading(page, TITLES.person)).toBeVisible();
+    await expect(field(page, "First name")).toHaveValue(company.name);
+    await expect(field(page, "Phone")).toHaveValue(company.phone);
     await next(page).click();
-    await expect(page).toHaveURL("/maintenance");
-    await expect(page.getByText(/Next check in/)).toBeVisible();
-  } finally {
-    await backend.operator("PUT", "/maintenance", { on: false });
-  }
-  await page.clock.fastForward(61_000);
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByRole("link", { name: "Register" }).click();
-  await expect(heading(page, TITLES.person)).toBeVisible();
-  await expect(field(page, "First name")).toHaveValue(company.name);
-  await expect(field(page, "Phone")).toHaveValue(company.phone);
-  await next(page).click();
-  await expect(heading(page, TITLES.company)).toBeVisible();
-  await expect(page.getByText("Your details so far")).toBeVisible();
+    await expect(heading(page, TITLES.company)).toBeVisible();
+    await expect(page.getByText("Your details so far")).toBeVisible();
 
-  await page.getByRole("button", { name: "Start over" }).click();
-  await expect(heading(page, TITLES.country)).toBeVisible();
-  await next(page).click();
-  await expect(field(page, "Email")).toHaveValue("");
-});
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect(heading(page, TITLES.country)).toBeVisible();
+    await next(page).click();
+    await expect(field(page, "Email")).toHaveValue("");
+  },
+);
 
 test("an invitation link goes along to the end, reloads included", async ({ page }) => {
   const company = newCompany.poland();

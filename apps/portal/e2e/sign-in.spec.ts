@@ -37,27 +37,28 @@ test("an e-mail that is empty or none is refused beside its field", async ({ pag
   await expect(email).toHaveValue("owner.lucarne.example");
 });
 
-test("a wrong code leads back to the contact, with the contact kept; the right one opens home with the points", async ({
-  page,
-  backend,
-}) => {
-  const { email } = PEOPLE.installer;
-  await page.goto("/login");
-  await askForCode(page, email);
-  await expect(page.getByText(email)).toBeVisible();
-  const right = await lastCode(backend, email);
-  await codeField(page).fill(otherCode(right));
-  await expect(page.getByText("The code is wrong or has expired. Request a new one.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+test(
+  "a wrong code leads back to the contact, with the contact kept; the right one opens home with the points",
+  { tag: "@phone" },
+  async ({ page, backend }) => {
+    const { email } = PEOPLE.installer;
+    await page.goto("/login");
+    await askForCode(page, email);
+    await expect(page.getByText(email)).toBeVisible();
+    const right = await lastCode(backend, email);
+    await codeField(page).fill(otherCode(right));
+    await expect(page.getByText("The code is wrong or has expired. Request a new one.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
 
-  // Within the 60 s no second message goes out and the first code still stands (SIGN-11).
-  await page.getByRole("button", { name: "Send code" }).click();
-  await codeField(page).fill(right);
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
-  await expect(page.getByRole("main").getByText(PEOPLE.installer.projects, { exact: true })).toBeVisible();
-});
+    // Within the 60 s no second message goes out and the first code still stands (SIGN-11).
+    await page.getByRole("button", { name: "Send code" }).click();
+    await codeField(page).fill(right);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
+    await expect(page.getByRole("main").getByText(PEOPLE.installer.projects, { exact: true })).toBeVisible();
+  },
+);
 
 test("more digits than the code has are refused beside the field and not sent (SIGN-8)", async ({ page, backend }) => {
   const { email } = PEOPLE.lithuania;
