@@ -2,7 +2,7 @@
  * The files that messages are loaded by, one for each language: `entry` on pages without a session, `app` (with the
  * messages of `entry`) on signed-in pages, the others with their area.
  */
-export const MESSAGE_GROUPS = ["entry", "registration", "app", "cart", "terms"] as const;
+export const MESSAGE_GROUPS = ["entry", "registration", "app", "cart", "shop", "terms"] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
@@ -27,10 +27,13 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   notifications: "app",
   page: "app",
   points: "app",
+  product: "shop",
   registration: "registration",
   session: "entry",
   sessionExpiry: "app",
+  shop: "shop",
   signIn: "entry",
+  stock: "app",
   survey: "registration",
   terms: "terms",
   upload: "app",

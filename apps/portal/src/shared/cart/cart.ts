@@ -2,12 +2,15 @@ import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/
 import { catch as fallback, z } from "zod/mini";
 import { parseStored } from "../../platform/storage/parse-stored.ts";
 
-/** What lies in a cart: marketing material and the club card are ordered one by one, past it. */
+/** Product types of the cart; marketing material and the club card are ordered one by one, without it. */
 export const CART_TYPES = ["goods", "voucher"] as const satisfies readonly ProductType[];
 
 export type CartType = (typeof CART_TYPES)[number];
 
-/** One line of the cart as it was put in. What it costs and whether it can be had says the server (CART-3). */
+/** Says whether products of a type go into the cart. */
+export const isCartType = (type: ProductType): type is CartType => CART_TYPES.some((one) => one === type);
+
+/** One line of the cart as it was added. Price and stock come from the server (CART-3). */
 export type CartEntry = {
   readonly product: Pick<Product, "uuid" | "name">;
   readonly variant: Pick<Variant, "uuid" | "price">;
@@ -15,7 +18,7 @@ export type CartEntry = {
   readonly quantity: number;
 };
 
-/** Lines by product type, then by the variant's uuid (CART-1), in the order in which they were put in. */
+/** Lines by product type, then by the variant's uuid (CART-1), in the order in which they were added. */
 export type Cart = Readonly<Record<CartType, Readonly<Record<string, CartEntry>>>>;
 
 export const EMPTY_CART: Cart = { goods: {}, voucher: {} };
@@ -31,12 +34,12 @@ export const productsOf = (cart: Cart): string[] => [...new Set(entriesOf(cart).
 /** How many pieces are in a cart. */
 export const piecesIn = (cart: Cart): number => entriesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A cart with a line put in, changed, or taken out where the quantity is 0. */
+/** A cart with a line added, changed, or removed where the quantity is 0. */
 export const withEntry = (cart: Cart, type: CartType, entry: CartEntry): Cart => {
   const { [entry.variant.uuid]: before, ...others } = cart[type];
   if (entry.quantity < 1) return { ...cart, [type]: others };
 
-  // A line that is there already keeps its place.
+  // A changed line keeps its place.
   return { ...cart, [type]: { ...(before ? cart[type] : others), [entry.variant.uuid]: entry } };
 };
 

@@ -91,10 +91,11 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.shop", defaultMessage: "Shop" }),
     frame: "signed-in",
     parent: "home",
+    words: "shop",
     menus: ["navigation", "tabs"],
   },
   clubCardOrder: { path: "/shop/club-card", title: TITLES.clubCard, frame: "signed-in", parent: "shop" },
-  product: { path: "/shop/:uuid", title: TITLES.product, frame: "signed-in", parent: "shop" },
+  product: { path: "/shop/:uuid", title: TITLES.product, frame: "signed-in", parent: "shop", words: "shop" },
   team: {
     path: "/team",
     title: defineMessage({ id: "page.team", defaultMessage: "Team" }),

@@ -1,0 +1,31 @@
+import { defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    failed: { id: "product.failed", defaultMessage: "The product could not be loaded." },
+    unavailable: { id: "product.unavailable", defaultMessage: "This product is not available at the moment." },
+    variants: { id: "product.variants", defaultMessage: "Choose a variant" },
+    quantity: { id: "product.quantity", defaultMessage: "Quantity" },
+    add: { id: "product.add", defaultMessage: "Add to cart" },
+    openCart: { id: "product.openCart", defaultMessage: "Open cart" },
+    allInCart: { id: "product.allInCart", defaultMessage: "All available pieces are already in the cart." },
+    description: { id: "product.description", defaultMessage: "Description" },
+    pictures: { id: "product.pictures", defaultMessage: "Product pictures" },
+    enlarge: { id: "product.enlarge", defaultMessage: "Enlarge the picture" },
+    zoomIn: { id: "product.zoomIn", defaultMessage: "Zoom in" },
+    zoomOut: { id: "product.zoomOut", defaultMessage: "Zoom out" },
+    seen: { id: "product.seen", defaultMessage: "Recently viewed" },
+  }),
+  ...defineMessages<{ sku: { sku: string } }>({
+    sku: { id: "product.sku", defaultMessage: "SKU: {sku}" },
+  }),
+  ...defineMessages<{ added: { product: string } }>({
+    added: { id: "product.added", defaultMessage: "Added to the cart: {product}" },
+  }),
+  ...defineMessages<{ left: { count: number } }>({
+    left: { id: "product.left", defaultMessage: "Points left: {count, number}" },
+  }),
+  ...defineMessages<{ picture: { number: number } }>({
+    picture: { id: "product.picture", defaultMessage: "Picture {number, number}" },
+  }),
+};

@@ -1,0 +1,40 @@
+import { categoriesQuery, type Product } from "@lucarne/api-client/queries/shop";
+import { TextLink } from "@lucarne/ui/link";
+import { Heading, Text } from "@lucarne/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { href, withSearch } from "../../shared/pages/href.ts";
+import { messages } from "./messages.ts";
+import { title } from "./product-view.css.ts";
+
+/** Category, name and number of a product (SHOP-5). */
+export const ProductHead = ({ product }: { product: Product }) => {
+  const { language } = useLanguage();
+  const user = useCurrentUser();
+  const { data: categories = [] } = useQuery({
+    ...categoriesQuery(api, user?.region.id ?? 0, language),
+    enabled: user !== undefined,
+  });
+  const category = categories.find(({ uuid }) => product.categories.some((one) => one.uuid === uuid));
+
+  return (
+    <div className={title}>
+      {category && (
+        <TextLink
+          href={withSearch(href("shop"), new URLSearchParams({ category: category.slug }))}
+          weight="medium"
+          standalone
+        >
+          {category.name}
+        </TextLink>
+      )}
+      <Heading level={1}>{product.name}</Heading>
+      <Text size="small" tone="muted">
+        <FormattedMessage {...messages.sku} values={{ sku: product.sku }} />
+      </Text>
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import type { Product } from "@lucarne/api-client/queries/shop";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const main = page.getByRole("main");
+const UUID = "0193b2ce-94f7-76dc-9d62-d5f71294b6e8";
+const AT = `/shop/${UUID}`;
+
+const variant = (number: number, title: string, stock: number, price = 95) => ({
+  uuid: `0193b2ce-94f7-76dc-9d62-d5f71294b70${number}`,
+  title,
+  price,
+  stock,
+  sku: `LC-${title}`,
+  attrs: [],
+});
+
+const product = (change: Partial<Product> = {}): Product => ({
+  uuid: UUID,
+  name: "Work jacket",
+  sku: "LC-JACKET",
+  type: "goods",
+  active: 1,
+  is_visible: 1,
+  images: {
+    thumbnail: "/art/products/jacket.svg",
+    list: [
+      { position: 2, l: "/art/products/mug.svg" },
+      { position: 1, l: "/art/products/jacket.svg" },
+    ],
+  },
+  description: '<p>Warm.</p><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">A</a>',
+  categories: [],
+  stock: 9,
+  price: 95,
+  variants: [variant(1, "one", 9)],
+  settings: { fields: [], subtype: null },
+  ...change,
+});
+
+const open = (change?: Partial<Product>) =>
+  renderScreen(AT, { answers: { getShopProduct: { body: product(change) } } });
+
+test("a product that has not arrived shows a skeleton", async () => {
+  await renderScreen(AT, { answers: { getShopProduct: "pending" } });
+  await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
+});
+
+test("a product that could not be loaded says so and loads on another try", async () => {
+  const stub = await renderScreen(AT, { answers: { getShopProduct: { status: 500 } } });
+  await expect.element(main.getByRole("alert").getByText("The product could not be loaded.")).toBeVisible();
+  stub.answer({ getShopProduct: { body: product() } });
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Work jacket" })).toBeVisible();
+});
+
+test("an unknown product is not found", async () => {
+  await renderScreen(AT, { answers: { getShopProduct: { status: 404 } } });
+  await expect.element(main.getByRole("heading", { level: 1 })).toHaveTextContent("This page does not exist.");
+});
+
+test("the description is shown without anything that could run", async () => {
+  await open();
+  await expect.element(main.getByText("Warm.")).toBeVisible();
+  const text = main.getByText("Warm.").element().parentElement;
+  expect(text?.querySelector("img, [onerror], a[href]")).toBeNull();
+});
+
+test.each([
+  ["not active", { active: 0 }],
+  ["not visible", { is_visible: 0 }],
+] as const)("a product that is %s has a notice and cannot be bought (SHOP-6)", async (_, change) => {
+  await open(change);
+  await expect.element(main.getByText("This product is not available at the moment.")).toBeVisible();
+  await expect.element(main.getByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();
+});
+
+test.each([
+  [0, "Sold out"],
+  [1, "In stock: 1"],
+  [99, "In stock: 99"],
+  [100, "In stock: 100"],
+  [101, "In stock"],
+])("a stock of %i reads %s (SHOP-7)", async (stock, text) => {
+  await open({ stock, variants: [variant(1, "one", stock)] });
+  await expect.element(main.getByRole("paragraph").getByText(text, { exact: true })).toBeVisible();
+});
+
+test("a sold-out product cannot be added", async () => {
+  await open({ stock: 0, variants: [variant(1, "one", 0)] });
+  await expect.element(main.getByRole("button", { name: "Add to cart" }).first()).toBeDisabled();
+});
+
+test("a sold-out variant cannot be chosen; the first one in stock is (SHOP-8)", async () => {
+  await open({ stock: 4, variants: [variant(1, "S", 0), variant(2, "M", 4), variant(3, "L", 2, 120)] });
+  await expect.element(main.getByRole("radio", { name: "S" })).toBeDisabled();
+  await expect.element(main.getByRole("radio", { name: "M" })).toBeChecked();
+  await main.getByRole("radio", { name: "L" }).click();
+  await expect.element(main.getByText("In stock: 2")).toBeVisible();
+});
+
+test("the picker's maximum is the stock without what is in the cart (SHOP-9)", async () => {
+  await open({ stock: 2, variants: [variant(1, "one", 2)] });
+  const add = main.getByRole("button", { name: "Add to cart" }).first();
+  await add.click();
+  await expect
+    .element(main.getByRole("spinbutton", { name: "Quantity" }).first())
+    .toHaveAttribute("aria-valuemax", "1");
+  await add.click();
+  await expect.element(main.getByText("All available pieces are already in the cart.")).toBeVisible();
+  await expect.element(add).toBeDisabled();
+});
+
+test("the pictures stand in their order and can be chosen", async () => {
+  await open();
+  const pictures = main.getByRole("list", { name: "Product pictures" }).getByRole("button");
+  await expect.element(pictures.nth(0)).toHaveAttribute("aria-pressed", "true");
+  await pictures.nth(1).click();
+  await expect.element(pictures.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await main.getByRole("button", { name: "Enlarge the picture" }).click();
+  const dialog = page.getByRole("dialog", { name: "Work jacket" });
+  await dialog.getByRole("button", { name: "Zoom in" }).click();
+  await expect.element(dialog.getByRole("button", { name: "Zoom out" })).toBeVisible();
+});

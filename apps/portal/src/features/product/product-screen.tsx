@@ -1,0 +1,47 @@
+import { productQuery } from "@lucarne/api-client/queries/shop";
+import { Container } from "@lucarne/ui/layout";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useParams } from "react-router";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { isCartType } from "../../shared/cart/cart.ts";
+import { usePageTitle } from "../../shared/page/page-title.ts";
+import { href } from "../../shared/pages/href.ts";
+import { Navigate } from "../../shared/pages/navigate.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { messages } from "./messages.ts";
+import { ProductSkeleton } from "./product-skeleton.tsx";
+import { ProductView } from "./product-view.tsx";
+import * as styles from "./product-view.css.ts";
+import { RecentlySeen } from "./recently-seen.tsx";
+
+/** One product of the shop, by its type: into the cart, or with a form for what is printed (SHOP-5, SHOP-10). */
+const ProductScreen = () => {
+  const { uuid = "" } = useParams();
+  const { language } = useLanguage();
+  const user = useCurrentUser();
+  const query = useQuery(productQuery(api, uuid, language));
+  usePageTitle(query.data?.name);
+
+  return (
+    <QueryView query={query} loading={<ProductSkeleton />} failed={<FormattedMessage {...messages.failed} />}>
+      {(product) => {
+        const { type } = product;
+        if (type === "club_card") return <Navigate to={href("clubCardOrder")} replace />;
+
+        return (
+          <Container>
+            <div className={styles.page}>
+              {isCartType(type) && <ProductView key={product.uuid} product={product} type={type} />}
+              {user && <RecentlySeen key={`${product.uuid} seen`} product={product.uuid} user={user.uuid} />}
+            </div>
+          </Container>
+        );
+      }}
+    </QueryView>
+  );
+};
+
+export { ProductScreen as Component };

@@ -1,0 +1,71 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const tools = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.small,
+  paddingBlockEnd: vars.space.gutter,
+});
+
+/** One row that scrolls on phones, up to the edges of the screen. */
+export const categories = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.belowTablet]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      paddingInline: vars.space.medium,
+      // Room for the focus ring of a chip.
+      paddingBlock: "6px",
+      marginBlock: "-6px",
+    },
+  },
+});
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.medium,
+  border: `1.5px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.label.size,
+  fontWeight: vars.text.label.weight,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { borderColor: vars.color.borderStrong },
+    '&[aria-current="page"]': {
+      borderColor: vars.color.primary,
+      backgroundColor: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+      fontWeight: vars.weight.bold,
+    },
+  },
+});
+
+/** Search, two filters, sort: in one row on desktops, the filters in a row of their own where there is less room. */
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto minmax(180px, 220px)",
+  alignItems: "center",
+  gap: `${vars.space.xsmall} ${vars.space.gutter}`,
+  "@media": {
+    [media.belowDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.narrowestPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const wholeRow = style({
+  "@media": { [media.belowTablet]: { gridColumn: "1 / -1" } },
+});

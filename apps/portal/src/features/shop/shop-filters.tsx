@@ -1,0 +1,78 @@
+import type { Category } from "@lucarne/api-client/queries/shop";
+import { Checkbox } from "@lucarne/ui/checkbox";
+import { Link } from "@lucarne/ui/provider";
+import { SelectField } from "@lucarne/ui/select-field";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { PageHref } from "../../shared/pages/href.ts";
+import { useNavigate } from "../../shared/pages/navigate.ts";
+import type { readFilters } from "../../shared/query/list-address.ts";
+import { messages } from "./messages.ts";
+import { SHOP_FILTERS } from "./shop-address.ts";
+import * as styles from "./shop-filters.css.ts";
+import { ShopSearch } from "./shop-search.tsx";
+
+type Values = ReturnType<typeof readFilters<typeof SHOP_FILTERS>>;
+
+type ShopFiltersProps = {
+  values: Values;
+  categories: readonly Category[];
+  hrefOf: (change: Partial<Values>) => PageHref;
+};
+
+const SORT_NAMES = {
+  "-created_at": messages.newest,
+  price: messages.cheapest,
+  "-price": messages.dearest,
+  name: messages.byName,
+} as const;
+
+/** Categories, search, sort and filters of the shop; each leads to an address (SHOP-2). */
+export const ShopFilters = ({ values, categories, hrefOf }: ShopFiltersProps) => {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  // A filter is a change of the same page: Back leads out of the shop.
+  const show = (change: Partial<Values>) => void navigate(hrefOf(change), { replace: true });
+
+  return (
+    <div className={styles.tools}>
+      <nav aria-label={formatMessage(messages.categories)}>
+        <ul className={styles.categories}>
+          {[{ slug: "", name: formatMessage(messages.everything) }, ...categories].map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                href={hrefOf({ category: slug })}
+                className={styles.chip}
+                aria-current={values.category === slug ? "page" : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.fields}>
+        <div className={styles.wholeRow}>
+          <ShopSearch search={values.search} onSearch={(search) => show({ search })} />
+        </div>
+        <Checkbox
+          label={<FormattedMessage {...messages.affordable} />}
+          checked={values.affordable === "yes"}
+          onChange={({ target }) => show({ affordable: target.checked ? "yes" : "no" })}
+        />
+        <Checkbox
+          label={<FormattedMessage {...messages.inStock} />}
+          checked={values.stock === "available"}
+          onChange={({ target }) => show({ stock: target.checked ? "available" : "all" })}
+        />
+        <SelectField
+          label={formatMessage(messages.sort)}
+          labelHidden
+          className={styles.wholeRow}
+          value={values.sort}
+          onChange={({ target }) => show({ sort: SHOP_FILTERS.sort.find((sort) => sort === target.value) })}
+          options={SHOP_FILTERS.sort.map((sort) => ({ value: sort, label: formatMessage(SORT_NAMES[sort]) }))}
+        />
+      </div>
+    </div>
+  );
+};

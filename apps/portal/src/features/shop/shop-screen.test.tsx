@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const main = page.getByRole("main");
+const meta = { current_page: 1, per_page: 21, last_page: 1, total: 0 };
+
+test("products that have not arrived show a skeleton below the filters", async () => {
+  await renderScreen("/shop", { answers: { listShopProducts: "pending" } });
+  await expect.element(main.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
+  await expect.element(main.getByRole("searchbox", { name: "Search products" })).toBeVisible();
+  await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
+});
+
+test("a shop without products says so", async () => {
+  await renderScreen("/shop", { answers: { listShopProducts: { body: { data: [], meta } } } });
+  await expect.element(main.getByText("No products yet")).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "Clear filters" })).not.toBeInTheDocument();
+});
+
+test("filters without a match lead back to all products", async () => {
+  const stub = await renderScreen("/shop?search=abc&sort=price", {
+    answers: { listShopProducts: { body: { data: [], meta } } },
+  });
+  await expect.element(main.getByText("No products found")).toBeVisible();
+  stub.answer({ listShopProducts: {} });
+  await main.getByRole("link", { name: "Clear filters" }).click();
+  await expect.poll(() => `${location.pathname}${location.search}`).toBe("/shop");
+  await expect.element(main.getByRole("searchbox", { name: "Search products" })).toHaveValue("");
+});
+
+test("an unknown category and sort in the address count as none", async () => {
+  await renderScreen("/shop?category=nothing&sort=weight");
+  await expect.element(main.getByRole("link", { name: "All", exact: true })).toHaveAttribute("aria-current", "page");
+  await expect.element(main.getByRole("combobox", { name: "Sort by" })).toHaveValue("-created_at");
+});
+
+test.each([
+  ["a failing server", { status: 500 }],
+  ["no network", "unreachable"],
+] as const)("products that could not be loaded say so and load on another try: %s", async (_, failure) => {
+  const stub = await renderScreen("/shop", { answers: { listShopProducts: failure } });
+  await expect.element(main.getByRole("alert").getByText("The products could not be loaded.")).toBeVisible();
+  stub.answer({ listShopProducts: {} });
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect.element(main.getByRole("listitem").first()).toBeVisible();
+});
+
+test("the filter for the balance does not apply while the balance cannot be loaded", async () => {
+  await renderScreen("/shop?affordable=yes", { answers: { getCompanyPoints: { status: 500 } } });
+  await expect.element(main.getByRole("checkbox", { name: "What we can afford" })).not.toBeChecked();
+  await expect.element(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { categoriesQuery, productsQuery } from "@lucarne/api-client/queries/shop";
+import { ButtonLink } from "@lucarne/ui/button";
+import { EmptyState } from "@lucarne/ui/empty-state";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { ProductGrid } from "../../shared/products/product-grid.tsx";
+import { useListAddress } from "../../shared/query/list-address.ts";
+import { ListPage } from "../../shared/query/list-page.tsx";
+import { messages } from "./messages.ts";
+import { searchText, SHOP_FILTERS } from "./shop-address.ts";
+import { ShopFilters } from "./shop-filters.tsx";
+import { ShopSkeleton } from "./shop-skeleton.tsx";
+
+/** The products that points can be spent on; page, sort and filters stand in the address (SHOP-2). */
+const ShopScreen = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const user = useCurrentUser();
+  const points = useCompanyPoints();
+  const balance = points.data?.company_points;
+  const { values, page, hrefOf } = useListAddress(href("shop"), SHOP_FILTERS);
+  const categories = useQuery({
+    ...categoriesQuery(api, user?.region.id ?? 0, language),
+    enabled: user !== undefined,
+  });
+  const category = categories.data?.find(({ slug }) => slug === values.category);
+  // Without a balance there is nothing to compare prices with.
+  const affordable = values.affordable === "yes" && !(points.isError && balance === undefined);
+  // An address may name a category or the balance before they are known.
+  const isKnown =
+    (values.category === "" || categories.data !== undefined || categories.isError) &&
+    (!affordable || balance !== undefined);
+  const query = useQuery({
+    ...productsQuery(
+      api,
+      {
+        page,
+        sort: values.sort,
+        search: searchText(values.search),
+        categories: category ? [category.uuid] : [],
+        available: values.stock === "available",
+        maxPrice: affordable ? balance : undefined,
+      },
+      language,
+    ),
+    enabled: isKnown,
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = category !== undefined || values.search !== "" || affordable || values.stock === "available";
+
+  return (
+    <ListPage
+      title={<FormattedMessage {...PAGES.shop.title} />}
+      text={<FormattedMessage {...messages.text} />}
+      tools={
+        <ShopFilters
+          values={{ ...values, category: category?.slug ?? "", affordable: affordable ? "yes" : "no" }}
+          categories={categories.data ?? []}
+          hrefOf={hrefOf}
+        />
+      }
+      query={query}
+      loading={<ShopSkeleton />}
+      failed={<FormattedMessage {...messages.failed} />}
+      empty={
+        <EmptyState
+          picture={<img src="/art/empty-shop.svg" alt="" width={240} height={150} />}
+          title={<FormattedMessage {...(isFiltered ? messages.noMatch : messages.none)} />}
+          text={<FormattedMessage {...(isFiltered ? messages.noMatchText : messages.noneText)} />}
+          action={
+            isFiltered && (
+              <ButtonLink href={href("shop")} variant="outline">
+                <FormattedMessage {...messages.clear} />
+              </ButtonLink>
+            )
+          }
+        />
+      }
+      pagesLabel={formatMessage(messages.pages)}
+      hrefOf={(target) => hrefOf({ page: target })}
+    >
+      {(products) => <ProductGrid products={products} balance={balance} />}
+    </ListPage>
+  );
+};
+
+export { ShopScreen as Component };

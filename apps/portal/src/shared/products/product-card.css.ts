@@ -1,0 +1,49 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const card = style({ display: "grid", gridTemplateRows: "auto 1fr", blockSize: "100%" });
+
+export const frame = style({
+  position: "relative",
+  aspectRatio: "4 / 3",
+  overflow: "hidden",
+  backgroundColor: vars.color.surfaceSunken,
+});
+
+export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+
+export const soldOut = style({ opacity: 0.45, filter: "grayscale(1)" });
+
+export const tag = style({
+  position: "absolute",
+  insetBlockStart: vars.space.small,
+  insetInlineStart: vars.space.small,
+});
+
+export const words = style({
+  display: "grid",
+  gridTemplateRows: "auto auto 1fr",
+  gap: vars.space.xxsmall,
+  padding: vars.space.gutter,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  "@media": { [media.belowTablet]: { padding: vars.space.medium } },
+});
+
+/** Two lines; the whole text is on the product's page. */
+export const text = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+});
+
+export const foot = style({
+  alignSelf: "end",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space.small,
+  paddingBlockStart: vars.space.xsmall,
+});

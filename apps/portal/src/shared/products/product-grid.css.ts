@@ -1,0 +1,17 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Cards beside each other: two on phones, three on desktops, one where two would be too narrow. */
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.gutter,
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "@media": {
+    [media.belowDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.belowTablet]: { gap: vars.space.small },
+    [media.narrowestPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
