@@ -88,9 +88,10 @@ describe("npm run operator", () => {
     expect((await operator(["outbox", "--to", "+48600"])).output).toBe("There are no messages.\n");
     expect((await operator(["maintenance", "on"])).output).toBe("Maintenance is on.\n");
     expect(asked).toContain('PUT /maintenance {"on":true}');
-    expect((await operator(["emulate", "anna@example.com"])).output).toContain(
-      "?token=emulate:x\nValid until 2026-11-20 08:45 UTC.",
-    );
+    expect(
+      (await operator(["emulate", "anna@example.com", "--reason", "ticket 12", "--operator", "Joanna"])).output,
+    ).toContain("?token=emulate:x\nValid until 2026-11-20 08:45 UTC.");
+    expect(asked).toContain('POST /users/anna%40example.com/emulate {"operator":"Joanna","reason":"ticket 12"}');
   });
 
   it("prints the raw answer with --json", async () => {
@@ -163,7 +164,14 @@ describe("npm run operator", () => {
     ["two choices", ["topups", "settle", "T", "--refuse", "--reject"], {}, 2, /needs exactly one of/],
     ["a missing option", ["scan", "--project", "P"], {}, 2, /^"scan" needs --count\./],
     ["an option of another command", ["maintenance", "--last"], {}, 2, /^"maintenance" has no option --last/],
-    ["an unknown user", ["emulate", "nobody"], {}, 1, /^We could not find what you are looking for\.$/m],
+    ["an emulation without a reason", ["emulate", "anna@example.com"], {}, 2, /^"emulate <user>" needs --reason\./],
+    [
+      "an unknown user",
+      ["emulate", "nobody", "--reason", "ticket 12"],
+      {},
+      1,
+      /^We could not find what you are looking for\.$/m,
+    ],
     [
       "a wrong token",
       ["maintenance", "on"],

@@ -23,6 +23,15 @@ const answersInFull = ({ always, body }) => ({
   },
 });
 
+/** Every write that needs a token answers 403 in an emulated session. */
+const writesRefuseEmulation = () => ({
+  Operation(operation, { report, location, key }) {
+    const writes = key !== "get" || operation["x-unsafe-get"] === true;
+    if (writes && !operation.security && !operation.responses?.["403"])
+      report({ message: "The 403 of an emulated session is missing.", location: location.child("responses") });
+  },
+});
+
 /** Every JSON body, asked or answered, has a named example. */
 const examplesEverywhere = () => ({
   MediaType(media, { report, location, key }) {
@@ -95,6 +104,7 @@ export default function housePlugin() {
       "keyed-operations": keyedOperations,
       "public-operations": publicOperations,
       "rate-class-known": rateClassKnown,
+      "writes-refuse-emulation": writesRefuseEmulation,
     }),
   };
 }

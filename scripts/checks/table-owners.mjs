@@ -6,7 +6,7 @@ const SRC = "apps/backend/src/";
 const OWNERS = {
   accessToken: ["areas/session/"],
   appUser: ["areas/account/"],
-  auditLog: ["operator/"],
+  auditLog: ["operator/", "http/"],
   authEvent: ["areas/session/"],
   behaviour: [],
   card: ["areas/card/"],

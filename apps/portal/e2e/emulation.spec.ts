@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Backend } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
-import { signIn } from "./sign-in.ts";
+import { emulationLink, signIn } from "./sign-in.ts";
 
 const NOTICE = "You are viewing the portal as another user.";
-
-/** The link that support opens a user's portal with. */
-const linkFor = async (backend: Backend, email: string): Promise<string> => {
-  const { link } = await backend.operator<{ link: string }>("POST", `/users/${encodeURIComponent(email)}/emulate`, {});
-  return link;
-};
 
 const choosePolish = async (page: Page, isMobile: boolean): Promise<void> => {
   if (isMobile) {
@@ -31,7 +24,7 @@ test("an emulation link opens another user's portal in this tab alone, with a wa
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(await linkFor(backend, PEOPLE.hungary.email));
+  await page.goto(await emulationLink(backend, PEOPLE.hungary.email));
   await expect(page.getByRole("region", { name: "Viewing as another user" })).toContainText(NOTICE);
   await expect(page).toHaveURL("/");
   await axe(page, "an emulated session");
@@ -60,7 +53,7 @@ test(
     visit.on("request", (request) => {
       if (request.method() !== "GET") written.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
-    await visit.goto(await linkFor(backend, email));
+    await visit.goto(await emulationLink(backend, email));
     await expect(visit.getByText(NOTICE)).toBeVisible();
 
     await visit

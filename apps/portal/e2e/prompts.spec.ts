@@ -2,7 +2,7 @@ import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { read } from "./read.ts";
-import { signIn } from "./sign-in.ts";
+import { emulationLink, signIn } from "./sign-in.ts";
 
 const isPatch = (response: Response): boolean => response.request().method() === "PATCH";
 
@@ -62,8 +62,7 @@ test("an emulated owner is asked for nothing, and the visit writes nothing", asy
   page.on("request", (request) => {
     if (request.method() !== "GET") written.push(`${request.method()} ${request.url()}`);
   });
-  const emulate = `/users/${encodeURIComponent(PEOPLE.consents.owner)}/emulate`;
-  const { link } = await backend.operator<{ link: string }>("POST", emulate, {});
+  const link = await emulationLink(backend, PEOPLE.consents.owner);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -14,6 +14,13 @@ export const lastCode = async (backend: Backend, to: string): Promise<string> =>
   return code;
 };
 
+/** The link with which support opens a user's portal. */
+export const emulationLink = async (backend: Backend, email: string): Promise<string> => {
+  const body = { operator: "Joanna Wrona", reason: "A journey" };
+  const path = `/users/${encodeURIComponent(email)}/emulate`;
+  return (await backend.operator<{ link: string }>("POST", path, body)).link;
+};
+
 /** A code of five digits that is not this one. */
 export const otherCode = (code: string): string => String(((Number(code) - 9_999) % 90_000) + 10_000);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
-import { enterCode } from "./sign-in.ts";
+import { emulationLink, enterCode } from "./sign-in.ts";
 
 // One company, asked and lost in this order.
 test.describe.configure({ mode: "serial" });
@@ -10,7 +10,7 @@ const storedSession = "localStorage.getItem('lucarne.session')";
 
 test("an emulated session is asked for nothing", async ({ page, backend }) => {
   const { owner } = PEOPLE.termsAsked;
-  const { link } = await backend.operator<{ link: string }>("POST", `/users/${encodeURIComponent(owner)}/emulate`, {});
+  const link = await emulationLink(backend, owner);
   const written: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") written.push(`${request.method()} ${request.url()}`);

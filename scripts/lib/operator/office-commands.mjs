@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { body, minute, part, query } from "./words.mjs";
 
 const TICKET = { 1: "open", 2: "in progress", 3: "resolved" };
@@ -34,8 +35,14 @@ export const OFFICE_COMMANDS = [
   },
   {
     words: "emulate <user>",
-    help: "a link that opens the portal as this user, for 30 minutes",
-    call: ({ user: name }) => ({ method: "POST", path: `/users/${part(name)}/emulate` }),
+    help: "a link that opens the portal as this user, to look only, for 30 minutes; needs --reason; --operator is who looks",
+    options: { reason: { type: "string" }, operator: { type: "string" } },
+    needs: ["reason"],
+    call: ({ user: name, reason, operator = userInfo().username }) => ({
+      method: "POST",
+      path: `/users/${part(name)}/emulate`,
+      body: { operator, reason },
+    }),
     text: ({ link, expires_at }) => `${link}\nValid until ${minute(expires_at)} UTC.`,
   },
   {

@@ -40,9 +40,3 @@ export const authenticateCalls =
       throw error;
     }
   };
-
-/** Hook: refuses an emulated session where the operation does not allow one (SES-18). */
-export const refuseEmulation = async (request: FastifyRequest): Promise<void> => {
-  const { operation, caller } = stateOf(request);
-  if (operation.refusesEmulation && caller?.emulated) throw new Problem("emulated_session");
-};

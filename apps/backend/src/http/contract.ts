@@ -31,7 +31,7 @@ const operationObject = z.object({
   responses: z.record(z.string(), z.union([reference, responseObject])),
   "x-rate-class": z.string().refine(isRateClass, "a rate class"),
   "x-idempotency": z.enum(["key", "natural", "safe"]),
-  "x-emulation": z.literal("refused").optional(),
+  "x-unsafe-get": z.boolean().default(false),
 });
 const documentObject = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -56,8 +56,8 @@ export interface Operation {
   readonly access: Access;
   readonly rateClass: RateClassName;
   readonly idempotency: "key" | "natural" | "safe";
-  /** Refused in an emulated session. */
-  readonly refusesEmulation: boolean;
+  /** A GET without an effect; everything else writes (API-26). */
+  readonly effect: "read" | "write";
   readonly body: { readonly required: boolean; readonly mediaType: string; readonly check: BodyCheck } | undefined;
   readonly checkPath: Check;
   readonly checkQuery: Check;
@@ -219,7 +219,7 @@ class Reader {
       access,
       rateClass: z.string().refine(isRateClass).parse(operation["x-rate-class"]),
       idempotency: operation["x-idempotency"],
-      refusesEmulation: operation["x-emulation"] === "refused",
+      effect: method === "get" && !operation["x-unsafe-get"] ? "read" : "write",
       body:
         mediaType && content
           ? {

@@ -75,6 +75,8 @@ export const forgetOldCounts = async (db: Db, now: Date): Promise<void> => {
 /** The key that a rate class counts by, for a caller with or without a session; undefined where the command counts. */
 const subjectOf = ({ operation, caller, ip }: CallState): string | undefined => {
   const { scope } = RATE_CLASSES[operation.rateClass];
+  // An operator's calls do not use up the limits of the user or the company.
+  if (caller?.emulation) return `session:${caller.sessionId}`;
   if (scope === "target") return undefined;
   if (scope === "ip" || !caller) return `ip:${ip}`;
   if (scope === "company") return `company:${caller.companyId}`;

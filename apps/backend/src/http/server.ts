@@ -6,9 +6,10 @@ import type { App } from "../app.ts";
 import { registerUploads } from "../files/receive-file.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { answerErrors, answerProblem } from "./answer-problem.ts";
-import { authenticateCalls, refuseEmulation, type Authenticate } from "./authentication.ts";
+import { authenticateCalls, type Authenticate } from "./authentication.ts";
 import { startCall } from "./call-state.ts";
 import { loadContract, type Operation } from "./contract.ts";
+import { guardEmulation } from "./emulation.ts";
 import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
 import { limitCalls } from "./rate-limits.ts";
@@ -109,7 +110,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("preHandler", authenticateCalls(app, options.authenticate));
       api.addHook("preHandler", limitCalls(app));
-      api.addHook("preHandler", refuseEmulation);
+      api.addHook("preHandler", guardEmulation(app));
       api.addHook("preHandler", validateCalls);
       for (const operation of operations) {
         const handler = options.handlers[operation.operationId];

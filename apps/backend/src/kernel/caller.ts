@@ -5,6 +5,13 @@ export const OWNER = 3;
 /** Role id of an installer. */
 export const INSTALLER = 4;
 
+/** Who uses a session in place of its user. */
+export interface Emulation {
+  /** Name or account of the operator. */
+  readonly operator: string;
+  readonly expiresAt: Date;
+}
+
 /** The user of a session, with the company and region that limit what the user may see. */
 export interface Caller {
   readonly userId: number;
@@ -17,8 +24,8 @@ export interface Caller {
   readonly timezone: string;
   readonly sessionId: number;
   readonly sessionUuid: string;
-  /** An operator uses this session (SES-14). */
-  readonly emulated: boolean;
+  /** The operator who uses the session; undefined in the user's own session (SES-14). */
+  readonly emulation: Emulation | undefined;
 }
 
 /** A visitor without a session. */

@@ -1,10 +1,11 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { App } from "../app.ts";
 import { appUser, auditLog } from "../db/schema/index.ts";
 import { openBackend, type TestBackend } from "../testing/backend.ts";
+import { newUuid } from "../kernel/uuid.ts";
 import { buildOperatorServer } from "./server.ts";
 
 const TOKEN = "operator-token-of-the-tests-0123456789";
@@ -90,11 +91,37 @@ it("turns maintenance on and off immediately", async () => {
   expect(await status()).toBe(200);
 });
 
-it("opens an emulated session", async () => {
-  const { status, body } = await call("POST", `/users/${encodeURIComponent(email)}/emulate`);
+const EMULATION = { operator: "Joanna Wrona", reason: "Ticket 12, an empty order list" };
+
+it("opens an emulated session that names the operator, and audits each of its calls", async () => {
+  const { status, body } = await call("POST", `/users/${encodeURIComponent(email)}/emulate`, EMULATION);
   expect(status).toBe(201);
   expect(body.link).toBe(`https://club.example/?token=emulate:${body.token}`);
-  expect((await self(body.token)).json().email).toBe(email);
+  const { id, email: shown, emulation } = (await self(body.token)).json();
+  expect({ shown, emulation }).toEqual({
+    shown: email,
+    emulation: { operator: EMULATION.operator, expires_at: body.expires_at },
+  });
+  const headers = { authorization: `Bearer ${body.token}` };
+  const refused = await portal.inject({ method: "DELETE", url: `/api/v1/project/${newUuid(new Date())}`, headers });
+  expect(refused.statusCode).toBe(403);
+  const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.actAs, id)).orderBy(auditLog.id);
+  const session = rows[0]?.detail["session"];
+  expect(session).toEqual(expect.any(String));
+  expect(rows).toMatchObject([
+    { actor: EMULATION.operator, action: "emulateUser", detail: { reason: EMULATION.reason } },
+    { actor: EMULATION.operator, action: "getCurrentUser", detail: { session, refused: false } },
+    { actor: EMULATION.operator, action: "deleteProject", detail: { session, refused: true } },
+  ]);
+});
+
+it.each([
+  {},
+  { operator: "Joanna Wrona" },
+  { operator: " ", reason: "Ticket 12" },
+  { operator: "Joanna", reason: "  " },
+])("opens no emulated session without a name and a reason: %o", async (sent) => {
+  expect((await call("POST", `/users/${encodeURIComponent(email)}/emulate`, sent)).status).toBe(422);
 });
 
 it("deactivates a user and ends the sessions", async () => {
@@ -104,7 +131,7 @@ it("deactivates a user and ends the sessions", async () => {
     .from(appUser)
     .orderBy(appUser.id);
   const user = rows.find((row) => row.email !== null && row.email !== email);
-  const { body } = await call("POST", `/users/${user?.id}/emulate`);
+  const { body } = await call("POST", `/users/${user?.id}/emulate`, EMULATION);
   expect((await self(body.token)).statusCode).toBe(200);
   expect((await call("POST", `/users/${user?.id}/deactivate`)).body).toMatchObject({
     id: user?.id,
@@ -112,7 +139,7 @@ it("deactivates a user and ends the sessions", async () => {
     sessions: 0,
   });
   expect((await self(body.token)).json().code).toBe("account_inactive");
-  expect((await call("POST", `/users/${user?.id}/emulate`)).status).toBe(404);
+  expect((await call("POST", `/users/${user?.id}/emulate`, EMULATION)).status).toBe(404);
   expect((await call("POST", "/users/999999/deactivate")).status).toBe(404);
 });
 

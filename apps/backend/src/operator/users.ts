@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, or, type SQL } from "drizzle-orm";
 
 import type { Tx } from "../db/client.ts";
-import { appUser, company, session } from "../db/schema/index.ts";
+import { appUser, auditLog, company, session } from "../db/schema/index.ts";
 import { Problem } from "../kernel/problem.ts";
 import { deactivateUser as deactivate } from "../areas/account/commands/users.ts";
 import { openEmulatedSession } from "../areas/session/commands/open-session.ts";
@@ -48,12 +48,20 @@ export const deactivateUser: OperatorHandler<"deactivateUser"> = ({ app }, { pat
   });
 
 /** Opens an emulated session of an active user; the link with its token is shown this once. */
-export const emulateUser: OperatorHandler<"emulateUser"> = ({ app, publicUrl }, { path }) =>
+export const emulateUser: OperatorHandler<"emulateUser"> = ({ app, publicUrl }, { path, body }) =>
   app.database.transaction(async (tx) => {
     const user = await findUser(tx, path.user);
     if (user.active !== 1) throw new Problem("not_found");
     const now = app.clock.now();
-    const token = await openEmulatedSession(tx, user.id, "operator", now);
+    const { operator, reason } = body;
+    const { uuid, token } = await openEmulatedSession(tx, user.id, operator, now);
+    await tx.insert(auditLog).values({
+      actor: operator,
+      actAs: user.id,
+      action: "emulateUser",
+      detail: { session: uuid, reason },
+      createdAt: now,
+    });
     const expires_at = after(now, EMULATED_LIFE).toISOString();
     return { status: 201, body: { token, link: `${publicUrl}/?token=emulate:${token}`, expires_at } };
   });

@@ -16,6 +16,7 @@ import { seedDatabase } from "../demo/seed/seed.ts";
 import { buildPortalServer } from "../runtime/portal-server.ts";
 import { verifyLedger } from "../ledger/verify.ts";
 import { openPayload } from "../areas/outbox/commands/enqueue.ts";
+import { openEmulatedSession } from "../areas/session/commands/open-session.ts";
 import { authenticate } from "../areas/session/queries/authenticate.ts";
 import type { Caller } from "../kernel/caller.ts";
 import { copyDemoDatabase } from "./postgres.ts";
@@ -119,6 +120,13 @@ export class TestBackend {
     });
     requireOk(answer);
     return { ...tokenAnswer.parse(answer.body), userId };
+  }
+
+  /** A token of an emulated session of a user. */
+  emulate(userId: number): Promise<string> {
+    return this.database.transaction(
+      async (tx) => (await openEmulatedSession(tx, userId, "Joanna Wrona", this.clock.now())).token,
+    );
   }
 
   /** A seeded user as the caller of commands. */

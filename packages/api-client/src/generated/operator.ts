@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Open an emulated session
-         * @description Opens an emulated session of 30 minutes: it reads everything and may not order, top up, verify a card or change the language. The audit log names the operator as the actor.
+         * @description Opens an emulated session of 30 minutes. It reads everything and writes nothing (SES-18). The audit log holds the operator, the reason and every call of the session with the user it acts as.
          */
         post: operations["emulateUser"];
         delete?: never;
@@ -1179,6 +1179,21 @@ export interface components {
              * @example 0
              */
             sessions: number;
+        };
+        /**
+         * @description The operator's name or account.
+         * @example Joanna Wrona
+         */
+        OperatorName: string;
+        /** @description Who opens the session and why; both are written to the audit log. */
+        EmulationRequest: {
+            operator: components["schemas"]["OperatorName"];
+            /**
+             * @description Why the session is needed.
+             * @example Ticket 0193b2c4
+             * @example the order list is empty
+             */
+            reason: string;
         };
         /** @description Link to an emulated session of 30 minutes. */
         EmulationLink: {
@@ -1993,7 +2008,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmulationRequest"];
+            };
+        };
         responses: {
             /** @description The link, shown once. */
             201: {
@@ -2005,6 +2024,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmulationLink"];
                 };
             };
+            400: components["responses"]["OperatorRefused"];
             401: components["responses"]["OperatorUnauthorized"];
             404: components["responses"]["OperatorNotFound"];
             422: components["responses"]["OperatorRefused"];

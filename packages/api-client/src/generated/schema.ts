@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * The current user
-         * @description The signed-in user with the company: the only source of role, options, company flags and of `active`. The portal loads it every 180 s (SES-10). After deactivation, deletion or declined terms the session has ended and the next call is 401 (SES-13). In an emulated session it is the emulated user.
+         * @description The signed-in user with the company: the only source of role, options, company flags and of `active`. The portal loads it every 180 s (SES-10). After deactivation, deletion or declined terms the session has ended and the next call is 401 (SES-13). In an emulated session it is the emulated user, and `emulation` names the operator (SES-20).
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -227,7 +227,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields that are sent. Only the own account; an owner may also change name, surname and phone of users in the company (PROF-9). `options` is merged key by key. A changed e-mail address clears `verified_email_at`. The first time that name, surname, e-mail, phone and both consents are complete, the company gets the profile points, once. In an emulated session `languages_id` answers 403 (LANG-6).
+         * @description Changes the fields that are sent. Only the own account; an owner may also change name, surname and phone of users in the company (PROF-9). `options` is merged key by key. A changed e-mail address clears `verified_email_at`. The first time that name, surname, e-mail, phone and both consents are complete, the company gets the profile points, once.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -515,7 +515,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all as read
-         * @description Marks every unread notification of the caller. In an emulated session the portal calls it only when the visitor asks for it.
+         * @description Marks every unread notification of the caller.
          */
         patch: operations["updateAllNotifications"];
         trace?: never;
@@ -1747,6 +1747,20 @@ export interface components {
             has_regnr2: components["schemas"]["Flag"];
             has_survey: components["schemas"]["Flag"];
             company: components["schemas"]["Company"];
+        };
+        /**
+         * @description The operator's name or account.
+         * @example Joanna Wrona
+         */
+        OperatorName: string;
+        /** @description An operator uses the session, which may only read (SES-18). Absent in the user's own session. */
+        Emulation: {
+            operator: components["schemas"]["OperatorName"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The user of the session. */
+        CurrentUser: components["schemas"]["User"] & {
+            emulation?: components["schemas"]["Emulation"];
         };
         /**
          * @description Reason of the entry (PTS-5): survey, welcome_points, profile_completion, project_survey, order_reservation, order_reject, order_complete, installer_promotion_1 to installer_promotion_4, trainings, response_time, satisfaction, online_training, points_expired, correction. New ones may appear.
@@ -3899,6 +3913,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The session is emulated, which may only read (SES-18). */
+        EmulatedSession: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A field was refused, or the body has an unknown field. */
         ValidationFailed: {
             headers: {
@@ -4394,6 +4420,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             /** @description There is nothing to verify. */
             409: {
                 headers: {
@@ -4439,6 +4466,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             /** @description Not the right code, for any reason. */
             406: {
                 headers: {
@@ -4478,7 +4506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["CurrentUser"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4616,6 +4644,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4660,6 +4689,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
@@ -4698,18 +4728,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description An emulated session may not decline the terms. */
-            403: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             /** @description The survey was already answered. */
             409: {
@@ -5233,6 +5252,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -5305,6 +5325,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5380,6 +5401,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             /** @description The team is full. */
             409: {
                 headers: {
@@ -5588,6 +5610,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
@@ -5672,6 +5695,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5753,6 +5777,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             /** @description This project cannot be deleted. */
             409: {
@@ -5807,6 +5832,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             /** @description This project accepts no survey now. */
             409: {
@@ -5915,6 +5941,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             /** @description The caller's company has no such project. */
             404: {
                 headers: {
@@ -5982,6 +6009,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             /** @description The project is not in progress. */
             409: {
@@ -6308,6 +6336,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description No file, too large, or not an accepted type. */
@@ -6535,18 +6564,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The session is emulated. */
-            403: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             /** @description There is no card to verify. */
             409: {
@@ -6681,18 +6699,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The session is emulated. */
-            403: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             /** @description The card is not active. */
             409: {
@@ -6804,6 +6811,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6917,6 +6925,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StillRunning"];
             413: components["responses"]["PayloadTooLarge"];

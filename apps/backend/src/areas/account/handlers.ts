@@ -12,7 +12,12 @@ import { readUser } from "./queries/user-view.ts";
 export const getCurrentUser: Handler<"getCurrentUser"> = async (app, _input, { caller }) => {
   const user = await readUser(app, app.database.db, caller.userId);
   if (!user) throw new Problem("session_revoked");
-  return ok(user);
+  const { emulation } = caller;
+  if (!emulation) return ok(user);
+  return ok({
+    ...user,
+    emulation: { operator: emulation.operator, expires_at: emulation.expiresAt.toISOString() },
+  });
 };
 
 /** `PATCH /v1/company/user/{id}`: the own account, or name and phone of a colleague. */

@@ -7,7 +7,6 @@ import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { rejectOrder } from "../orders/commands/order-steps.ts";
 import { placeOrder, type Buyer } from "../orders/commands/place-order.ts";
-import { openEmulatedSession } from "../session/commands/open-session.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { buyerOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { newUuid } from "../../kernel/uuid.ts";
@@ -304,7 +303,7 @@ describe("top-ups", () => {
       status: 404,
     });
     const { id } = await backend().person(MAREK);
-    const emulated = await run((tx) => openEmulatedSession(tx, id, "operator", step().now));
+    const emulated = await backend().emulate(id);
     expect(await topUp(hundred, { as: emulated })).toMatchObject({ status: 403, body: { code: "emulated_session" } });
     const verify = { token: emulated, body: { card_serial_number: "0000000000" } };
     expect(await backend().call("PATCH", `/v1/edenred/card/verify/${own}`, verify)).toMatchObject({ status: 403 });

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, company, setting } from "../../db/schema/index.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
-import { openEmulatedSession } from "../session/commands/open-session.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { REGISTRATION_ANSWERS, WIDE_LIMITS } from "../../testing/profile.ts";
 
@@ -114,12 +113,10 @@ describe("the registration survey", () => {
 describe("declining the terms", () => {
   it("is refused in an emulated session", async () => {
     const { id, companyId } = await backend().person("petr@strechynovak.example");
-    const token = await backend().database.transaction((tx) =>
-      openEmulatedSession(tx, id, "operator", backend().clock.now()),
-    );
+    const token = await backend().emulate(id);
     expect(await backend().call("PATCH", `/v1/company/${companyId}`, { token, body: { active: 2 } })).toMatchObject({
       status: 403,
-      body: { code: "emulated_session", errors: { active: [expect.any(String)] } },
+      body: { code: "emulated_session", errors: { session: [expect.any(String)] } },
     });
   });
 

@@ -16,7 +16,6 @@ import {
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
-import { openEmulatedSession } from "../session/commands/open-session.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { newUuid } from "../../kernel/uuid.ts";
@@ -259,8 +258,7 @@ describe("who may order", () => {
   });
 
   it("nobody in an emulated session", async () => {
-    const now = backend().clock.now();
-    const emulated = await backend().database.transaction((tx) => openEmulatedSession(tx, userId, "operator", now));
+    const emulated = await backend().emulate(userId);
     expect(await order(cartOf(128), {}, emulated)).toMatchObject({ status: 403, body: { code: "emulated_session" } });
     expect(await get("/v2/orders", emulated)).toMatchObject({ status: 200 });
   });

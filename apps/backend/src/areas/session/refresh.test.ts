@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, company, refreshToken, session } from "../../db/schema/index.ts";
 import { tokensOf, withBackend, type TestTokens } from "../../testing/backend.ts";
-import { openEmulatedSession } from "./commands/open-session.ts";
 import { revokeSessions } from "./commands/revoke.ts";
 
 const backend = withBackend();
@@ -184,9 +183,7 @@ describe("tokens", () => {
 describe("an emulated session", () => {
   it("reads for thirty minutes and cannot change the language", async () => {
     const { id } = await backend().person(EMAIL);
-    const token = await backend().database.transaction((tx) =>
-      openEmulatedSession(tx, id, "operator", backend().clock.now()),
-    );
+    const token = await backend().emulate(id);
     expect(await self(token)).toMatchObject({ status: 200, body: { id } });
     expect(await backend().call("PATCH", `/v1/company/user/${id}`, { token, body: { languages_id: 5 } })).toMatchObject(
       {

@@ -11,7 +11,7 @@ import {
   project,
   scan,
 } from "../../db/schema/index.ts";
-import { openEmulatedSession, openSession } from "../../areas/session/commands/open-session.ts";
+import { openSession } from "../../areas/session/commands/open-session.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import type { TestBackend } from "../backend.ts";
 import { upload } from "../upload.ts";
@@ -25,10 +25,6 @@ const need = <Value>(value: Value | undefined, what: string): Value => {
 /** A token for a user, without signing in by code. */
 export const tokenFor = ({ database, clock }: TestBackend, userId: number): Promise<string> =>
   database.transaction(async (tx) => (await openSession(tx, userId, clock.now())).token);
-
-/** A token of an emulated session. */
-export const emulatedTokenFor = ({ database, clock }: TestBackend, userId: number): Promise<string> =>
-  database.transaction((tx) => openEmulatedSession(tx, userId, "test", clock.now()));
 
 /** A small picture. */
 export const picture = (): Buffer => PNG.sync.write(new PNG({ width: 2, height: 2 }));

@@ -38,7 +38,6 @@ const requireAllowed = (change: Change, userId: number, caller: Caller): void =>
     const mayAll = Object.keys(change).every((name) => OF_OTHERS.has(name));
     if (caller.role !== OWNER || !mayAll) throw new Problem("role_not_allowed");
   }
-  if (caller.emulated && change.languages_id !== undefined) throw new Problem("emulated_session");
 };
 
 const phoneOf = (change: Change, caller: Caller): string | undefined => {
@@ -68,8 +67,7 @@ const rewardCompleteProfile = async (tx: Tx, userId: number, caller: Caller, now
  * Changes the fields that are sent: all of the own account; for an owner also name and phone of other users in the
  * company.
  *
- * @throws {Problem} `not_found` for a user of another company, `role_not_allowed`, `emulated_session`,
- * `validation_failed`
+ * @throws {Problem} `not_found` for a user of another company, `role_not_allowed`, `validation_failed`
  */
 export const updateUser = async (app: App, tx: Tx, caller: Caller, id: number, change: Change): Promise<void> => {
   const now = app.clock.now();

@@ -35,7 +35,7 @@ const surveyOf = (own: Row, response: string | undefined): readonly SurveyAnswer
  * Changes the fields that are sent, of the caller's own company. `active: 2` declines the terms and ends all sessions
  * of the company (PRM-7).
  *
- * @throws {Problem} `not_found` for another company, `emulated_session`, `survey_locked`, `validation_failed`
+ * @throws {Problem} `not_found` for another company, `survey_locked`, `validation_failed`
  */
 export const updateCompany = async (
   app: App,
@@ -46,9 +46,6 @@ export const updateCompany = async (
 ): Promise<Schema<"Company">> => {
   if (id !== caller.companyId) throw new Problem("not_found");
   const declines = change.active === 2;
-  if (declines && caller.emulated) {
-    throw new Problem("emulated_session", { errors: { active: [{ text: "problem.emulated_session" }] } });
-  }
   const [own] = await tx.select().from(company).where(eq(company.id, id)).for("no key update");
   if (!own || !regionById(own.regionId)) throw new Problem("not_found");
   const now = app.clock.now();

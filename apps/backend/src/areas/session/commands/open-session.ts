@@ -75,9 +75,14 @@ export const openSession = async (tx: Tx, userId: number, now: Date): Promise<To
  * Opens an emulated session: 30 minutes, no refresh token, with the operator as actor. The caller writes the audit
  * entry.
  *
- * @returns the access token for `?token=emulate:<token>` (SES-14)
+ * @returns the session's uuid and the access token for `?token=emulate:<token>` (SES-14)
  */
-export const openEmulatedSession = async (tx: Tx, userId: number, actor: string, now: Date): Promise<string> => {
+export const openEmulatedSession = async (
+  tx: Tx,
+  userId: number,
+  operator: string,
+  now: Date,
+): Promise<{ readonly uuid: string; readonly token: string }> => {
   const expiresAt = after(now, EMULATED_LIFE);
   const [opened] = await tx
     .insert(session)
@@ -85,14 +90,14 @@ export const openEmulatedSession = async (tx: Tx, userId: number, actor: string,
       uuid: newUuid(now),
       userId,
       kind: "emulated",
-      actor,
+      actor: operator,
       createdAt: now,
       lastSeenAt: now,
       absoluteExpiresAt: expiresAt,
     })
-    .returning({ id: session.id });
+    .returning({ id: session.id, uuid: session.uuid });
   if (!opened) throw new Error("The session was not written.");
   const token = newToken();
   await tx.insert(accessToken).values({ sha256: hashToken(token), sessionId: opened.id, issuedAt: now, expiresAt });
-  return token;
+  return { uuid: opened.uuid, token };
 };

@@ -29,6 +29,7 @@ export const authenticate = async (db: Db, token: string | undefined, now: Date)
       sessionId: session.id,
       sessionUuid: session.uuid,
       kind: session.kind,
+      actor: session.actor,
       expiresAt: accessToken.expiresAt,
       absoluteExpiresAt: session.absoluteExpiresAt,
       live: sql<boolean>`${session.revokedAt} is null and ${appUser.deletedAt} is null`,
@@ -44,6 +45,7 @@ export const authenticate = async (db: Db, token: string | undefined, now: Date)
   if (!row.active) throw refuse("account_inactive");
   if (!row.live) throw refuse("session_revoked");
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) throw refuse("token_expired");
-  const { kind, expiresAt: _expiresAt, absoluteExpiresAt: _absolute, live: _live, active: _active, ...caller } = row;
-  return { ...caller, emulated: kind === "emulated" };
+  const { kind, actor, expiresAt: _expiresAt, absoluteExpiresAt, live: _live, active: _active, ...caller } = row;
+  const emulation = kind === "emulated" ? { operator: actor ?? "", expiresAt: absoluteExpiresAt } : undefined;
+  return { ...caller, emulation };
 };
