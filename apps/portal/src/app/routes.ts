@@ -18,6 +18,7 @@ const SCREENS: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   home: () => import("../features/home/home-screen.tsx"),
   shop: () => import("../features/shop/shop-screen.tsx"),
   product: () => import("../features/product/product-screen.tsx"),
+  cart: () => import("../features/cart/cart-screen.tsx"),
   notifications: () => import("../features/notifications/notifications-screen.tsx"),
   notification: () => import("../features/notifications/notification-screen.tsx"),
   verifyEmail: () => import("../features/email-verification/email-verification-screen.tsx"),

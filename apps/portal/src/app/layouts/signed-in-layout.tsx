@@ -1,4 +1,5 @@
 import { PageMain, SkipLink } from "@lucarne/ui/app-frame";
+import { ToastRegion } from "@lucarne/ui/toast";
 import { Outlet } from "react-router";
 import { ExpiryNotice } from "./expiry-notice.tsx";
 import { EmulationNotice } from "./emulation-notice.tsx";
@@ -23,6 +24,7 @@ const SignedInLayout = () => (
     </PageMain>
     <FrameFooter />
     <PhoneTabBar />
+    <ToastRegion />
   </div>
 );
 

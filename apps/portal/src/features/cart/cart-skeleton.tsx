@@ -1,20 +1,24 @@
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
-import * as styles from "./mini-cart.css.ts";
+import * as styles from "./cart-line.css.ts";
 
 const LINES = ["78%", "56%"];
 
-/** Stands for the lines while their prices come. */
+/** Shown while the prices load. */
 export const CartSkeleton = () => (
   <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
     {LINES.map((width) => (
       <div key={width} className={styles.line}>
-        <Skeleton width={76} height={57} />
-        <div className={styles.words}>
+        <span className={styles.picture}>
+          <Skeleton width={76} height={57} />
+        </span>
+        <span className={styles.words}>
           <Skeleton width={width} />
-          <Skeleton width={140} height={44} />
-        </div>
+        </span>
+        <span className={styles.amounts}>
+          <Skeleton width={132} height={44} />
+        </span>
       </div>
     ))}
   </div>

@@ -47,7 +47,7 @@ export const GroupCheckout = ({ group, region, mayOrder, onGo }: GroupCheckoutPr
               tone="accent"
               size="compact"
               onClick={() => {
-                chooseCheckout(type);
+                chooseCheckout(`cart:${type}`);
                 onGo();
               }}
             >

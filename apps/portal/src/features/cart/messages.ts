@@ -3,6 +3,14 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const messages = {
   ...defineMessages({
+    text: { id: "cart.text", defaultMessage: "Each group is a separate order." },
+    subtotal: { id: "cart.subtotal", defaultMessage: "Subtotal" },
+    points: { id: "cart.points", defaultMessage: "Points" },
+    balance: { id: "cart.balance", defaultMessage: "Balance" },
+    everything: { id: "cart.everything", defaultMessage: "Everything in the cart" },
+    shopOn: { id: "cart.continue", defaultMessage: "Continue shopping" },
+    undo: { id: "cart.undo", defaultMessage: "Undo" },
+    progress: { id: "cart.progress", defaultMessage: "Progress to the minimum order" },
     open: { id: "cart.open", defaultMessage: "Open cart" },
     checkout: { id: "cart.checkout", defaultMessage: "Go to checkout" },
     empty: { id: "cart.empty.title", defaultMessage: "The cart is empty." },
@@ -19,6 +27,12 @@ export const messages = {
   }),
   ...defineMessages<{ remove: { product: string } }>({
     remove: { id: "cart.remove", defaultMessage: "Remove: {product}" },
+  }),
+  ...defineMessages<{ removed: { product: string } }>({
+    removed: { id: "cart.removed", defaultMessage: "Removed from the cart: {product}" },
+  }),
+  ...defineMessages<{ short: { points: string } }>({
+    short: { id: "cart.short", defaultMessage: "Missing for everything: {points}. You can order one group now." },
   }),
   ...defineMessages<{ price: { price: string; before: string } }>({
     price: { id: "cart.priceChanged", defaultMessage: "{price} each (was {before})" },

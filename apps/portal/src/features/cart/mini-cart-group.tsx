@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { CartEntry } from "../../shared/cart/cart.ts";
 import type { CartChange, CartGroup } from "../../shared/cart/settle-cart.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
+import { loweredFrom } from "./lowered-from.ts";
 import { groupNames } from "./messages.ts";
 import * as styles from "./mini-cart.css.ts";
 
@@ -12,7 +13,7 @@ type MiniCartGroupProps = {
   changes: readonly CartChange[];
   onEntry: (entry: CartEntry) => void;
   onGo: () => void;
-  /** The group's total, where it stands under its lines. */
+  /** The group's total below its lines. */
   children?: ReactNode;
 };
 
@@ -20,8 +21,6 @@ type MiniCartGroupProps = {
 export const MiniCartGroup = ({ group, changes, onEntry, onGo, children }: MiniCartGroupProps) => {
   const id = useId();
   const vendor = group.lines[0]?.product.vendor?.name;
-  const loweredFrom = (uuid: string) =>
-    changes.find(({ kind, entry }) => kind === "lowered" && entry.variant.uuid === uuid)?.entry.quantity;
 
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -33,7 +32,7 @@ export const MiniCartGroup = ({ group, changes, onEntry, onGo, children }: MiniC
           <CartLineRow
             key={line.variant.uuid}
             line={line}
-            loweredFrom={loweredFrom(line.variant.uuid)}
+            loweredFrom={loweredFrom(changes, line)}
             onQuantity={(quantity) => onEntry({ ...line.entry, quantity })}
             onGo={onGo}
           />

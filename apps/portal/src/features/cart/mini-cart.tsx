@@ -1,45 +1,37 @@
 import { canCheckout } from "@lucarne/api-client/checkout-rules";
 import { ButtonLink } from "@lucarne/ui/button";
 import { Drawer } from "@lucarne/ui/drawer";
-import { EmptyState } from "@lucarne/ui/empty-state";
-import { ShoppingBag, ShoppingCart } from "@lucarne/ui/icons";
+import { ShoppingCart } from "@lucarne/ui/icons";
 import { Notice } from "@lucarne/ui/notice";
-import { useAnnounce } from "@lucarne/ui/toast";
 import { useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { href } from "../../shared/pages/href.ts";
-import { type CartEntry, type CartType, piecesIn, withEntry } from "../../shared/cart/cart.ts";
+import { piecesIn } from "../../shared/cart/cart.ts";
 import { cartMessages } from "../../shared/cart/cart-messages.ts";
 import { useSettledCart } from "../../shared/cart/use-settled-cart.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { CartNotices } from "./cart-notices.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
 import { GroupCheckout } from "./group-checkout.tsx";
 import { messages } from "./messages.ts";
 import { MiniCartGroup } from "./mini-cart-group.tsx";
 import * as styles from "./mini-cart.css.ts";
+import { useCartEdits } from "./use-cart-edits.ts";
 
 export type MiniCartProps = { open: boolean; onClose: () => void };
 
 /** The cart beside the page: quantities, what changed since, and the way to the checkout of each group (NAV-19). */
 export const MiniCart = ({ open, onClose }: MiniCartProps) => {
-  const { formatMessage } = useIntl();
-  const announce = useAnnounce();
   const content = useRef<HTMLDivElement>(null);
   const user = useCurrentUser();
   const { cart, change, groups, changes, query } = useSettledCart(open);
   const pieces = piecesIn(cart);
   const mayOrder = user !== undefined && canCheckout(user);
 
-  const put = (type: CartType) => (entry: CartEntry) => {
-    const next = withEntry(cart, type, entry);
-    change((newest) => withEntry(newest, type, entry));
-    announce(formatMessage(cartMessages.inCart, { count: piecesIn(next) }));
-    // The pressed button has gone with its line.
-    if (entry.quantity === 0) content.current?.focus();
-  };
+  const { put, undo, removed } = useCartEdits({ cart, change, onRemoved: () => content.current?.focus() });
 
   const totals = (groups ?? []).map((group) => (
     <GroupCheckout key={group.type} group={group} region={user?.region.slug ?? ""} mayOrder={mayOrder} onGo={onClose} />
@@ -71,19 +63,9 @@ export const MiniCart = ({ open, onClose }: MiniCartProps) => {
       }
     >
       <div ref={content} tabIndex={-1} className={styles.content}>
-        {groups && <CartNotices changes={changes} />}
+        {groups && <CartNotices changes={changes} removed={removed} onUndo={undo} />}
         {pieces === 0 ? (
-          <EmptyState
-            picture={<img src="/art/empty-cart.svg" alt="" width={240} height={150} />}
-            title={<FormattedMessage {...messages.empty} />}
-            level={3}
-            text={<FormattedMessage {...messages.emptyText} />}
-            action={
-              <ButtonLink href={href("shop")} tone="accent" icon={ShoppingBag} onClick={onClose}>
-                <FormattedMessage {...messages.toShop} />
-              </ButtonLink>
-            }
-          />
+          <EmptyCart level={3} onGo={onClose} />
         ) : groups ? (
           <>
             {!mayOrder && (

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { type Cart, type CartEntry, EMPTY_CART, piecesIn, productsOf, readCart, withEntry, writeCart } from "./cart.ts";
+import {
+  type Cart,
+  type CartEntry,
+  EMPTY_CART,
+  piecesIn,
+  productsOf,
+  readCart,
+  withEntry,
+  withEntryAt,
+  writeCart,
+} from "./cart.ts";
 
 const entry = (variant: string, quantity: number, product = `product of ${variant}`): CartEntry => ({
   product: { uuid: product, name: "Tape measure" },
@@ -62,4 +72,17 @@ test("a changed quantity leaves the line in its place, 0 takes it out", () => {
   expect(more.goods["8m"]?.quantity).toBe(5);
   expect(Object.keys(withEntry(filled, "goods", entry("8m", 0)).goods)).toEqual(["5m", "case"]);
   expect(Object.keys(filled.goods)).toEqual(["8m", "5m", "case"]);
+});
+
+test.each([0, 1, 2])("a removed line comes back at its place: %i", (place) => {
+  const line = Object.values(filled.goods)[place];
+  if (!line) throw new Error("The cart has three lines.");
+  const without = withEntry(filled, "goods", { ...line, quantity: 0 });
+  expect(Object.keys(withEntryAt(without, "goods", line, place).goods)).toEqual(Object.keys(filled.goods));
+});
+
+test("a line that another tab has added meanwhile is not doubled when it comes back", () => {
+  const line = entry("8m", 4, "tape");
+  expect(withEntryAt(filled, "goods", line, 2).goods["8m"]?.quantity).toBe(4);
+  expect(Object.keys(withEntryAt(filled, "goods", line, 2).goods)).toEqual(["5m", "case", "8m"]);
 });

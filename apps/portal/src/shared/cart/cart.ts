@@ -43,6 +43,18 @@ export const withEntry = (cart: Cart, type: CartType, entry: CartEntry): Cart =>
   return { ...cart, [type]: { ...(before ? cart[type] : others), [entry.variant.uuid]: entry } };
 };
 
+/** A cart with a removed line back at its place, counted from 0. */
+export const withEntryAt = (cart: Cart, type: CartType, entry: CartEntry, place: number): Cart => {
+  const lines = Object.values(cart[type]).filter(({ variant }) => variant.uuid !== entry.variant.uuid);
+
+  return {
+    ...cart,
+    [type]: Object.fromEntries(
+      [...lines.slice(0, place), entry, ...lines.slice(place)].map((line) => [line.variant.uuid, line]),
+    ),
+  };
+};
+
 const storedEntry = z.object({
   product: z.object({ uuid: z.string(), name: z.string() }),
   variant: z.object({ uuid: z.string(), price: z.number() }),

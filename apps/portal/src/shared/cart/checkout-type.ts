@@ -1,5 +1,17 @@
 import { tabStore } from "../../platform/storage/browser-stores.ts";
 import type { CartType } from "./cart.ts";
 
-/** Notes for /checkout what is ordered there; kept in this tab, so that a reload still knows it (CHK-3). */
-export const chooseCheckout = (type: CartType): void => tabStore.setItem("lucarne.checkout", `cart:${type}`);
+/** What is ordered at the checkout: a group of the cart, marketing material, or the club card (CHK-3). */
+export type CheckoutType = `cart:${CartType}` | "marketing" | "card";
+
+const TYPES: readonly CheckoutType[] = ["cart:goods", "cart:voucher", "marketing", "card"];
+const KEY = "lucarne.checkout";
+
+/** Notes what is ordered at the checkout; kept in this tab, so that a reload still knows it (CHK-3). */
+export const chooseCheckout = (type: CheckoutType): void => tabStore.setItem(KEY, type);
+
+/** What was chosen to be ordered in this tab; `undefined` for nothing and for an unknown type. */
+export const chosenCheckout = (): CheckoutType | undefined => TYPES.find((type) => type === tabStore.getItem(KEY));
+
+/** Forgets what is ordered: the order is placed, or the user has left the checkout. */
+export const clearCheckout = (): void => tabStore.removeItem(KEY);

@@ -202,6 +202,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.cart", defaultMessage: "Cart" }),
     frame: "signed-in",
     parent: "home",
+    words: "cart",
   },
   checkout: {
     path: "/checkout",
