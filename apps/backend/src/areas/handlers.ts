@@ -23,7 +23,15 @@ import { getPlace, searchPlaces } from "./places/handlers.ts";
 import { getPointsMonths, listPointsHistory } from "./points/handlers.ts";
 import { registerCompany, validateUnique } from "./registration/handlers.ts";
 import { listBehaviours, listCertificates } from "./rewards/handlers.ts";
-import { installerLogin, logout, refreshSession, verifyInstallerLogin } from "./session/handlers.ts";
+import {
+  endSession,
+  endSessions,
+  installerLogin,
+  listSessions,
+  logout,
+  refreshSession,
+  verifyInstallerLogin,
+} from "./session/handlers.ts";
 import { createMessage, createTicket, getTicket, listMessages, listTickets } from "./support/handlers.ts";
 import {
   generateQrCode,
@@ -60,6 +68,8 @@ export const handlers = {
   deleteProject,
   deleteScan,
   deleteTeamMember,
+  endSession,
+  endSessions,
   exportMyData,
   generateQrCode,
   getCardAccount,
@@ -93,6 +103,7 @@ export const handlers = {
   listPointsHistory,
   listProjectProducts,
   listProjects,
+  listSessions,
   listShopCategories,
   listShopProducts,
   listTeam,

@@ -88,6 +88,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/installer/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open sessions
+         * @description The caller's own open sessions, at most ten, last used first. The device is what the browser said at sign-in; neither its address nor its place is stored (SES-26).
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere
+         * @description Ends all of the caller's sessions; with `others=1` all but the one of this call (SES-26). Their next call answers 401.
+         */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/installer/sessions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session
+         * @description Ends one of the caller's open sessions, also the one of this call (SES-26). Its next call answers 401.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/company/register": {
         parameters: {
             query?: never;
@@ -1372,6 +1416,72 @@ export interface components {
              */
             refresh_token: string;
         };
+        /** @description What the browser said about itself at sign-in; null where it said nothing known. */
+        Device: {
+            /**
+             * @description The kind of device.
+             * @example phone
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "computer" | null;
+            /**
+             * @description The browser's name.
+             * @example Chrome
+             */
+            browser: string | null;
+            /**
+             * @description The operating system's name.
+             * @example Android
+             */
+            system: string | null;
+        };
+        /** @description A sign-in that has not ended. */
+        OpenSession: {
+            uuid: components["schemas"]["Uuid"];
+            /**
+             * @description The session of this call.
+             * @example true
+             */
+            current: boolean;
+            device: components["schemas"]["Device"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The last renewal of its tokens, so it may lag by an hour. */
+            last_used_at: components["schemas"]["Timestamp"];
+            /** @description When the session ends if it is not used again. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Position in the list. A page past the end answers 200 with empty data (API-4). */
+        PageMeta: {
+            /**
+             * Format: int32
+             * @description The current page.
+             * @example 1
+             */
+            current_page: number;
+            /**
+             * Format: int32
+             * @description The page size.
+             * @example 20
+             */
+            per_page: number;
+            /**
+             * Format: int32
+             * @description Number of the last page; 1 for an empty list.
+             * @example 4
+             */
+            last_page: number;
+            /**
+             * Format: int32
+             * @description Number of items on all pages.
+             * @example 67
+             */
+            total: number;
+        };
+        /** @description The open sessions on one page. */
+        SessionList: {
+            data: components["schemas"]["OpenSession"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         /**
          * @description Name or surname, without digits.
          * @example Marek
@@ -2593,33 +2703,6 @@ export interface components {
                 current_year: components["schemas"]["Count"];
                 completed: components["schemas"]["Count"];
             };
-        };
-        /** @description Position in the list. A page past the end answers 200 with empty data (API-4). */
-        PageMeta: {
-            /**
-             * Format: int32
-             * @description The current page.
-             * @example 1
-             */
-            current_page: number;
-            /**
-             * Format: int32
-             * @description The page size.
-             * @example 20
-             */
-            per_page: number;
-            /**
-             * Format: int32
-             * @description Number of the last page; 1 for an empty list.
-             * @example 4
-             */
-            last_page: number;
-            /**
-             * Format: int32
-             * @description Number of items on all pages.
-             * @example 67
-             */
-            total: number;
         };
         /** @description A page of the points history. */
         PointsEntryList: {
@@ -3876,30 +3959,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A call with the same key is still running. */
-        StillRunning: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A parameter is outside its bounds. */
-        InvalidQuery: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description No token, or one that is unknown, expired or of an ended session. The portal loads the current user once and signs out when that fails too (SES-12). */
         Unauthorized: {
             headers: {
@@ -3925,8 +3984,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field was refused, or the body has an unknown field. */
-        ValidationFailed: {
+        /** @description A parameter is outside its bounds. */
+        InvalidQuery: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -3939,6 +3998,30 @@ export interface components {
         };
         /** @description Not found for this caller. An object of another company gives the same answer as an unknown one (SEC-9). */
         NotFound: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A call with the same key is still running. */
+        StillRunning: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field was refused, or the body has an unknown field. */
+        ValidationFailed: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4243,6 +4326,97 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All open sessions. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: {
+                /** @description 1 keeps the session of this call. */
+                others?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                uuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];

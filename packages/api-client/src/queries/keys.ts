@@ -78,6 +78,9 @@ export const queryKeys = {
     ],
     certificates: (language: string) => ["rewards", "certificates", language],
   },
+  sessions: {
+    all: ["sessions"],
+  },
   shop: {
     all: ["shop"],
     lists: ["shop", "products"],

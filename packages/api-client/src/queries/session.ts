@@ -1,5 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+
 import { answerOf, type ApiClient } from "../client.ts";
 import type { components } from "../generated/schema.ts";
+import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
 
@@ -8,6 +11,7 @@ export type LoginChallenge = Schemas["LoginChallenge"];
 export type LoginVerification = Schemas["LoginVerification"];
 export type TokenRecord = Schemas["TokenRecord"];
 export type Tokens = Schemas["Tokens"];
+export type OpenSession = Schemas["OpenSession"];
 
 /**
  * Asks for a sign-in code, first or again (SIGN-11).
@@ -33,4 +37,24 @@ export const refreshSession = (client: ApiClient, body: TokenRecord): Promise<To
 /** Ends the session on the server; nobody waits for it (SES-23). */
 export const endSession = async (client: ApiClient, refreshToken: string): Promise<void> => {
   await client.POST("/v2/installer/logout", { body: { refresh_token: refreshToken } });
+};
+
+/** The user's open sessions, last used first (SES-26). */
+export const openSessionsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.sessions.all,
+    queryFn: async ({ signal }) => (await answerOf(client.GET("/v2/installer/sessions", { signal }))).data,
+  });
+
+/**
+ * Ends one open session, also the one in use; `openSessionsQuery` is stale then.
+ * @throws ApiError 404 when it has ended already.
+ */
+export const endOpenSession = async (client: ApiClient, uuid: string): Promise<void> => {
+  await client.DELETE("/v2/installer/sessions/{uuid}", { params: { path: { uuid } } });
+};
+
+/** Ends all open sessions, or all but the one in use. */
+export const endOpenSessions = async (client: ApiClient, { keepOwn }: { keepOwn: boolean }): Promise<void> => {
+  await client.DELETE("/v2/installer/sessions", { params: { query: { others: keepOwn ? 1 : 0 } } });
 };

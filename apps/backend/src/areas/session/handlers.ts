@@ -2,14 +2,18 @@ import { regionById } from "@lucarne/api-client/regions";
 
 import type { App } from "../../app.ts";
 import type { Call } from "../../http/call.ts";
-import { ok, type PublicHandler } from "../../http/handler.ts";
+import { type Handler, ok, type PublicHandler } from "../../http/handler.ts";
 import type { Schema } from "../../kernel/schema.ts";
 import { bearerChallenge, FIXED, Problem, refused } from "../../kernel/problem.ts";
 import { countCall } from "../../http/rate-limits.ts";
+import { wholeList } from "../../kernel/paging.ts";
 import { toE164 } from "../../kernel/phone.ts";
+import { endOpenSession, endOpenSessions } from "./commands/end-sessions.ts";
 import { logOut, refresh } from "./commands/refresh.ts";
 import { type Contact, requestCode } from "./commands/request-code.ts";
 import { verifyCode } from "./commands/verify-code.ts";
+import { readOpenSessions } from "./queries/open-sessions.ts";
+import { deviceOf } from "./rules/device.ts";
 
 const contactOf = (body: Schema<"LoginRequest">): Contact => {
   if ("email" in body) return { channel: "email", email: body.email.toLowerCase() };
@@ -53,7 +57,8 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
 
 /** `POST /v2/installer/login/verify`: exchanges the code for a session. */
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
-  const attempt = { userId: body.userId, code: body.code, challenge: body.challenge };
+  const device = deviceOf(String(call.headers["user-agent"] ?? ""));
+  const attempt = { userId: body.userId, code: body.code, challenge: body.challenge, device };
   const tokens = await app.database.transaction((tx) => verifyCode(app, tx, call, attempt));
   if (!tokens) throw new Problem("code_invalid");
   if (tokens === "inactive") throw new Problem("account_inactive", bearerChallenge());
@@ -71,4 +76,20 @@ export const refreshSession: PublicHandler<"refreshSession"> = async (app, { bod
 export const logout: PublicHandler<"logout"> = async (app, { body }, call) => {
   await app.database.transaction((tx) => logOut(app, tx, call, body.refresh_token));
   return { status: 204, headers: { "clear-site-data": '"cache"' } };
+};
+
+/** `GET /v2/installer/sessions`: the caller's open sessions. */
+export const listSessions: Handler<"listSessions"> = async ({ database, clock }, _input, { caller }) =>
+  ok(wholeList(await readOpenSessions(database.db, caller, clock.now())));
+
+/** `DELETE /v2/installer/sessions`: ends all sessions of the caller, or all others. */
+export const endSessions: Handler<"endSessions"> = async (app, { query }, call) => {
+  await app.database.transaction((tx) => endOpenSessions(app, tx, call, { keepOwn: query.others === 1 }));
+  return { status: 204 };
+};
+
+/** `DELETE /v2/installer/sessions/{uuid}`: ends one session of the caller. */
+export const endSession: Handler<"endSession"> = async (app, { path }, call) => {
+  await app.database.transaction((tx) => endOpenSession(app, tx, call, path.uuid));
+  return { status: 204 };
 };

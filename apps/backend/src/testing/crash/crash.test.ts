@@ -16,6 +16,7 @@ import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { grant } from "../../ledger/ledger.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { openSession } from "../../areas/session/commands/open-session.ts";
+import { UNKNOWN_DEVICE } from "../../areas/session/rules/device.ts";
 import { authenticate } from "../../areas/session/queries/authenticate.ts";
 import { createTicket } from "../../areas/support/commands/tickets.ts";
 import { newUuid } from "../../kernel/uuid.ts";
@@ -58,7 +59,7 @@ const prepare = async (database: Database): Promise<Subject> => {
   return database.transaction(async (tx) => {
     const points = { companyId: person.companyId, amount: 100_000_000, reason: "trainings" as const, actor: "system" };
     await grant(tx, { ...points, ref: { type: "grant", id: newUuid(now) }, now });
-    const { token } = await openSession(tx, person.id, now);
+    const { token } = await openSession(tx, person.id, UNKNOWN_DEVICE, now);
     const caller = await authenticate(tx, token, now);
     const [own] = await tx
       .select({ uuid: project.uuid })

@@ -12,6 +12,7 @@ import {
   scan,
 } from "../../db/schema/index.ts";
 import { openSession } from "../../areas/session/commands/open-session.ts";
+import { UNKNOWN_DEVICE } from "../../areas/session/rules/device.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import type { TestBackend } from "../backend.ts";
 import { upload } from "../upload.ts";
@@ -24,7 +25,7 @@ const need = <Value>(value: Value | undefined, what: string): Value => {
 
 /** A token for a user, without signing in by code. */
 export const tokenFor = ({ database, clock }: TestBackend, userId: number): Promise<string> =>
-  database.transaction(async (tx) => (await openSession(tx, userId, clock.now())).token);
+  database.transaction(async (tx) => (await openSession(tx, userId, UNKNOWN_DEVICE, clock.now())).token);
 
 /** A small picture. */
 export const picture = (): Buffer => PNG.sync.write(new PNG({ width: 2, height: 2 }));
@@ -93,6 +94,7 @@ export const belongingsOf = async (backend: TestBackend, email: string): Promise
   };
   const opened = await backend.call("POST", "/v1/support", { token, body: request });
   const kept = await upload(backend, "/v1/shop/order/files", { token, content: picture(), name: "logo.png" });
+  const sessions = await backend.call("GET", "/v2/installer/sessions", { token });
   return {
     userId: person.id,
     userUuid: person.uuid,
@@ -106,5 +108,6 @@ export const belongingsOf = async (backend: TestBackend, email: string): Promise
     notification: await notify(backend, person.id),
     product: need(sold, "product").uuid,
     content: need(shown, "article").uuid,
+    session: uuidOf({ body: Object(sessions.body).data[0] }),
   };
 };

@@ -15,6 +15,7 @@ export interface Belongings {
   readonly notification: string;
   readonly product: string;
   readonly content: string;
+  readonly session: string;
 }
 
 /** Who may see an object: the company, one user of it, the country, or everybody. */
@@ -47,6 +48,7 @@ export const THINGS_OF_PATHS: Readonly<Record<string, Thing>> = {
   "/v1/project/{uuid}": thing("company", ({ project }) => project),
   "/v1/support/{uuid}": thing("person", ({ ticket }) => ticket),
   "/v2/orders/{id}": thing("company", ({ order }) => order),
+  "/v2/installer/sessions/{uuid}": thing("person", ({ session }) => session),
   "/v2/scans/{uuid}": thing("company", ({ scan }) => scan),
   "/v2/shop/products/{uuid}": thing("region", ({ product }) => product),
 };

@@ -7,6 +7,7 @@ import { touchUser } from "../../account/commands/users.ts";
 import { revokeSessions } from "./revoke.ts";
 import { ACCESS_LIFE, EMULATED_LIFE, REFRESH_IDLE, SESSION_LIFE, SESSIONS_PER_USER } from "../rules/lifetimes.ts";
 import { after, earlier, secondsUntil } from "../../../kernel/time.ts";
+import type { Device } from "../rules/device.ts";
 import { hashToken, newToken } from "../rules/tokens.ts";
 
 /** A pair of tokens in the contract's form. */
@@ -44,8 +45,13 @@ export const issueTokens = async (
   return { token: access, refresh_token: refresh, expires_in: Math.max(1, secondsUntil(now, accessExpiresAt)) };
 };
 
-/** Opens a session of a user; the oldest ends when there are ten. */
-export const openSession = async (tx: Tx, userId: number, now: Date): Promise<TokenPair & { sessionId: number }> => {
+/** Opens a session of a user on a device; the oldest ends when there are ten. */
+export const openSession = async (
+  tx: Tx,
+  userId: number,
+  { kind, browser, system }: Device,
+  now: Date,
+): Promise<TokenPair & { sessionId: number }> => {
   const live = await tx
     .select({ id: session.id })
     .from(session)
@@ -56,7 +62,17 @@ export const openSession = async (tx: Tx, userId: number, now: Date): Promise<To
   const absoluteExpiresAt = after(now, SESSION_LIFE);
   const [opened] = await tx
     .insert(session)
-    .values({ uuid: newUuid(now), userId, kind: "normal", createdAt: now, lastSeenAt: now, absoluteExpiresAt })
+    .values({
+      uuid: newUuid(now),
+      userId,
+      kind: "normal",
+      deviceKind: kind,
+      browser,
+      system,
+      createdAt: now,
+      lastSeenAt: now,
+      absoluteExpiresAt,
+    })
     .returning({ id: session.id });
   if (!opened) throw new Error("The session was not written.");
   await touchUser(tx, userId, now);

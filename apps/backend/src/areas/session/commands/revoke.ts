@@ -1,14 +1,19 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 
 import type { Tx } from "../../../db/client.ts";
 import { appUser, session } from "../../../db/schema/index.ts";
 
 /** The sessions to end. */
-export type SessionsOf = { readonly sessionId: number } | { readonly userId: number } | { readonly companyId: number };
+export type SessionsOf =
+  | { readonly sessionId: number }
+  /** All of a user's sessions, except one where it is given. */
+  | { readonly userId: number; readonly except?: number }
+  | { readonly companyId: number };
 
 /** Reason stored with an ended session. */
 export type RevokeReason =
   | "logout"
+  | "ended"
   | "reuse"
   | "replaced"
   | "user_deactivated"
@@ -22,7 +27,7 @@ export const revokeSessions = async (tx: Tx, of: SessionsOf, reason: RevokeReaso
     "sessionId" in of
       ? eq(session.id, of.sessionId)
       : "userId" in of
-        ? eq(session.userId, of.userId)
+        ? and(eq(session.userId, of.userId), of.except === undefined ? undefined : ne(session.id, of.except))
         : inArray(
             session.userId,
             tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.companyId, of.companyId)),

@@ -8,6 +8,7 @@ import { notify } from "../../notifications/commands/notify.ts";
 import { codeHash } from "../rules/code.ts";
 import { sameHash } from "../../../kernel/keys.ts";
 import { openSession, type TokenPair } from "./open-session.ts";
+import type { Device } from "../rules/device.ts";
 import { CODE_TRIES } from "../rules/lifetimes.ts";
 import { after } from "../../../kernel/time.ts";
 
@@ -15,6 +16,7 @@ interface Attempt {
   readonly userId: number;
   readonly code: string;
   readonly challenge: string | undefined;
+  readonly device: Device;
 }
 
 /** How long an address counts as known to an account. */
@@ -102,7 +104,7 @@ export const verifyCode = async (
   await tx.update(loginChallenge).set({ usedAt: now }).where(eq(loginChallenge.id, open.id));
   if (!open.active) return "inactive";
   await notifyOfNewAddress(tx, attempt.userId, visitor, now);
-  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, now);
+  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, attempt.device, now);
   await tx
     .insert(authEvent)
     .values({ kind: "signed_in", userId: attempt.userId, sessionId, ipHash: visitor.ipHash, createdAt: now });

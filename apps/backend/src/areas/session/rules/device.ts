@@ -1,0 +1,26 @@
+import Bowser from "bowser";
+
+/** What a browser says about itself; null where it says nothing known. */
+export interface Device {
+  readonly kind: "phone" | "tablet" | "computer" | null;
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** A device that said nothing. */
+export const UNKNOWN_DEVICE: Device = { kind: null, browser: null, system: null };
+
+const KINDS: Readonly<Record<string, Device["kind"]>> = { mobile: "phone", tablet: "tablet", desktop: "computer" };
+/** No browser's header is longer; the parser gets no more of it. */
+const LONGEST_HEADER = 512;
+const LONGEST_NAME = 60;
+
+const nameOf = (name: string | undefined): string | null => name?.slice(0, LONGEST_NAME) || null;
+
+/** Reads the names of browser and system from a `User-Agent` header. Nothing else of it is stored (SES-26). */
+export const deviceOf = (userAgent: string | undefined): Device => {
+  const header = userAgent?.slice(0, LONGEST_HEADER).trim();
+  if (!header) return UNKNOWN_DEVICE;
+  const { browser, os, platform } = Bowser.parse(header);
+  return { kind: KINDS[platform.type ?? ""] ?? null, browser: nameOf(browser.name), system: nameOf(os.name) };
+};
