@@ -19,6 +19,7 @@ const SCREENS: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   shop: () => import("../features/shop/shop-screen.tsx"),
   product: () => import("../features/product/product-screen.tsx"),
   cart: () => import("../features/cart/cart-screen.tsx"),
+  checkout: () => import("../features/checkout/checkout-screen.tsx"),
   notifications: () => import("../features/notifications/notifications-screen.tsx"),
   notification: () => import("../features/notifications/notification-screen.tsx"),
   verifyEmail: () => import("../features/email-verification/email-verification-screen.tsx"),

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
-import { nameOrder } from "./name-order.ts";
+import { nameOrder } from "../../shared/names/name-order.ts";
 import * as styles from "./aside.css.ts";
 import { type Step, STEPS } from "./steps.ts";
 import { usePhoneDisplay } from "./use-phone-display.ts";

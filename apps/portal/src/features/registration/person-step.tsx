@@ -15,7 +15,7 @@ import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 import { checkUnique } from "./check-unique.ts";
 import { messages } from "./messages.ts";
-import { nameOrder } from "./name-order.ts";
+import { nameOrder } from "../../shared/names/name-order.ts";
 import { type Person, personSchema } from "./person-schema.ts";
 import { problemsOf } from "./profile-fields.ts";
 

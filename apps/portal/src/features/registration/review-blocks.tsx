@@ -9,7 +9,7 @@ import { withHouseNumber } from "./address.ts";
 import { answeredQuestions } from "./answer-text.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
-import { nameOrder } from "./name-order.ts";
+import { nameOrder } from "../../shared/names/name-order.ts";
 import { ReviewBlock } from "./review-block.tsx";
 import type { Step } from "./steps.ts";
 import { usePhoneDisplay } from "./use-phone-display.ts";

@@ -2,7 +2,7 @@
  * The files that messages are loaded by, one for each language: `entry` on pages without a session, `app` (with the
  * messages of `entry`) on signed-in pages, the others with their area.
  */
-export const MESSAGE_GROUPS = ["entry", "registration", "app", "cart", "shop", "terms"] as const;
+export const MESSAGE_GROUPS = ["entry", "registration", "app", "cart", "checkout", "shop", "terms"] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
@@ -13,6 +13,8 @@ export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   cart: "cart",
   "cart.inCart": "app",
+  "cart.products": "app",
+  checkout: "checkout",
   common: "entry",
   completion: "registration",
   consents: "app",

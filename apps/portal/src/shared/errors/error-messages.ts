@@ -10,6 +10,7 @@ export type ErrorName =
   | "lettersOnly"
   | "digitsNotAllowed"
   | "emailNotConfirmed"
+  | "phoneCountry"
   | "codeTooLong";
 
 /** The sentences for what can go wrong (FORM-5), and those of the rules that forms check themselves. */
@@ -30,6 +31,7 @@ export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = def
     defaultMessage: "The email address could not be confirmed. Check the code.",
   },
   codeTooLong: { id: "error.codeTooLong", defaultMessage: "The code has fewer digits. Paste only the code." },
+  phoneCountry: { id: "error.phoneCountry", defaultMessage: "The number does not match the chosen country." },
   invalidEmail: { id: "error.invalidEmail", defaultMessage: "Enter a valid email address." },
   lettersOnly: { id: "error.lettersOnly", defaultMessage: "Use letters only." },
   digitsNotAllowed: { id: "error.digitsNotAllowed", defaultMessage: "Digits are not allowed." },

@@ -209,6 +209,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.checkout", defaultMessage: "Checkout" }),
     frame: "signed-in",
     parent: "home",
+    words: "checkout",
   },
   checkoutProduct: { path: "/checkout/:uuid", title: TITLES.product, frame: "signed-in", parent: "checkout" },
   notifications: {

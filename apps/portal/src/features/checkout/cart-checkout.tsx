@@ -1,0 +1,75 @@
+import type { User } from "@lucarne/api-client/queries/account";
+import { orderMinimumOf } from "@lucarne/api-client/checkout-rules";
+import { Notice } from "@lucarne/ui/notice";
+import { FormattedMessage } from "react-intl";
+import type { CartType } from "../../shared/cart/cart.ts";
+import type { CartGroup } from "../../shared/cart/settle-cart.ts";
+import { useSettledCart } from "../../shared/cart/use-settled-cart.ts";
+import { LoadFailure } from "../../shared/page/load-failure.tsx";
+import { href } from "../../shared/pages/href.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { Checkout } from "./checkout.tsx";
+import { messages } from "./messages.ts";
+import type { Subject } from "./subject.ts";
+
+const subjectOf = (group: CartGroup, region: string, onPlaced: () => void): Subject => ({
+  vendor: group.lines[0]?.product.vendor?.name,
+  lines: group.lines.map(({ entry, product, variant }) => ({
+    key: variant.uuid,
+    name: product.name,
+    variant: product.variants.length > 1 ? variant.title : undefined,
+    picture: product.images.thumbnail,
+    quantity: entry.quantity,
+    points: entry.quantity * variant.price,
+  })),
+  total: group.total,
+  minimum: orderMinimumOf(region),
+  delivered: group.type !== "voucher",
+  request: {
+    type: "cart",
+    order: group.lines.map(({ entry, variant }) => ({ variantGuid: variant.uuid, quantity: entry.quantity })),
+  },
+  editHref: href("cart"),
+  onPlaced,
+});
+
+/** The checkout of one group of the cart, with the prices of now (CHK-13). */
+export const CartCheckout = ({ user, type }: { user: User; type: CartType }) => {
+  const { groups, changes, change, query } = useSettledCart(true);
+  const group = groups?.find((one) => one.type === type);
+  if (!groups) {
+    return query.isError ? (
+      <LoadFailure
+        title={<FormattedMessage {...messages.failed} />}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <CheckoutSkeleton />
+    );
+  }
+  const ordered = group?.lines.map(({ variant }) => variant.uuid) ?? [];
+
+  return (
+    <Checkout
+      user={user}
+      address={href("checkout")}
+      subject={
+        group &&
+        subjectOf(group, user.region.slug, () =>
+          change((newest) => ({
+            ...newest,
+            [type]: Object.fromEntries(Object.entries(newest[type]).filter(([uuid]) => !ordered.includes(uuid))),
+          })),
+        )
+      }
+      notice={
+        changes.length > 0 && (
+          <Notice tone="warning" live>
+            <FormattedMessage {...messages.changed} />
+          </Notice>
+        )
+      }
+    />
+  );
+};

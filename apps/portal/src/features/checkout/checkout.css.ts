@@ -1,0 +1,126 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const steps = style({ maxInlineSize: "560px" });
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 396px",
+  alignItems: "start",
+  gap: vars.space.large,
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const blocks = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.gutter });
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+});
+
+/** Name and value beside each other, the values in one column. */
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(90px, auto) minmax(0, 1fr)",
+  columnGap: vars.space.medium,
+  rowGap: vars.space.xsmall,
+  margin: 0,
+  overflowWrap: "anywhere",
+});
+
+export const term = style({ color: vars.color.textMuted });
+
+export const detail = style({ margin: 0 });
+
+export const lines = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "84px minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.borderSubtle}` } },
+});
+
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "4 / 3",
+  borderRadius: vars.radius.badge,
+  objectFit: "cover",
+});
+
+export const fact = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space.medium,
+});
+
+export const sum = style([
+  fact,
+  { paddingBlockStart: vars.space.small, borderBlockStart: `1px solid ${vars.color.borderStrong}` },
+]);
+
+export const after = style({
+  display: "grid",
+  gap: vars.space.xsmall,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.canvas,
+});
+
+/** On phones the button stands in the action bar. */
+export const wideOnly = style({ "@media": { [media.belowTablet]: { display: "none" } } });
+
+export const formEnd = style([
+  wideOnly,
+  {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: vars.space.small,
+    paddingBlockStart: vars.space.large,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    "@media": { [media.belowTablet]: { display: "none" } },
+  },
+]);
+
+export const section = style({
+  display: "grid",
+  gap: vars.space.gutter,
+  selectors: {
+    "&:not(:last-child)": { paddingBlockEnd: vars.space.large },
+    "& + &": { paddingBlockStart: vars.space.large, borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+});
+
+/** A long field beside a short one. */
+export const longShort = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space.gutter,
+  "@media": { [media.belowLargePhone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const shortLong = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
+  alignItems: "start",
+  gap: vars.space.gutter,
+  "@media": { [media.belowLargePhone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+/** The picture of the thank-you dialog, cut along the roof. */
+export const thanks = style({
+  display: "block",
+  blockSize: "180px",
+  overflow: "hidden",
+  borderRadius: vars.radius.control,
+});
+
+export const address = style({ fontStyle: "normal", overflowWrap: "anywhere" });

@@ -1,0 +1,173 @@
+import { canCheckout } from "@lucarne/api-client/checkout-rules";
+import type { User } from "@lucarne/api-client/queries/account";
+import { regionBySlug } from "@lucarne/api-client/regions";
+import { ActionBar } from "@lucarne/ui/app-frame";
+import { Button } from "@lucarne/ui/button";
+import { Notice, NoticeAction } from "@lucarne/ui/notice";
+import { Stepper } from "@lucarne/ui/stepper";
+import { type ReactNode, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router";
+import { useSession } from "../../platform/session/use-session.ts";
+import { clearCheckout } from "../../shared/cart/checkout-type.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { href, type PageHref, withSearch } from "../../shared/pages/href.ts";
+import { Navigate, useNavigate } from "../../shared/pages/navigate.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { productMessages } from "../../shared/products/product-messages.ts";
+import { ActionProblems } from "../../shared/query/action-problems.tsx";
+import { blocksOf } from "./blocks.ts";
+import { type CheckoutDraft, readDraft, writeDraft } from "./checkout-draft.ts";
+import * as styles from "./checkout.css.ts";
+import { CustomerForm } from "./customer-form.tsx";
+import { customerOfUser, orderCustomer } from "./customer.ts";
+import { messages } from "./messages.ts";
+import { OrderBlock } from "./order-block.tsx";
+import type { Subject } from "./subject.ts";
+import { Summary } from "./summary.tsx";
+import { ThankYou } from "./thank-you.tsx";
+import { usePlaceOrder } from "./use-place-order.ts";
+
+type CheckoutProps = {
+  user: User;
+  /** What is ordered; `undefined` when nothing is left of it. */
+  subject: Subject | undefined;
+  /** The checkout's own address. */
+  address: PageHref;
+  /** A message above the form. */
+  notice?: ReactNode;
+};
+
+const STEP = "step";
+const SUMMARY = "summary";
+
+/** Forgets what is ordered when the user leaves, but not on the way to the profile for the company's number (CHK-10). */
+const useForgottenOnLeaving = (address: PageHref): void => {
+  useEffect(
+    () => () => {
+      if (location.pathname !== address && location.pathname !== href("profile")) clearCheckout();
+    },
+    [address],
+  );
+};
+
+/** Customer, summary, order: the two steps of every checkout (CHK-4). Only for roles that order (CHK-1, CHK-2). */
+export const Checkout = ({ user, subject: current, address, notice }: CheckoutProps) => {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isEmulated = useSession().kind === "emulated";
+  const balance = useCompanyPoints().data?.company_points;
+  const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(user.uuid) ?? { values: customerOfUser(user) });
+  const { start, pending, error, placed } = usePlaceOrder(user.company.uuid);
+  useForgottenOnLeaving(address);
+
+  const subject = placed?.subject ?? current;
+  if (!canCheckout(user)) {
+    return (
+      <Page title={<FormattedMessage {...PAGES.checkout.title} />}>
+        <Notice>
+          <FormattedMessage {...productMessages.installersOnly} />
+        </Notice>
+      </Page>
+    );
+  }
+  if (!subject) return <Navigate to={href("cart")} replace />;
+
+  const { delivered } = subject;
+  const isChecked = draft.checked !== undefined && draft.checked.delivered === delivered;
+  const isSummary = search.get(STEP) === SUMMARY;
+  const summaryAddress = withSearch(address, new URLSearchParams({ [STEP]: SUMMARY }));
+  if (isSummary && !isChecked) return <Navigate to={address} replace />;
+
+  const keep = (next: CheckoutDraft) => {
+    setDraft(next);
+    writeDraft(user.uuid, next);
+  };
+  const blocks = blocksOf({
+    subject,
+    balance: placed ? undefined : balance,
+    registrationNumber: user.company.registration_number,
+    isEmulated,
+  });
+  const place = (
+    <Button
+      tone="accent"
+      stretch
+      pending={pending}
+      disabled={blocks.length > 0}
+      onClick={() =>
+        void start({
+          subject,
+          customer: orderCustomer(draft.values, { delivered, phone: draft.checked?.phone?.number }),
+        })
+      }
+    >
+      <FormattedMessage {...messages.place} />
+    </Button>
+  );
+
+  return (
+    <Page title={<FormattedMessage {...PAGES.checkout.title} />}>
+      <div className={styles.steps}>
+        <Stepper
+          label={formatMessage(messages.steps)}
+          current={isSummary ? 1 : 0}
+          steps={[
+            formatMessage(delivered ? messages.customerStep : messages.voucherStep),
+            formatMessage(messages.summaryStep),
+          ]}
+        />
+      </div>
+      {notice}
+      {blocks.includes("noNumber") && (
+        <Notice
+          tone="negative"
+          action={
+            <NoticeAction href={href("profile")}>
+              <FormattedMessage {...messages.profile} />
+            </NoticeAction>
+          }
+        >
+          <FormattedMessage
+            {...messages.noNumber}
+            values={{ regName: regionBySlug(user.region.slug)?.companyNumber.label ?? "" }}
+          />
+        </Notice>
+      )}
+      <ActionProblems error={error} takesFocus />
+      <div className={styles.columns}>
+        {isSummary ? (
+          <Summary user={user} subject={subject} draft={draft} onEdit={() => void navigate(address)} />
+        ) : (
+          <CustomerForm
+            user={user}
+            subject={subject}
+            initial={draft.values}
+            disabled={blocks.includes("noNumber")}
+            onType={(values) => keep({ values })}
+            onNext={(next) => {
+              keep(next);
+              void navigate(summaryAddress);
+            }}
+          />
+        )}
+        <OrderBlock subject={subject} balance={placed ? undefined : balance} blocks={blocks}>
+          {isSummary && <div className={styles.wideOnly}>{place}</div>}
+        </OrderBlock>
+      </div>
+      {isSummary && <ActionBar>{place}</ActionBar>}
+      {placed && (
+        <ThankYou
+          order={placed.order}
+          balance={placed.balance}
+          onClose={() => {
+            clearCheckout();
+            void navigate(href("shop"));
+          }}
+        />
+      )}
+    </Page>
+  );
+};

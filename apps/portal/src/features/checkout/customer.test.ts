@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { CustomerValues } from "./customer-schema.ts";
+import { orderCustomer, splitAddress } from "./customer.ts";
+
+test.each([
+  ["ul. Podhalańska 18", "ul. Podhalańska", "18"],
+  ["вул. Польова, 12", "вул. Польова", "12"],
+  ["Mező utca 12.", "Mező utca", "12."],
+  ["Rynek 5a/12", "Rynek", "5a/12"],
+  ["3 Maja", "3 Maja", ""],
+  ["Rynek", "Rynek", ""],
+  ["12", "12", ""],
+  ["", "", ""],
+])("%s is the street %s with the house number %s", (line, street, houseNumber) => {
+  expect(splitAddress(line)).toEqual({ street, houseNumber });
+});
+
+const VALUES: CustomerValues = {
+  delivery: "company",
+  companyName: "Dach-Serwis",
+  name: "Marek",
+  surname: "Kowalczyk",
+  phone: "601 234 567",
+  phoneCountry: "pl",
+  email: "",
+  street: "ul. Polna",
+  houseNumber: "12",
+  postalCode: "30-001",
+  city: "Kraków",
+  country: "pl",
+};
+
+test("a delivery to a company is sent with its name, the toggle is not (CHK-8)", () => {
+  expect(orderCustomer(VALUES, { delivered: true, phone: "+48601234567" })).toEqual({
+    name: "Marek",
+    surname: "Kowalczyk",
+    company_name: "Dach-Serwis",
+    phone: "+48601234567",
+    street: "ul. Polna",
+    house_number: "12",
+    city: "Kraków",
+    postal_code: "30-001",
+    country: "pl",
+  });
+});
+
+test.each<[string, Partial<CustomerValues>, boolean]>([
+  ["a private delivery", { delivery: "private" }, true],
+  ["a voucher", {}, false],
+])("%s is sent with an empty company name", (_, change, delivered) => {
+  expect(orderCustomer({ ...VALUES, ...change }, { delivered, phone: undefined }).company_name).toBe("");
+});
+
+test("a typed e-mail is sent, an empty one is left out", () => {
+  const at = { delivered: true, phone: "+48601234567" };
+  expect(orderCustomer({ ...VALUES, email: "a@b.example" }, at).email).toBe("a@b.example");
+  expect(orderCustomer(VALUES, at)).not.toHaveProperty("email");
+});

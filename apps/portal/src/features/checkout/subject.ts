@@ -1,0 +1,34 @@
+import type { OrderRequest } from "@lucarne/api-client/queries/orders";
+import type { PageHref } from "../../shared/pages/href.ts";
+
+/** A line of what is ordered. */
+export type SubjectLine = {
+  readonly key: string;
+  readonly name: string;
+  /** Name of the variant, where there are several. */
+  readonly variant?: string | undefined;
+  readonly picture: string;
+  readonly quantity: number;
+  /** Points for all pieces. */
+  readonly points: number;
+};
+
+type WithoutCustomer<Request> = Request extends OrderRequest ? Omit<Request, "customer"> : never;
+
+/** What is ordered at the checkout. */
+export type Subject = {
+  /** Where it comes from; the products' own kind where there is none. */
+  readonly vendor?: string | undefined;
+  readonly lines: readonly SubjectLine[];
+  /** Points; 0 for the free card (CHK-19). */
+  readonly total: number;
+  /** The least total in points; 0 without one (CHK-11). */
+  readonly minimum: number;
+  /** Whether it is delivered to an address, unlike vouchers (CHK-7). */
+  readonly delivered: boolean;
+  readonly request: WithoutCustomer<OrderRequest>;
+  /** Where what is ordered can be changed. */
+  readonly editHref: PageHref;
+  /** Removes from this device what was ordered. */
+  readonly onPlaced: () => void;
+};
