@@ -4,6 +4,7 @@ import { defineMessages } from "react-intl";
 export const commonMessages = defineMessages({
   tryAgain: { id: "common.tryAgain", defaultMessage: "Try again" },
   cancel: { id: "common.cancel", defaultMessage: "Cancel" },
+  delete: { id: "common.delete", defaultMessage: "Delete" },
   close: { id: "common.close", defaultMessage: "Close" },
   back: { id: "common.back", defaultMessage: "Back" },
   next: { id: "common.next", defaultMessage: "Next" },

@@ -273,7 +273,7 @@ describe("changes send", () => {
     [
       `POST /v1/project/${uuid}/survey`,
       { response: '[{"id":0,"questionId":11,"answers":[71,73]}]' },
-      () => projects.submitProjectSurvey(client, uuid, [{ id: 0, questionId: 11, answers: [71, 73] }], "key"),
+      () => projects.submitProjectSurvey(client, uuid, '[{"id":0,"questionId":11,"answers":[71,73]}]', "key"),
     ],
     ["POST /v2/scans", { projects_id: uuid, code: "LW1" }, () => projects.createScan(client, uuid, "LW1", "key")],
     [

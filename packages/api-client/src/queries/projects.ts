@@ -12,7 +12,6 @@ export type ProjectCreate = Schemas["ProjectCreate"];
 export type ProjectSurvey = Schemas["ProjectSurvey"];
 export type ProjectCounts = Schemas["ProjectListMeta"]["counts"];
 export type Scan = Schemas["Scan"];
-type SurveyAnswers = Schemas["SurveyAnswers"];
 
 /** Projects on a page (API-10). */
 export const PROJECTS_PER_PAGE = 20;
@@ -71,15 +70,15 @@ export const deleteProject = async (client: ApiClient, uuid: string): Promise<vo
   await client.DELETE("/v1/project/{uuid}", { params: { path: { uuid } } });
 };
 
-/** Answers the project's survey; the status says whether it is in review (5) or closed (2). */
+/** Answers the project's survey with its JSON text; the status says whether it is in review (5) or closed (2). */
 export const submitProjectSurvey = (
   client: ApiClient,
   uuid: string,
-  answers: SurveyAnswers,
+  response: string,
   key: string,
 ): Promise<ProjectSurvey> => {
   const params = { path: { uuid }, header: { "Idempotency-Key": key } };
-  return answerOf(client.POST("/v1/project/{uuid}/survey", { params, body: { response: JSON.stringify(answers) } }));
+  return answerOf(client.POST("/v1/project/{uuid}/survey", { params, body: { response } }));
 };
 
 /** Adds a product by what its QR code holds or by its typed serial number. */

@@ -2,7 +2,16 @@
  * The files that messages are loaded by, one for each language: `entry` on pages without a session, `app` (with the
  * messages of `entry`) on signed-in pages, the others with their area.
  */
-export const MESSAGE_GROUPS = ["entry", "registration", "app", "cart", "checkout", "shop", "terms"] as const;
+export const MESSAGE_GROUPS = [
+  "entry",
+  "registration",
+  "app",
+  "cart",
+  "checkout",
+  "projects",
+  "shop",
+  "terms",
+] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
@@ -30,13 +39,15 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   page: "app",
   points: "app",
   product: "shop",
+  project: "projects",
+  projects: "projects",
   registration: "registration",
   session: "entry",
   sessionExpiry: "app",
   shop: "shop",
   signIn: "entry",
   stock: "app",
-  survey: "registration",
+  survey: "entry",
   terms: "terms",
   upload: "app",
   verifyEmail: "app",

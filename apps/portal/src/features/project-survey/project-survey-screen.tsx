@@ -1,0 +1,59 @@
+import type { Project } from "@lucarne/api-client/queries/projects";
+import { useToast } from "@lucarne/ui/toast";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ProjectFrame } from "../../shared/projects/project-frame.tsx";
+import { projectMessages } from "../../shared/projects/project-messages.ts";
+import { pointsOf, surveyIsDue } from "../../shared/projects/project-rules.ts";
+import { ProjectSkeleton } from "../../shared/projects/project-skeleton.tsx";
+import { useProject } from "../../shared/projects/use-project.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { AnsweredSurvey } from "./answered-survey.tsx";
+import { messages } from "./messages.ts";
+import { NoSurvey } from "./no-survey.tsx";
+import { OpenSurvey } from "./open-survey.tsx";
+import { ThanksDialog } from "./thanks-dialog.tsx";
+
+type SurveyProps = { project: Project; onInReview: (points: number) => void };
+
+/** The form while the survey is due, the answers afterwards, else why there is neither (PROJ-18). */
+const Survey = ({ project, onInReview }: SurveyProps) => {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  if (project.survey.length > 0) return <AnsweredSurvey answers={project.survey} />;
+  if (!surveyIsDue(project)) return <NoSurvey project={project} />;
+
+  return (
+    <OpenSurvey
+      project={project}
+      onSent={(status) => {
+        if (status === "inReview") onInReview(pointsOf(project).available);
+        else toast({ message: formatMessage(messages.sent) });
+      }}
+    />
+  );
+};
+
+/** The closing survey of a project (PROJ-18 to PROJ-20). */
+const ProjectSurveyScreen = () => {
+  const [points, setPoints] = useState<number>();
+
+  return (
+    <>
+      <QueryView
+        query={useProject()}
+        loading={<ProjectSkeleton />}
+        failed={<FormattedMessage {...projectMessages.failed} />}
+      >
+        {(project) => (
+          <ProjectFrame project={project} tab="survey">
+            <Survey project={project} onInReview={setPoints} />
+          </ProjectFrame>
+        )}
+      </QueryView>
+      <ThanksDialog points={points} onClose={() => setPoints(undefined)} />
+    </>
+  );
+};
+
+export { ProjectSurveyScreen as Component };

@@ -1,0 +1,56 @@
+import { defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    dueTitle: { id: "project.due.title", defaultMessage: "The closing survey is not answered yet." },
+    dueText: { id: "project.due.text", defaultMessage: "Scan all products first, then answer it to earn the points." },
+    openSurvey: { id: "project.due.link", defaultMessage: "Open survey" },
+    reviewTitle: { id: "project.review.title", defaultMessage: "We are checking the products." },
+    reviewText: { id: "project.review.text", defaultMessage: "The points arrive when the check is complete." },
+    returned: {
+      id: "project.returned",
+      defaultMessage: "We are clarifying something about this project. Products cannot be added or removed for now.",
+    },
+    closedTitle: { id: "project.closed.title", defaultMessage: "This project is closed." },
+    lostTitle: { id: "project.lost.title", defaultMessage: "This project is lost." },
+    lostText: {
+      id: "project.lost.text",
+      defaultMessage: "Its time ran out before the survey was answered, so it earns no points.",
+    },
+    serial: { id: "project.serial", defaultMessage: "Serial number" },
+    size: { id: "project.size", defaultMessage: "Size" },
+    variant: { id: "project.variant", defaultMessage: "Variant" },
+    scanned: { id: "project.scanned", defaultMessage: "Scanned" },
+    check: { id: "project.check", defaultMessage: "Check" },
+    product: { id: "project.product", defaultMessage: "Product" },
+    points: { id: "project.productPoints", defaultMessage: "Points" },
+    actions: { id: "project.actions", defaultMessage: "Actions" },
+    accepted: { id: "project.flag.accepted", defaultMessage: "Accepted" },
+    inReview: { id: "project.flag.inReview", defaultMessage: "In review" },
+    rejected: { id: "project.flag.rejected", defaultMessage: "Rejected" },
+    removeTitle: { id: "project.removeTitle", defaultMessage: "Remove this product?" },
+    removeLabel: { id: "project.removeLabel", defaultMessage: "Remove" },
+    removed: { id: "project.removed", defaultMessage: "The product is removed." },
+    productsFailed: { id: "project.productsFailed", defaultMessage: "The products could not be loaded." },
+    none: { id: "project.none.title", defaultMessage: "No products yet" },
+    noneText: {
+      id: "project.none.text",
+      defaultMessage: "Scan the code on every window, flashing, shutter and blind that you fit here.",
+    },
+    noneEver: { id: "project.none.final", defaultMessage: "No products were scanned in this project." },
+  }),
+  ...defineMessages<{
+    closedText: { points: string };
+    remove: { serial: string };
+    removeText: { serial: string; type: string };
+    extra: { points: string };
+  }>({
+    closedText: { id: "project.closed.text", defaultMessage: "On the company’s balance: {points}." },
+    remove: { id: "project.remove", defaultMessage: "Remove product: {serial}" },
+    removeText: {
+      id: "project.removeText",
+      defaultMessage: "{type}, {serial}. It can be scanned again, in this project or another one.",
+    },
+    extra: { id: "project.extra", defaultMessage: "Extra points for the company’s level: +{points}" },
+  }),
+};

@@ -1,0 +1,102 @@
+import type { Project, Scan } from "@lucarne/api-client/queries/projects";
+import { Badge } from "@lucarne/ui/badge";
+import { Table, type TableColumn } from "@lucarne/ui/table";
+import { useMemo } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { projectMessages } from "../../shared/projects/project-messages.ts";
+import { showsFlags, takesProducts } from "../../shared/projects/project-rules.ts";
+import { messages } from "./messages.ts";
+import { grouped } from "./product-order.ts";
+import { ProductPoints } from "./product-points.tsx";
+import { RemoveProduct } from "./remove-product.tsx";
+
+const FLAG = {
+  1: { tone: "positive", text: messages.accepted },
+  2: { tone: "warning", text: messages.inReview },
+  3: { tone: "negative", text: messages.rejected },
+} as const;
+
+const Flag = ({ flag }: Pick<Scan, "flag">) => {
+  const { tone, text } = FLAG[flag];
+
+  return (
+    <Badge tone={tone}>
+      <FormattedMessage {...text} />
+    </Badge>
+  );
+};
+
+const WHAT: readonly TableColumn<Scan>[] = [
+  {
+    id: "serial",
+    header: <FormattedMessage {...messages.serial} />,
+    place: "key",
+    cell: ({ serial_number: serial }) => serial,
+  },
+  { id: "type", header: <FormattedMessage {...messages.product} />, place: "meta", cell: ({ type }) => type },
+  { id: "size", header: <FormattedMessage {...messages.size} />, cell: ({ size }) => size },
+  { id: "variant", header: <FormattedMessage {...messages.variant} />, cell: ({ variant }) => variant },
+  {
+    id: "scanned",
+    header: <FormattedMessage {...messages.scanned} />,
+    cell: ({ created_at: scanned }) => <FormattedDate value={scanned} day="numeric" month="short" year="numeric" />,
+  },
+];
+
+const points = (cell: TableColumn<Scan>["cell"]): TableColumn<Scan> => ({
+  id: "points",
+  header: <FormattedMessage {...messages.points} />,
+  align: "end",
+  cell,
+});
+
+const PLAIN_POINTS = points((product) => <ProductPoints points={product.points} />);
+
+/** In progress: products can be removed (PROJ-22). */
+const REMOVABLE: readonly TableColumn<Scan>[] = [
+  ...WHAT,
+  PLAIN_POINTS,
+  {
+    id: "actions",
+    header: <FormattedMessage {...messages.actions} />,
+    headerHidden: true,
+    place: "actions",
+    align: "end",
+    width: "76px",
+    cell: (product) => <RemoveProduct product={product} />,
+  },
+];
+
+/** Closed or in review: each product has its flag (PROJ-21). */
+const CHECKED: readonly TableColumn<Scan>[] = [
+  ...WHAT,
+  {
+    id: "check",
+    header: <FormattedMessage {...messages.check} />,
+    place: "status",
+    cell: ({ flag }) => <Flag flag={flag} />,
+  },
+  points((product) => <ProductPoints points={product.points} lost={product.flag === 3} />),
+];
+
+const PLAIN: readonly TableColumn<Scan>[] = [...WHAT, PLAIN_POINTS];
+
+const columnsOf = (project: Project) => (takesProducts(project) ? REMOVABLE : showsFlags(project) ? CHECKED : PLAIN);
+
+const keyOf = ({ uuid }: Scan) => uuid;
+
+/** Serial number, kind, size, variant, date, check and points of each product, grouped by product (PROJ-24). */
+export const ProductTable = ({ project, products }: { project: Project; products: readonly Scan[] }) => {
+  const { locale } = useIntl();
+  const rows = useMemo(() => grouped(products, locale), [products, locale]);
+
+  return (
+    <Table
+      caption={<FormattedMessage {...projectMessages.products} />}
+      columns={columnsOf(project)}
+      rows={rows}
+      keyOf={keyOf}
+      bleed
+    />
+  );
+};

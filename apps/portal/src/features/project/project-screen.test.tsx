@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const main = page.getByRole("main");
+const UUID = "0193b2c9-b619-78ee-bfa4-f71934b6d8fa";
+const ADDRESS = `/projects/${UUID}`;
+
+const project = (status: number, change: object = {}) => ({
+  body: {
+    id: 117,
+    uuid: UUID,
+    number: "RW-2026-0117",
+    name: "ul. Polna 12, 30-001 Kraków",
+    street_name: "ul. Polna 12",
+    city: "Kraków",
+    postal_code: "30-001",
+    created_at: "2026-11-02T09:00:00Z",
+    days_left: 12,
+    status: { id: status, name: `Status ${status}` },
+    available_points: 30,
+    max_points: 40,
+    calculated_available_points: 36,
+    calculated_max_points: 48,
+    products_count: 3,
+    survey: [],
+    company: { uuid: "0193b2c4-6a0f-7c52-8f1e-3b5d7f9a1c2e", name: "Okna Kraków" },
+    ...change,
+  },
+});
+
+const scan = (id: number, type: string, flag: number) => ({
+  uuid: `0193b2cd-2d80-7f65-a6fb-6e80ab2d4f${id}`,
+  id,
+  serial_number: `LW26000${id}`,
+  type,
+  size: "78 × 118",
+  variant: "Pine",
+  created_at: "2026-11-03T11:20:00Z",
+  flag,
+  points: 10,
+});
+const products = {
+  body: {
+    data: [scan(13, "Window", 1), scan(12, "Flashing", 2), scan(11, "Window", 3)],
+    meta: { current_page: 1, per_page: 1000, last_page: 1, total: 3 },
+  },
+};
+const noProducts = { body: { data: [], meta: { current_page: 1, per_page: 1000, last_page: 1, total: 0 } } };
+
+test("the header shows number, points, date, days left and products; the tab's title is the number", async () => {
+  await renderScreen(ADDRESS, { answers: { getProject: project(1), listProjectProducts: products } });
+  await expect.element(main.getByRole("heading", { level: 1, name: "ul. Polna 12, Kraków" })).toBeVisible();
+  await expect.element(main.getByText("RW-2026-0117")).toBeVisible();
+  await expect.element(main.getByText("2 Nov 2026")).toBeVisible();
+  await expect.element(main.getByText("12 days")).toBeVisible();
+  await expect.poll(() => document.title).toBe("RW-2026-0117 – Lucarne Club");
+});
+
+test("products are grouped by product, with their points and what the level adds", async () => {
+  await renderScreen(ADDRESS, { answers: { getProject: project(1), listProjectProducts: products } });
+  await expect.element(main.getByRole("row", { name: /LW2600012/ })).toBeVisible();
+  const rows = main.getByRole("row").elements();
+  expect(rows.slice(1).map((row) => /LW\d+/.exec(row.textContent)?.[0])).toEqual([
+    "LW2600012",
+    "LW2600013",
+    "LW2600011",
+  ]);
+  await expect.element(main.getByText("Extra points for the company’s level: +6")).toBeVisible();
+});
+
+describe("by status", () => {
+  test.each([
+    [1, { remove: true, flags: false, scan: true, due: true }, undefined],
+    [2, { remove: false, flags: true, scan: false, due: false }, "This project is closed."],
+    [3, { remove: false, flags: false, scan: false, due: false }, "This project is lost."],
+    [4, { remove: false, flags: false, scan: false, due: true }, /We are clarifying something/],
+    [5, { remove: false, flags: true, scan: false, due: false }, "We are checking the products."],
+  ] as const)("%i", async (status, expected, notice) => {
+    await renderScreen(ADDRESS, { answers: { getProject: project(status), listProjectProducts: products } });
+    await expect.element(main.getByRole("row", { name: /LW2600011/ })).toBeVisible();
+    const there = (locator: { elements(): Element[] }) => locator.elements().length > 0;
+    expect({
+      remove: there(main.getByRole("button", { name: "Remove product: LW2600011" })),
+      flags: there(main.getByText("Rejected")),
+      scan: there(main.getByRole("link", { name: "Scan products" })),
+      due: there(main.getByRole("link", { name: "Open survey" })),
+    }).toEqual(expected);
+    await expect
+      .element(main.getByRole("link", { name: expected.due ? /^Survey.*Not answered yet/ : /^Survey$/ }))
+      .toBeVisible();
+    if (notice !== undefined) await expect.element(main.getByText(notice)).toBeVisible();
+  });
+});
+
+test("a product is removed after a question; a refusal says why", async () => {
+  const stub = await renderScreen(ADDRESS, {
+    answers: { getProject: project(1), listProjectProducts: products, deleteScan: { status: 409 } },
+  });
+  await main.getByRole("button", { name: "Remove product: LW2600011" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Remove this product?" });
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect.element(dialog.getByRole("alert")).toBeVisible();
+  stub.answer({ deleteScan: {} });
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect.element(page.getByText("The product is removed.")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a project without products says what to scan, and its survey is not due", async () => {
+  await renderScreen(ADDRESS, {
+    answers: { getProject: project(1, { products_count: 0 }), listProjectProducts: noProducts },
+  });
+  await expect.element(main.getByRole("heading", { name: "No products yet" })).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "Open survey" })).not.toBeInTheDocument();
+});
+
+test("a project that has not arrived shows a skeleton", async () => {
+  const stub = await renderScreen(ADDRESS, { answers: { getProject: "pending" } });
+  await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
+  expect(stub.calls).toContain("getProject");
+});
+
+test("an unknown project shows the not-found page", async () => {
+  await renderScreen(ADDRESS, { answers: { getProject: { status: 404 } } });
+  await expect.element(main.getByRole("heading", { name: "This page does not exist." })).toBeVisible();
+});
+
+test.each([
+  [{ getProject: { status: 500 } }, "The project could not be loaded."],
+  [{ getProject: project(1), listProjectProducts: { status: 500 } }, "The products could not be loaded."],
+] as const)("what could not be loaded says so and loads on another try", async (answers, text) => {
+  const stub = await renderScreen(ADDRESS, { answers });
+  await expect.element(main.getByRole("alert").getByText(text)).toBeVisible();
+  stub.answer({ getProject: project(1), listProjectProducts: products });
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect.element(main.getByRole("row", { name: /LW2600011/ })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import type { Project } from "@lucarne/api-client/queries/projects";
+import { Icon } from "@lucarne/ui/icon";
+import { Hourglass } from "@lucarne/ui/icons";
+import { useIntl } from "react-intl";
+import * as styles from "./days-left.css.ts";
+import { projectMessages } from "./project-messages.ts";
+import { isFinal, isUrgent } from "./project-rules.ts";
+
+/** The days until a project is lost; a dash when it is closed or lost (PROJ-8). */
+export const DaysLeft = ({ project }: { project: Pick<Project, "status" | "days_left"> }) => {
+  const { formatMessage } = useIntl();
+  if (isFinal(project)) return "–";
+  const text = formatMessage(projectMessages.days, { days: Math.max(0, project.days_left) });
+
+  return isUrgent(project) ? (
+    <span className={styles.urgent}>
+      <Icon as={Hourglass} size={16} />
+      {text}
+    </span>
+  ) : (
+    text
+  );
+};

@@ -1,0 +1,114 @@
+import type { Project } from "@lucarne/api-client/queries/projects";
+import { ActionBar } from "@lucarne/ui/app-frame";
+import { ButtonLink } from "@lucarne/ui/button";
+import { ScanLine } from "@lucarne/ui/icons";
+import { Container, Hidden } from "@lucarne/ui/layout";
+import { LinkTabs } from "@lucarne/ui/tabs";
+import { Heading, Text } from "@lucarne/ui/text";
+import type { ReactNode } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { Artwork } from "../artwork/artwork.tsx";
+import { usePageTitle } from "../page/page-title.ts";
+import { href } from "../pages/href.ts";
+import { PAGES } from "../pages/page-table.ts";
+import { DaysLeft } from "./days-left.tsx";
+import * as styles from "./project-frame.css.ts";
+import { projectMessages } from "./project-messages.ts";
+import { ProjectPoints } from "./project-points.tsx";
+import { projectTitle, surveyIsDue, takesProducts } from "./project-rules.ts";
+import { ProjectStatus } from "./project-status.tsx";
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt className={styles.term}>{name}</dt>
+    <dd className={styles.detail}>{children}</dd>
+  </div>
+);
+
+const Head = ({ project }: { project: Project }) => {
+  const { formatNumber } = useIntl();
+
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture} aria-hidden>
+        <Artwork scene="registration" />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.state}>
+          <ProjectStatus status={project.status} />
+          <Text size="small" tone="muted">
+            {project.number}
+          </Text>
+        </div>
+        <Heading level={1}>{projectTitle(project)}</Heading>
+        <dl className={styles.facts}>
+          <Fact name={<FormattedMessage {...projectMessages.points} />}>
+            <ProjectPoints project={project} size="medium" />
+          </Fact>
+          <Fact name={<FormattedMessage {...projectMessages.created} />}>
+            <FormattedDate value={project.created_at} day="numeric" month="short" year="numeric" />
+          </Fact>
+          <Fact name={<FormattedMessage {...projectMessages.daysLeft} />}>
+            <DaysLeft project={project} />
+          </Fact>
+          <Fact name={<FormattedMessage {...projectMessages.products} />}>{formatNumber(project.products_count)}</Fact>
+        </dl>
+        {takesProducts(project) && (
+          <Hidden below="tablet">
+            <ScanLink project={project} />
+          </Hidden>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const ScanLink = ({ project: { uuid } }: { project: Project }) => (
+  <ButtonLink href={href("projectScan", { uuid })} icon={ScanLine}>
+    <FormattedMessage {...PAGES.projectScan.title} />
+  </ButtonLink>
+);
+
+type ProjectFrameProps = {
+  project: Project;
+  tab: "products" | "survey";
+  children: ReactNode;
+};
+
+/** A project's header and tabs around one of its pages (PROJ-16). */
+export const ProjectFrame = ({ project, tab, children }: ProjectFrameProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { uuid, number, products_count: products } = project;
+  usePageTitle(number);
+  // The survey has a bar of its own.
+  const hasBar = tab === "products" && takesProducts(project);
+
+  return (
+    <Container className={hasBar ? styles.pageWithAction : styles.page}>
+      <Head project={project} />
+      <LinkTabs
+        label={formatMessage(projectMessages.tabs)}
+        items={[
+          {
+            href: href("project", { uuid }),
+            label: formatMessage(projectMessages.products),
+            count: formatNumber(products),
+            current: tab === "products",
+          },
+          {
+            href: href("projectSurvey", { uuid }),
+            label: formatMessage(PAGES.projectSurvey.title),
+            pending: surveyIsDue(project) ? formatMessage(projectMessages.surveyDue) : undefined,
+            current: tab === "survey",
+          },
+        ]}
+      />
+      {children}
+      {hasBar && (
+        <ActionBar>
+          <ScanLink project={project} />
+        </ActionBar>
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,11 @@
+import { vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const points = style({
+  display: "inline-flex",
+  alignItems: "baseline",
+  gap: vars.space.xxsmall,
+  whiteSpace: "nowrap",
+});
+
+export const max = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });

@@ -1,0 +1,16 @@
+import { useRef } from "react";
+
+/**
+ * Idempotency keys for a call of this page: the same content goes out under the same key, because the answer of the try
+ * before may have been lost; other content gets another key.
+ */
+export const useContentKey = (): ((content: unknown) => string) => {
+  const last = useRef({ text: "", key: "" });
+
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+
+    return last.current.key;
+  };
+};
