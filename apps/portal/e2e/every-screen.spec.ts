@@ -1,10 +1,42 @@
 import type { Page } from "@playwright/test";
 import { expect, signedIn, test } from "./fixtures.ts";
+import { expectTidy, expectTidyWithLargeText, PHONE, WIDE } from "./layout.ts";
 import { PEOPLE } from "./people.ts";
+import { addressOf, routes } from "./routes.ts";
 import { askForCode, codeField } from "./sign-in.ts";
 
-const SCREENS = [
-  { name: "sign-in by e-mail", open: async (page: Page) => void (await page.goto("/login")) },
+type Axe = (page: Page, state: string, without?: string[]) => Promise<void>;
+
+/** Checks an open page: axe in light and dark, and its layout at every width, with text of twice its size on a phone. */
+const expectSound = async (page: Page, axe: Axe, state: string, isMobile: boolean): Promise<void> => {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await axe(page, `${state}, ${colorScheme}`);
+  }
+  await expectTidy(page, state, isMobile ? PHONE : WIDE);
+  if (isMobile) await expectTidyWithLargeText(page, state, PHONE);
+};
+
+for (const route of routes) {
+  const journey = route.frame === "signed-in" || route.frame === "either" ? signedIn : test;
+  journey(
+    `${route.pattern}: axe finds nothing, and the layout holds at every width`,
+    async ({ page, backend, axe, isMobile }) => {
+      if (route.pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: true });
+      try {
+        await page.goto(addressOf(route));
+        await expectSound(page, axe, route.pattern, isMobile);
+      } finally {
+        if (route.pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: false });
+      }
+    },
+  );
+}
+
+/** States that no address opens. */
+const STATES = [
   {
     name: "sign-in by phone",
     open: async (page: Page) => {
@@ -28,64 +60,36 @@ const SCREENS = [
       await expect(codeField(page)).toBeVisible();
     },
   },
-  { name: "not found", open: async (page: Page) => void (await page.goto("/no/such/page")) },
+  { name: "not found without a session", open: async (page: Page) => void (await page.goto("/no/such/page")) },
 ] as const;
 
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-for (const { name, open } of SCREENS) {
-  test(
-    `${name}: axe finds nothing in light and dark, and nothing scrolls sideways at 320 px`,
-    { tag: "@phone" },
-    async ({ page, axe }) => {
-      await open(page);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await axe(page, `${name}, ${colorScheme}`);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await scrollsSideways(page)).toBe(false);
-    },
-  );
+for (const { name, open } of STATES) {
+  test(`${name}: axe finds nothing, and the layout holds at every width`, async ({ page, axe, isMobile }) => {
+    await open(page);
+    await expectSound(page, axe, name, isMobile);
+  });
 }
 
-signedIn(
-  "home: axe finds nothing in light and dark, open menus included, and nothing scrolls sideways at 320 px",
-  { tag: "@phone" },
-  async ({ page, axe, isMobile }) => {
-    await page.goto("/");
-    await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await axe(page, `home, ${colorScheme}`);
-    }
-    if (isMobile) {
-      await page.getByRole("button", { name: "More" }).click();
-      await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-    } else {
-      await page.getByRole("button", { name: /Marek Kowalczyk/ }).click();
-      await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
-    }
-    // An open menu hangs at the end of the page, outside its landmarks, and holds the focus.
-    await axe(page, "home with its menu open", ["region"]);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await scrollsSideways(page)).toBe(false);
-  },
-);
+signedIn("a notification: axe finds nothing, and the layout holds at every width", async ({ page, axe, isMobile }) => {
+  await page.goto("/notifications");
+  await page.getByRole("main").locator('a[href^="/notifications/"]').first().click();
+  await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
+  await expectSound(page, axe, "a notification", isMobile);
+});
 
-test("maintenance: axe finds nothing in light and dark", { tag: "@phone" }, async ({ page, backend, axe }) => {
-  await backend.operator("PUT", "/maintenance", { on: true });
-  try {
-    await page.goto("/maintenance");
-    await expect(page.getByText(/Next check in/)).toBeVisible();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await axe(page, `maintenance, ${colorScheme}`);
-    }
-  } finally {
-    await backend.operator("PUT", "/maintenance", { on: false });
+signedIn("home with its menu open: axe finds nothing in light and dark", async ({ page, axe, isMobile }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
+  if (isMobile) {
+    await page.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  } else {
+    await page.getByRole("button", { name: /Marek Kowalczyk/ }).click();
+    await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+  }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // An open menu is at the end of the page, outside its landmarks, and holds the focus.
+    await axe(page, `home with its menu open, ${colorScheme}`, ["region"]);
   }
 });

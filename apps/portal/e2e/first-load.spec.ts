@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, signedIn, test } from "./fixtures.ts";
+import { addressOf, type BuiltRoute, routes } from "./routes.ts";
 
 const KILOBYTE = 1_000;
 /** Files of a page on a cold cache that the server names: document, scripts, styles, words and fonts. */
@@ -9,16 +8,11 @@ const MOST_FILES = 12;
 /** Bytes of a page on a cold cache with headers and fonts; `/login` has a limit of its own. */
 const MOST_BYTES = 198 * KILOBYTE;
 
-type PageFiles = { pattern: string; frame: "anonymous" | "signed-in" | "open" | "either" };
-const { routes }: { routes: PageFiles[] } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, "../dist/preload.json"), "utf8"),
-);
-
 const isPicture = (name: string) => /\.(svg|png|webp|avif)$/.test(name) || name.startsWith("/art/");
 
 /** Opens a page on a cold cache and checks what its first view costs. */
-const expectCheap = async (page: Page, pattern: string) => {
-  const address = pattern.replace("*", "/no/such/page").replace(":uuid", "00000000-0000-4000-8000-000000000000");
+const expectCheap = async (page: Page, route: BuiltRoute) => {
+  const address = addressOf(route);
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
   const names = new Map<string, string>();
@@ -57,7 +51,8 @@ const expectCheap = async (page: Page, pattern: string) => {
   ).toEqual([]);
 };
 
-for (const { pattern, frame } of routes) {
+for (const route of routes) {
+  const { pattern, frame } = route;
   const journey = frame === "signed-in" ? signedIn : test;
   journey(
     `${pattern} on a cold cache: at most ${MOST_FILES} files, no script or style that another file names`,
@@ -65,7 +60,7 @@ for (const { pattern, frame } of routes) {
     async ({ page, backend }) => {
       if (pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: true });
       try {
-        await expectCheap(page, pattern);
+        await expectCheap(page, route);
       } finally {
         if (pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: false });
       }

@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 /** A card of 520 px in the middle; on phones the page itself. */
 export const card = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.medium,
   maxInlineSize: "520px",
   marginBlockStart: vars.space.xlarge,

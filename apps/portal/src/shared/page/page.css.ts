@@ -18,4 +18,9 @@ export const head = style({
   gap: vars.space.medium,
 });
 
-export const words = style({ display: "grid", gap: vars.space.xxsmall, minInlineSize: 0 });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+});

@@ -63,7 +63,18 @@ export const tabBar = componentStyle({
   backgroundColor: vars.color.surface,
   "@media": { [media.tabletUp]: { display: "none" } },
 });
-export const tabList = componentStyle({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
+/** Equal columns; a longer word takes what it needs, and the list scrolls where large text does not fit. */
+export const tabList = componentStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(min-content, 1fr)",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  // Room for the marker over the border, which the scroll box would cut.
+  marginBlockStart: "-1px",
+  paddingBlockStart: "1px",
+});
 export const tab = componentStyle({
   position: "relative",
   display: "grid",
@@ -75,6 +86,8 @@ export const tab = componentStyle({
   paddingInline: "2px",
   color: vars.color.textMuted,
   ...typeStyle("tab"),
+  // With large text, five labels stay in sight on a phone.
+  fontSize: `min(${vars.text.tab.size}, 5vw)`,
   textDecoration: "none",
   textAlign: "center",
   overflowWrap: "break-word",

@@ -29,9 +29,12 @@ export const headerGrid = componentStyle({
   "@media": {
     [media.belowTablet]: {
       ...phoneColumn,
-      gridTemplateRows: "minmax(60px, auto)",
-      gridTemplateColumns: "minmax(0, 1fr) auto auto",
-      gridTemplateAreas: '"logo aside actions"',
+      // Large text or a long amount moves the controls to a second line.
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "flex-end",
+      minBlockSize: "60px",
       columnGap: vars.space.xsmall,
     },
   },
@@ -44,6 +47,7 @@ export const headerLogo = componentStyle({
   display: "inline-flex",
   borderRadius: vars.radius.pane,
   textDecoration: "none",
+  "@media": { [media.belowTablet]: { marginInlineEnd: "auto" } },
 });
 export const headerActions = componentStyle({
   gridArea: "actions",
@@ -54,7 +58,7 @@ export const headerActions = componentStyle({
   alignItems: "center",
   gap: "2px",
   marginInlineEnd: "-8px",
-  "@media": { [media.belowTablet]: { gap: 0, marginInlineEnd: "-12px" } },
+  "@media": { [media.belowTablet]: { order: 1, gap: 0, marginInlineEnd: "-12px" } },
 });
 /** Icons keep their size; the last control (the user) shrinks and truncates its text. */
 globalLayerStyle("components", `${headerActions} > *`, { flexShrink: 0 });

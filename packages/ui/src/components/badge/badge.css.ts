@@ -52,8 +52,9 @@ export const withDot = componentStyle({
 export const countBadge = componentStyle({
   display: "inline-grid",
   placeItems: "center",
-  minInlineSize: "20px",
-  blockSize: "20px",
+  // Grows with the text size.
+  minInlineSize: "1.25rem",
+  blockSize: "1.25rem",
   paddingInline: "5px",
   borderRadius: vars.radius.round,
   outline: "1px solid transparent",

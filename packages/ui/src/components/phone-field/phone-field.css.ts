@@ -1,3 +1,6 @@
-import { componentStyle } from "../../styles/style.ts";
+import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 
-export const row = componentStyle({ display: "grid", gridTemplateColumns: "8.25rem minmax(0, 1fr)", gap: "10px" });
+/** With large text the number moves to a second line. */
+export const row = componentStyle({ display: "flex", flexWrap: "wrap", gap: "10px" });
+globalLayerStyle("components", `${row} > :first-child`, { flex: "0 1 8.25rem" });
+globalLayerStyle("components", `${row} > :last-child`, { flex: "1 1 7rem", minInlineSize: 0 });
