@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from "react";
 
 /**
  * A component that is loaded on first use.
@@ -20,16 +27,18 @@ export const fetchedComponent = <Props extends object>(load: () => Promise<Compo
   interface FetchedProps {
     readonly props: Props;
     /** Called when loading fails, for example without a network. */
-    readonly onFailure: () => void;
+    readonly onFailure?: () => void;
+    /** Shown until the component is loaded. */
+    readonly fallback?: ReactNode;
   }
 
-  const Fetched = ({ props, onFailure }: FetchedProps) => {
+  const Fetched = ({ props, onFailure, fallback = null }: FetchedProps) => {
     const current = useSyncExternalStore(
       subscribe,
       () => component,
       () => undefined,
     );
-    const fail = useEffectEvent(onFailure);
+    const fail = useEffectEvent(() => onFailure?.());
     useEffect(() => {
       let wanted = true;
       fetchOnce().catch(() => {
@@ -39,7 +48,7 @@ export const fetchedComponent = <Props extends object>(load: () => Promise<Compo
         wanted = false;
       };
     }, []);
-    return current === undefined ? null : createElement(current, props);
+    return current === undefined ? fallback : createElement(current, props);
   };
 
   return { prepare: () => void fetchOnce().catch(() => undefined), Fetched };

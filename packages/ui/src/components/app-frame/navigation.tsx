@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { fetchedComponent } from "../../internal/fetched-component.ts";
 import { CountBadge } from "../badge/index.ts";
-import { Menu, MenuItem } from "../menu/index.ts";
 import { type Href, Link, useStrings } from "../provider/index.ts";
 import { HeaderButton } from "./site-header.tsx";
 import { useFittingItems } from "./use-fitting-items.ts";
@@ -25,6 +25,26 @@ export interface MainNavProps extends NavProps {
   readonly label?: string;
   readonly items: readonly NavItem[];
 }
+
+const { prepare, Fetched } = fetchedComponent(async () => (await import("./more-menu.tsx")).MoreMenu);
+
+/** The menu of the items that do not fit; its code is loaded when there are any. */
+const FoldedItems = ({ items }: Pick<MainNavProps, "items">) => {
+  const [defaultOpen, setDefaultOpen] = useState(false);
+  const strings = useStrings();
+  const button = (
+    <HeaderButton
+      aria-haspopup="menu"
+      onClick={() => {
+        setDefaultOpen(true);
+        prepare();
+      }}
+    >
+      {strings.more}
+    </HeaderButton>
+  );
+  return items.length === 0 ? button : <Fetched props={{ items, defaultOpen }} fallback={button} />;
+};
 
 /** The main areas in a row; those that do not fit are in a menu at the end. */
 export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
@@ -48,13 +68,7 @@ export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
         ))}
       </ul>
       <div className={cx(styles.more, hidden.length === 0 && styles.folded)}>
-        <Menu trigger={<HeaderButton>{strings.more}</HeaderButton>} align="end">
-          {hidden.map((item) => (
-            <MenuItem key={item.href} href={item.href} aria-current={item.current ? "page" : undefined}>
-              {item.label}
-            </MenuItem>
-          ))}
-        </Menu>
+        <FoldedItems items={hidden} />
       </div>
     </nav>
   );

@@ -1,0 +1,20 @@
+import { Menu, MenuItem } from "../menu/index.ts";
+import { useStrings } from "../provider/index.ts";
+import type { NavItem } from "./navigation.tsx";
+import { HeaderButton } from "./site-header.tsx";
+
+export interface MoreMenuProps {
+  readonly items: readonly NavItem[];
+  readonly defaultOpen: boolean;
+}
+
+/** The areas of `MainNav` that do not fit in its row. */
+export const MoreMenu = ({ items, defaultOpen }: MoreMenuProps) => (
+  <Menu trigger={<HeaderButton>{useStrings().more}</HeaderButton>} align="end" defaultOpen={defaultOpen}>
+    {items.map((item) => (
+      <MenuItem key={item.href} href={item.href} aria-current={item.current ? "page" : undefined}>
+        {item.label}
+      </MenuItem>
+    ))}
+  </Menu>
+);
