@@ -23,6 +23,7 @@ for (const route of routes) {
   const journey = route.frame === "signed-in" || route.frame === "either" ? signedIn : test;
   journey(
     `${route.pattern}: axe finds nothing, and the layout holds at every width`,
+    { tag: "@phone" },
     async ({ page, backend, axe, isMobile }) => {
       if (route.pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: true });
       try {
@@ -64,32 +65,44 @@ const STATES = [
 ] as const;
 
 for (const { name, open } of STATES) {
-  test(`${name}: axe finds nothing, and the layout holds at every width`, async ({ page, axe, isMobile }) => {
-    await open(page);
-    await expectSound(page, axe, name, isMobile);
-  });
+  test(
+    `${name}: axe finds nothing, and the layout holds at every width`,
+    { tag: "@phone" },
+    async ({ page, axe, isMobile }) => {
+      await open(page);
+      await expectSound(page, axe, name, isMobile);
+    },
+  );
 }
 
-signedIn("a notification: axe finds nothing, and the layout holds at every width", async ({ page, axe, isMobile }) => {
-  await page.goto("/notifications");
-  await page.getByRole("main").locator('a[href^="/notifications/"]').first().click();
-  await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
-  await expectSound(page, axe, "a notification", isMobile);
-});
+signedIn(
+  "a notification: axe finds nothing, and the layout holds at every width",
+  { tag: "@phone" },
+  async ({ page, axe, isMobile }) => {
+    await page.goto("/notifications");
+    await page.getByRole("main").locator('a[href^="/notifications/"]').first().click();
+    await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
+    await expectSound(page, axe, "a notification", isMobile);
+  },
+);
 
-signedIn("home with its menu open: axe finds nothing in light and dark", async ({ page, axe, isMobile }) => {
-  await page.goto("/");
-  await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
-  if (isMobile) {
-    await page.getByRole("button", { name: "More" }).click();
-    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-  } else {
-    await page.getByRole("button", { name: /Marek Kowalczyk/ }).click();
-    await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
-  }
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // An open menu is at the end of the page, outside its landmarks, and holds the focus.
-    await axe(page, `home with its menu open, ${colorScheme}`, ["region"]);
-  }
-});
+signedIn(
+  "home with its menu open: axe finds nothing in light and dark",
+  { tag: "@phone" },
+  async ({ page, axe, isMobile }) => {
+    await page.goto("/");
+    await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
+    if (isMobile) {
+      await page.getByRole("button", { name: "More" }).click();
+      await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    } else {
+      await page.getByRole("button", { name: /Marek Kowalczyk/ }).click();
+      await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // An open menu is at the end of the page, outside its landmarks, and holds the focus.
+      await axe(page, `home with its menu open, ${colorScheme}`, ["region"]);
+    }
+  },
+);

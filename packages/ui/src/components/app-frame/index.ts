@@ -15,11 +15,11 @@ export {
   type Crumb,
   MainNav,
   type MainNavProps,
-  type NavItem,
   TabBar,
   type TabBarItem,
   type TabBarProps,
 } from "./navigation.tsx";
+export type { NavItem } from "./nav-item.ts";
 export {
   HeaderButton,
   type HeaderButtonProps,

@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from "../menu/index.ts";
 import { useStrings } from "../provider/index.ts";
-import type { NavItem } from "./navigation.tsx";
+import type { NavItem } from "./nav-item.ts";
 import { HeaderButton } from "./site-header.tsx";
 
 export interface MoreMenuProps {

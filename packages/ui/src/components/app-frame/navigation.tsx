@@ -5,19 +5,13 @@ import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
 import { CountBadge } from "../badge/index.ts";
 import { type Href, Link, useStrings } from "../provider/index.ts";
+import type { NavItem } from "./nav-item.ts";
 import { HeaderButton } from "./site-header.tsx";
 import { useFittingItems } from "./use-fitting-items.ts";
 import * as styles from "./navigation.css.ts";
 
 interface NavProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;
-}
-
-export interface NavItem {
-  readonly href: Href;
-  readonly label: ReactNode;
-  /** True for the current page and for the area it belongs to. */
-  readonly current?: boolean;
 }
 
 export interface MainNavProps extends NavProps {
