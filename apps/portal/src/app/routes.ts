@@ -24,6 +24,7 @@ const SCREENS: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   product: () => import("../features/product/product-screen.tsx"),
   cart: () => import("../features/cart/cart-screen.tsx"),
   checkout: () => import("../features/checkout/checkout-screen.tsx"),
+  checkoutProduct: () => import("../features/checkout/product-checkout-screen.tsx"),
   notifications: () => import("../features/notifications/notifications-screen.tsx"),
   notification: () => import("../features/notifications/notification-screen.tsx"),
   verifyEmail: () => import("../features/email-verification/email-verification-screen.tsx"),

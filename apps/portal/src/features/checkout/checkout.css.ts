@@ -74,6 +74,8 @@ export const after = style({
   backgroundColor: vars.color.canvas,
 });
 
+export const newBalance = style([after, { display: "flex", alignItems: "baseline", justifyContent: "space-between" }]);
+
 /** On phones the button stands in the action bar. */
 export const wideOnly = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 

@@ -42,7 +42,7 @@ export const ThankYou = ({ order, balance, onClose }: ThankYouProps) => (
         <FormattedMessage {...messages.number} values={{ number: order.number }} />
       </p>
       {balance !== undefined && (
-        <div className={`${styles.after} ${styles.fact}`}>
+        <div className={styles.newBalance}>
           <FormattedMessage {...messages.newBalance} />
           <Amount size="figure" value={<FormattedNumber value={balance} />} />
         </div>

@@ -14,10 +14,26 @@ export const messages = {
     enlarge: { id: "product.enlarge", defaultMessage: "Enlarge the picture" },
     zoomIn: { id: "product.zoomIn", defaultMessage: "Zoom in" },
     zoomOut: { id: "product.zoomOut", defaultMessage: "Zoom out" },
+    formFailed: { id: "product.formFailed", defaultMessage: "The form could not be loaded." },
+    designs: { id: "product.designs", defaultMessage: "My designs" },
+    copy: { id: "product.designs.copy", defaultMessage: "Use as a template" },
+    again: { id: "product.designs.again", defaultMessage: "Order again" },
     seen: { id: "product.seen", defaultMessage: "Recently viewed" },
   }),
   ...defineMessages<{ sku: { sku: string } }>({
     sku: { id: "product.sku", defaultMessage: "SKU: {sku}" },
+  }),
+  ...defineMessages<{
+    designOf: { number: string };
+    copyOf: { number: string };
+    againOf: { number: string };
+  }>({
+    designOf: { id: "product.designs.order", defaultMessage: "Order {number}" },
+    copyOf: { id: "product.designs.copyOf", defaultMessage: "Use as a template: order {number}" },
+    againOf: { id: "product.designs.againOf", defaultMessage: "Order again: order {number}" },
+  }),
+  ...defineMessages<{ pieces: { count: number } }>({
+    pieces: { id: "product.designs.pieces", defaultMessage: "Quantity: {count, number}" },
   }),
   ...defineMessages<{ added: { product: string } }>({
     added: { id: "product.added", defaultMessage: "Added to the cart: {product}" },

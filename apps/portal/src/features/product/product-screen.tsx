@@ -11,6 +11,7 @@ import { usePageTitle } from "../../shared/page/page-title.ts";
 import { href } from "../../shared/pages/href.ts";
 import { Navigate } from "../../shared/pages/navigate.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
+import { MarketingView } from "./marketing-view.tsx";
 import { messages } from "./messages.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 import { ProductView } from "./product-view.tsx";
@@ -34,7 +35,11 @@ const ProductScreen = () => {
         return (
           <Container>
             <div className={styles.page}>
-              {isCartType(type) && <ProductView key={product.uuid} product={product} type={type} />}
+              {isCartType(type) ? (
+                <ProductView key={product.uuid} product={product} type={type} />
+              ) : (
+                user && <MarketingView key={product.uuid} user={user} product={product} type={type} />
+              )}
               {user && <RecentlySeen key={`${product.uuid} seen`} product={product.uuid} user={user.uuid} />}
             </div>
           </Container>

@@ -37,6 +37,7 @@ const definePages = <const Pages extends { [Name in keyof Pages]: PageRow<keyof 
 const TITLES = {
   product: defineMessage({ id: "page.product", defaultMessage: "Product" }),
   clubCard: defineMessage({ id: "page.clubCard", defaultMessage: "Club card" }),
+  checkout: defineMessage({ id: "page.checkout", defaultMessage: "Checkout" }),
 };
 
 /**
@@ -217,12 +218,18 @@ export const PAGES = definePages({
   },
   checkout: {
     path: "/checkout",
-    title: defineMessage({ id: "page.checkout", defaultMessage: "Checkout" }),
+    title: TITLES.checkout,
     frame: "signed-in",
     parent: "home",
     words: "checkout",
   },
-  checkoutProduct: { path: "/checkout/:uuid", title: TITLES.product, frame: "signed-in", parent: "checkout" },
+  checkoutProduct: {
+    path: "/checkout/:uuid",
+    title: TITLES.checkout,
+    frame: "signed-in",
+    parent: "home",
+    words: "checkout",
+  },
   notifications: {
     path: "/notifications",
     title: defineMessage({ id: "page.notifications", defaultMessage: "Notifications" }),

@@ -19,7 +19,7 @@ export interface MarketingData extends PrintedConfig {
 }
 
 /** Returns `businessCardHorizontalLogo` for `business_card_horizontal` (CONF-16). */
-const logoName = (product: string): `${string}Logo` =>
+export const logoName = (product: string): `${string}Logo` =>
   `${product.replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase())}Logo`;
 
 /** The chosen services in the order of selection. */

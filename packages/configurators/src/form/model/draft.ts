@@ -73,6 +73,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** The last draft of a stored text; undefined for an invalid one. */
+export const readStoredDraft = (text: string | null): Draft | undefined => {
+  const stored = text === null ? undefined : parsed(text);
+
+  return isStored(stored) ? { values: stored.values, at: stored.at } : undefined;
+};
+
 /** Adapts a draft to the current product: removed fields are dropped, new fields get their defaults. */
 const adapted = ({ values, at }: Draft, product: FormProduct, plan: FormPlan): Draft => {
   const start = startValues(product, plan);

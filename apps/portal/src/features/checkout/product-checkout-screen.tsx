@@ -1,0 +1,91 @@
+import { productQuery } from "@lucarne/api-client/queries/shop";
+import { ButtonLink } from "@lucarne/ui/button";
+import { ArrowLeft } from "@lucarne/ui/icons";
+import { Notice } from "@lucarne/ui/notice";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useParams } from "react-router";
+import type { User } from "@lucarne/api-client/queries/account";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useSession } from "../../platform/session/use-session.ts";
+import { forgetDesign, readDesign } from "../../shared/designs/stored-design.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { Checkout } from "./checkout.tsx";
+import { messages } from "./messages.ts";
+
+const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
+  const { language } = useLanguage();
+  const isEmulated = useSession().kind === "emulated";
+  const place = { user: user.uuid, product: uuid, isEmulated };
+  // As it was when the checkout began: the order removes it.
+  const [design] = useState(() => readDesign(place));
+  const query = useQuery(productQuery(api, uuid, language));
+  const product = href("product", { uuid });
+
+  if (!design) {
+    return (
+      <Page title={<FormattedMessage {...PAGES.checkout.title} />}>
+        <Notice tone="negative">
+          <FormattedMessage {...messages.designMissing} />
+        </Notice>
+        <div>
+          <ButtonLink href={product} variant="outline" icon={ArrowLeft}>
+            <FormattedMessage {...messages.toDesign} />
+          </ButtonLink>
+        </div>
+      </Page>
+    );
+  }
+
+  return (
+    <QueryView query={query} loading={<CheckoutSkeleton />} failed={<FormattedMessage {...messages.failed} />}>
+      {({ name, images, vendor, variants: [variant] }) => (
+        <Checkout
+          user={user}
+          address={href("checkoutProduct", { uuid })}
+          subject={
+            variant && {
+              vendor: vendor?.name,
+              lines: [
+                {
+                  key: variant.uuid,
+                  name,
+                  picture: images.thumbnail,
+                  quantity: design.quantity,
+                  points: design.quantity * variant.price,
+                },
+              ],
+              total: design.quantity * variant.price,
+              minimum: 0,
+              delivered: true,
+              request: {
+                type: "marketing",
+                order: [{ variantGuid: variant.uuid, quantity: design.quantity }],
+                data: design.data,
+              },
+              editHref: product,
+              onPlaced: () => forgetDesign(place),
+            }
+          }
+        />
+      )}
+    </QueryView>
+  );
+};
+
+/** The checkout of marketing material with the configuration of this device (CONF-19, CHK-17). */
+const ProductCheckoutScreen = () => {
+  const { uuid = "" } = useParams();
+  const user = useCurrentUser();
+
+  return user ? <ProductCheckout key={uuid} user={user} uuid={uuid} /> : <CheckoutSkeleton />;
+};
+
+export { ProductCheckoutScreen as Component };

@@ -1,0 +1,60 @@
+import { ApiError } from "@lucarne/api-client/errors";
+import { uploadOrderFile } from "@lucarne/api-client/queries/orders";
+import { reportProblem } from "@lucarne/api-client/problems";
+import { marketingServicesQuery, type MarketingType, qrCodeQuery } from "@lucarne/api-client/queries/shop";
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { type FormFunctions, LogoRefusedError } from "@lucarne/configurators/form";
+import type { QueryKey } from "@tanstack/react-query";
+import { api, queryClient, uploadApi } from "../../platform/session/portal-api.ts";
+import { errorTextOf } from "../../shared/errors/error-messages.ts";
+
+/** Ends the call of a query when the form does not need its answer any more. */
+const stoppable = async <Answer>(queryKey: QueryKey, signal: AbortSignal, call: () => Promise<Answer>) => {
+  const cancel = () => void queryClient.cancelQueries({ queryKey, exact: true });
+  signal.addEventListener("abort", cancel, { once: true });
+  try {
+    return await call();
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
+};
+
+type FunctionParts = {
+  region: RegionSlug;
+  type: MarketingType;
+  /** Says an error text in the user's language. */
+  errorText: (text: string) => string;
+};
+
+/** The network's part of a product's form: services, QR codes and logos (CONF-11, CONF-14, CONF-18). */
+export const formFunctions = ({ region, type, errorText }: FunctionParts): FormFunctions => ({
+  loadServices: async (signal) => {
+    const query = marketingServicesQuery(api, region, type);
+
+    return (await stoppable(query.queryKey, signal, () => queryClient.fetchQuery(query))).data;
+  },
+  loadCode: async (link, signal) => {
+    const query = qrCodeQuery(api, link);
+
+    return (await stoppable(query.queryKey, signal, () => queryClient.fetchQuery(query))).data;
+  },
+  uploadLogo: async (file, progress, signal) => {
+    try {
+      return await uploadOrderFile(
+        uploadApi(({ sent, total }) => progress(sent, total)),
+        file,
+        signal,
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.errors === undefined) throw error;
+      const texts = reportProblem(error).messages.map((message) => errorText(errorTextOf(message)));
+      throw new LogoRefusedError(texts.join(" "));
+    }
+  },
+  readLogo: async ({ url }, signal) => {
+    const answer = await fetch(url, { signal });
+    if (!answer.ok) throw new ApiError({ status: answer.status });
+
+    return answer.blob();
+  },
+});

@@ -1,0 +1,55 @@
+import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
+import { z } from "zod/mini";
+import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
+import { parseStored } from "../../platform/storage/parse-stored.ts";
+
+/** Whose design it is: of a user, for a product. Uuids. An emulated session keeps its designs in its own tab. */
+export type DesignPlace = { user: string; product: string; isEmulated: boolean };
+
+const VERSION = 1;
+const TYPES: readonly string[] = [
+  "flyer",
+  "banner",
+  "sticker",
+  "billboard",
+  "business_card_horizontal",
+  "business_card_vertical",
+];
+
+/** The server checks what is in it; the portal needs to know that it is one at all. */
+const isDesign = (value: unknown): value is MarketingConfig =>
+  typeof value === "object" &&
+  value !== null &&
+  "type" in value &&
+  typeof value.type === "string" &&
+  TYPES.includes(value.type);
+
+const stored = z.object({
+  version: z.literal(VERSION),
+  quantity: z.int().check(z.positive()),
+  data: z.custom<MarketingConfig>(isDesign),
+});
+
+const storeOf = ({ isEmulated }: DesignPlace) => (isEmulated ? tabStore : localStore);
+const designKey = ({ user, product }: DesignPlace): string => `lucarne.design.${user}.${product}`;
+const draftKey = ({ user, product }: DesignPlace): string => `lucarne.draft.${user}.${product}`;
+
+/** The configuration that is to be ordered, with its quantity; `undefined` for none and for an unreadable one (CONF-19). */
+export const readDesign = (place: DesignPlace): { data: MarketingConfig; quantity: number } | undefined =>
+  parseStored(storeOf(place).getItem(designKey(place)), stored);
+
+/** Stores a configuration for its checkout. */
+export const writeDesign = (place: DesignPlace, { data, quantity }: { data: object; quantity: number }): void =>
+  storeOf(place).setItem(designKey(place), JSON.stringify({ version: VERSION, quantity, data }));
+
+/** Where the form of a product keeps its draft; it outlives the sign-out. */
+export const draftStore = (place: DesignPlace) => ({
+  read: () => storeOf(place).getItem(draftKey(place)),
+  write: (text: string) => storeOf(place).setItem(draftKey(place), text),
+});
+
+/** The order is placed: neither its configuration nor its draft is needed any more (FORM-10). */
+export const forgetDesign = (place: DesignPlace): void => {
+  storeOf(place).removeItem(designKey(place));
+  storeOf(place).removeItem(draftKey(place));
+};

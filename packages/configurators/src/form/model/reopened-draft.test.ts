@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { FLYER } from "../../products/flyer/template.ts";
+import { configurationOf } from "./configuration.ts";
+import { readDraft, writeDraft } from "./draft.ts";
+import { planOf } from "./plan.ts";
+import type { FormProduct } from "./product.ts";
+import { reopenedDraft } from "./reopened-draft.ts";
+import { startState } from "./state.ts";
+import type { FormValues } from "./values.ts";
+
+const product: FormProduct = {
+  template: FLYER,
+  subtype: "services",
+  fields: [
+    { name: "companyName", group: "required" },
+    { name: "logo", group: "optional" },
+    { name: "address", group: "optional" },
+    { name: "link", group: "optional" },
+    { name: "slogan", group: "optional" },
+  ],
+  stock: 900,
+  price: 2,
+};
+const plan = planOf(product, "en");
+const NOW = 1_800_000_000_000;
+const SERVICES = ["a", "b", "c", "d", "e", "f"].map((uuid) => ({
+  uuid,
+  text: uuid,
+  icon: `/art/icons/${uuid}.svg`,
+  recommended: false,
+}));
+
+const values: FormValues = {
+  texts: {
+    companyName: "Dach-Serwis",
+    phone: "+48 601 234 567",
+    shortDescription: "More daylight",
+    address: "ul. Polna 12\n30-001 Kraków",
+    link: "https://dach.example/",
+    slogan: "Light from above",
+  },
+  added: ["address", "link", "slogan"],
+  cover: "services-3",
+  services: ["f", "a", "b", "c", "d", "e"],
+  logo: {
+    path: "p",
+    originalName: "logo.svg",
+    uuid: "u",
+    name: "logo.svg",
+    size: 12,
+    type: "image/svg+xml",
+    url: "/files/u",
+  },
+  quantity: 7,
+};
+
+const ordered = () => configurationOf({ product, plan }, { ...startState(values), services: SERVICES });
+
+test("an order that is opened again gives the same configuration", () => {
+  const text = reopenedDraft(JSON.parse(JSON.stringify(ordered())), { quantity: 7, at: NOW, current: null });
+  const found = readDraft(text, product, plan, NOW);
+  expect(found.offer).toBeUndefined();
+  if (!found.values) throw new Error("The draft could not be read.");
+  expect(configurationOf({ product, plan }, { ...startState(found.values), services: SERVICES })).toEqual(ordered());
+  expect(found.values.quantity).toBe(7);
+});
+
+test("the draft that was there is offered, not lost", () => {
+  const current = writeDraft({ ...values, quantity: 2 }, NOW - 1_000);
+  const text = reopenedDraft(ordered(), { quantity: 7, at: NOW, current });
+  const found = readDraft(text, product, plan, NOW);
+  expect(found.values?.quantity).toBe(7);
+  expect(found.offer).toMatchObject({ at: NOW - 1_000, values: { quantity: 2 } });
+});
+
+test("an order with nothing that the form knows gives a form of the product's own values", () => {
+  const text = reopenedDraft(
+    { type: "flyer", services: "none", logo: 5, address: null },
+    { quantity: 1, at: NOW, current: "{" },
+  );
+  const found = readDraft(text, product, plan, NOW);
+  expect(found.values).toMatchObject({ cover: "services-1", services: null, logo: null, quantity: 1 });
+});

@@ -1,0 +1,76 @@
+import { logoName } from "./configuration.ts";
+import { type Draft, readStoredDraft, writeDraft } from "./draft.ts";
+import type { FormValues, StoredLogo } from "./values.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const recordOf = (value: unknown): Json => (typeof value === "object" && value !== null ? { ...value } : {});
+
+const addressOf = (value: unknown): string => {
+  const { line1, line2, line3 } = recordOf(value);
+
+  return [line1, line2, line3]
+    .map(textOf)
+    .filter((line) => line !== "")
+    .join("\n");
+};
+
+const logoOf = (data: Json): StoredLogo | null => {
+  const { logo, [logoName(textOf(data["type"]))]: url } = data;
+  const { path, originalName, uuid, name, size, type } = recordOf(logo);
+  if (typeof path !== "string") return null;
+
+  return {
+    path,
+    originalName: textOf(originalName),
+    uuid: textOf(uuid),
+    name: textOf(name ?? originalName),
+    size: typeof size === "number" ? size : 0,
+    type: textOf(type),
+    url: textOf(url),
+  };
+};
+
+const NO_TEXTS = new Set(["type", "subtype", "coverImage", "contentImage", "services", "logo", "extraFields"]);
+
+const textsOf = (data: Json): Readonly<Record<string, string>> => {
+  const known = Object.entries(data)
+    .filter(([name]) => !NO_TEXTS.has(name) && name !== logoName(textOf(data["type"])))
+    .map(([name, value]): [string, string] => [name, name === "address" ? addressOf(value) : textOf(value)]);
+  const extra = Object.entries(recordOf(data["extraFields"])).map(([name, value]): [string, string] => [
+    name,
+    textOf(value),
+  ]);
+
+  return Object.fromEntries([...known, ...extra].filter(([, text]) => text !== ""));
+};
+
+/**
+ * A draft with the values of an earlier order, to change and to order again. A draft that was there is kept inside it and
+ * offered to the customer.
+ * @param ordered the configuration as the order has it
+ * @param at current time in milliseconds
+ * @param current the text of the draft that it replaces
+ */
+export const reopenedDraft = (
+  ordered: object,
+  { quantity, at, current }: { readonly quantity: number; readonly at: number; readonly current: string | null },
+): string => {
+  const data = recordOf(ordered);
+  const texts = textsOf(data);
+  const { services: chosen, coverImage } = data;
+  const services = Array.isArray(chosen) ? chosen.flatMap((service) => textOf(recordOf(service)["uuid"]) || []) : [];
+  const values: FormValues = {
+    texts,
+    added: Object.keys(texts),
+    cover: textOf(coverImage),
+    services: services.length > 0 ? services : null,
+    logo: logoOf(data),
+    quantity,
+  };
+  const earlier: Draft | undefined = readStoredDraft(current);
+
+  return writeDraft(values, at, earlier);
+};
