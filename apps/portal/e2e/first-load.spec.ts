@@ -36,8 +36,14 @@ const expectCheap = async (page: Page, route: BuiltRoute) => {
     listing,
   ).toBeLessThanOrEqual(MOST_BYTES);
   // No script or sheet that the first paint needs waits for another file to name it.
-  const early = await page.evaluate(() => {
-    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  const early = await page.evaluate(async () => {
+    // The entry may come after the page has become idle.
+    const painted = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const [entry] = list.getEntriesByName("first-contentful-paint");
+        if (entry) resolve(entry.startTime);
+      }).observe({ type: "paint", buffered: true });
+    });
 
     return performance
       .getEntriesByType("resource")

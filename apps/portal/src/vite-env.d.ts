@@ -7,8 +7,11 @@ declare module "virtual:messages" {
   import type { UiStrings } from "@lucarne/ui/strings/types";
 
   type Messages = Record<string, MessageFormatElement[]>;
-  /** `strings` are the kit's words; the groups `entry` and `app` have them. */
-  type Loader = () => Promise<{ default: Messages; strings?: UiStrings }>;
+  /**
+   * `strings` are the kit's words; the groups `entry` and `app` have them. Undefined while the page reloads itself
+   * because a deploy has removed the file.
+   */
+  type Loader = () => Promise<{ default: Messages; strings?: UiStrings } | undefined>;
   /** Group → language → loader. A language without a file of its own is absent. */
   export const loaders: Record<
     "entry" | "registration" | "app" | "cart" | "checkout" | "projects" | "shop" | "terms",

@@ -13,10 +13,12 @@ const loadMessages = async (group: MessageGroup, code: LanguageCode): Promise<Me
   // A language without a file of its own is shown in English.
   const load = loaders[group][code] ?? loaders[group].en;
   if (!load) throw new Error("The English messages are missing.");
-  const { default: messages, strings } = await load();
-  if (strings) kitStrings.set(code, strings);
+  const loaded = await load();
+  // The page is reloading itself: nothing changes until then.
+  if (!loaded) return new Promise(() => undefined);
+  if (loaded.strings) kitStrings.set(code, loaded.strings);
 
-  return messages;
+  return loaded.default;
 };
 
 /** The language of this tab. */
