@@ -9,7 +9,7 @@ import { lockProject, type ProjectName } from "../../projects/commands/lock-proj
 import { IN_PROGRESS } from "../../projects/rules/project-status.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
-import { serialOf } from "../rules/serial.ts";
+import { serialOf } from "@lucarne/api-client/serial";
 
 const unknownSerial = () => refused({ code: [{ text: "problem.serial_unknown" }] });
 

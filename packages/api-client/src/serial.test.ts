@@ -10,6 +10,7 @@ it.each([
   ["HTTP://lucarne.example/check?sn=lu101000001&x=1", "LU101000001"],
   ["(01)05901234123457(21)LU101000001", "LU101000001"],
   ["LU1", undefined],
+  ["menu of the day", undefined],
   ["", undefined],
   ["https://lucarne.example/", undefined],
   ["https://", undefined],

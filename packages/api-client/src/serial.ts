@@ -1,9 +1,9 @@
-/** A serial number as printed: capital letters and digits. */
-const SERIAL = /^[A-Z0-9]{6,40}$/;
+/** A serial number as printed: capital letters and digits, at least one of them a digit. */
+const isSerial = (text: string): boolean => /^[A-Z0-9]{6,40}$/.test(text) && /\d/.test(text);
 
 const plain = (text: string): string | undefined => {
   const serial = text.replaceAll(/[\s.-]/g, "").toUpperCase();
-  return SERIAL.test(serial) ? serial : undefined;
+  return isSerial(serial) ? serial : undefined;
 };
 
 const ofAddress = (text: string): string | undefined => {
