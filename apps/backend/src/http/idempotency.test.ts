@@ -5,6 +5,7 @@ import { readContract } from "./contract.ts";
 import { Problem } from "../kernel/problem.ts";
 import { buildPortalServer } from "../runtime/portal-server.ts";
 import type { PublicCall } from "./call.ts";
+import { keptFor } from "./idempotency.ts";
 import { authEvent } from "../db/schema/index.ts";
 import type { App } from "../app.ts";
 
@@ -78,6 +79,10 @@ describe("an idempotency key", () => {
     const first = await post({ size: 1 }, "d");
     backend().advance(DAY);
     expect((await post({ size: 1 }, "d")).body).not.toEqual(first.body);
+  });
+
+  it("of a scan is kept for 30 days, because the scan may wait on a device", () => {
+    expect([keptFor("createScan"), keptFor("createThing")]).toEqual([30 * DAY, DAY]);
   });
 
   it("is optional and has a maximum length", async () => {

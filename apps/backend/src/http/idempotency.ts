@@ -11,8 +11,10 @@ import type { Answer, Call } from "./call.ts";
 import { Problem, refused } from "../kernel/problem.ts";
 import { stateOf } from "./call-state.ts";
 
-/** How long an answer is stored, in milliseconds. */
-const KEPT = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long an answer is stored, in milliseconds. A scan may wait on a device for weeks (SCAN-8). */
+export const keptFor = (operation: string): number => (operation === "createScan" ? 30 : 1) * DAY;
 const LONGEST = 255;
 /** The statement waited for the first call longer than the statement timeout. */
 const QUERY_CANCELED = "57014";
@@ -57,7 +59,7 @@ const claim = async (tx: Tx, { subject, operation, key }: RequestName, sha256: B
       key,
       requestSha256: sha256,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + KEPT),
+      expiresAt: new Date(now.getTime() + keptFor(operation)),
     })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
