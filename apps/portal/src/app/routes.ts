@@ -16,6 +16,7 @@ const SCREENS: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   signIn: () => import("../features/sign-in/sign-in-screen.tsx"),
   registration: () => import("../features/registration/registration-screen.tsx"),
   home: () => import("../features/home/home-screen.tsx"),
+  projectScan: () => import("../features/scan/scan-screen.tsx"),
   projects: () => import("../features/projects/projects-screen.tsx"),
   newProject: () => import("../features/projects/new-project-screen.tsx"),
   project: () => import("../features/project/project-screen.tsx"),

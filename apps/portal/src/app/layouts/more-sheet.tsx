@@ -15,6 +15,7 @@ import { layoutMessages } from "./layout-messages.ts";
 import { MoreLinks } from "./more-links.tsx";
 import { MoreTiles } from "./more-tiles.tsx";
 import { useFullName } from "./use-full-name.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 
 type MoreSheetProps = {
   open: boolean;
@@ -36,6 +37,7 @@ export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
     window.addEventListener("popstate", signOut, { once: true });
     onClose();
   };
+  const { start: askToLeave, dialog } = useSignOut(leave);
 
   return (
     <>
@@ -53,7 +55,7 @@ export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
             <FormattedMessage {...frameMessages.language} />
           </ActionRow>
           <MoreLinks />
-          <ActionRow icon={LogOut} onClick={leave}>
+          <ActionRow icon={LogOut} onClick={askToLeave}>
             <FormattedMessage {...commonMessages.logOut} />
           </ActionRow>
         </Stack>
@@ -61,6 +63,7 @@ export const MoreSheet = ({ open, onClose, onGo }: MoreSheetProps) => {
       <Sheet open={languageSheet.open} onClose={languageSheet.close} title={formatMessage(frameMessages.language)}>
         <LanguageList onChoose={languageSheet.close} />
       </Sheet>
+      {dialog}
     </>
   );
 };

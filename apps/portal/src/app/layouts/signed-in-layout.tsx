@@ -1,6 +1,9 @@
 import { PageMain, SkipLink } from "@lucarne/ui/app-frame";
 import { ToastRegion } from "@lucarne/ui/toast";
-import { Outlet } from "react-router";
+import { Hidden } from "@lucarne/ui/layout";
+import { Outlet, useLocation } from "react-router";
+import { pageAt } from "../../shared/pages/page-at.ts";
+import { pageRow } from "../../shared/pages/page-table.ts";
 import { ExpiryNotice } from "./expiry-notice.tsx";
 import { EmulationNotice } from "./emulation-notice.tsx";
 import { FrameFooter } from "./frame-footer.tsx";
@@ -9,23 +12,37 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { PageBreadcrumbs } from "./page-breadcrumbs.tsx";
 import { PhoneTabBar } from "./phone-tab-bar.tsx";
 import * as styles from "./signed-in-layout.css.ts";
+import { useScanSender } from "./use-scan-sender.ts";
 
 /** The layout of every page of a signed-in user (NAV-12). */
-const SignedInLayout = () => (
-  <div className={styles.frame}>
-    <SkipLink />
-    <EmulationNotice />
-    <OfflineNotice />
-    <ExpiryNotice />
-    <FrameHeader />
-    <PageMain className={styles.main}>
-      <PageBreadcrumbs />
-      <Outlet />
-    </PageMain>
-    <FrameFooter />
-    <PhoneTabBar />
-    <ToastRegion />
-  </div>
-);
+const SignedInLayout = () => {
+  useScanSender();
+  const { pathname } = useLocation();
+  const isWholeScreen = pageRow(pageAt(pathname)).wholeScreenOnPhones === true;
+  const below = isWholeScreen ? "tablet" : undefined;
+
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <EmulationNotice />
+      <OfflineNotice />
+      <ExpiryNotice />
+      <Hidden contents below={below}>
+        <FrameHeader />
+      </Hidden>
+      <PageMain className={isWholeScreen ? styles.wholeScreen : styles.main}>
+        <Hidden below={below}>
+          <PageBreadcrumbs />
+        </Hidden>
+        <Outlet />
+      </PageMain>
+      <FrameFooter />
+      <Hidden below={below}>
+        <PhoneTabBar />
+      </Hidden>
+      <ToastRegion />
+    </div>
+  );
+};
 
 export { SignedInLayout as Component };

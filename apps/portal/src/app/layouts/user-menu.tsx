@@ -7,40 +7,44 @@ import { PAGES } from "../../shared/pages/page-table.ts";
 import { href } from "../../shared/pages/href.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
-import { signOut } from "../../platform/session/sign-out.ts";
 import { layoutMessages } from "./layout-messages.ts";
 import { useFullName } from "./use-full-name.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 
 /** Profile, orders and the way out (NAV-12). */
 export const UserMenu = () => {
   const { formatMessage } = useIntl();
   const user = useCurrentUser();
   const fullName = useFullName(user);
+  const { start: leave, dialog } = useSignOut();
 
   return (
-    <Menu
-      label={formatMessage(layoutMessages.userMenu)}
-      align="end"
-      trigger={
-        <HeaderButton>
-          <Identity name={fullName} text={user?.company.name} src={user?.avatar} />
-        </HeaderButton>
-      }
-    >
-      <MenuHeader>
-        <Identity name={fullName} text={user?.email ?? user?.phone} src={user?.avatar} />
-      </MenuHeader>
-      <MenuSeparator />
-      <MenuItem icon={CircleUser} href={href("profile")}>
-        <FormattedMessage {...layoutMessages.profile} />
-      </MenuItem>
-      <MenuItem icon={ReceiptText} href={href("orders")}>
-        <FormattedMessage {...PAGES.orders.title} />
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={signOut}>
-        <FormattedMessage {...commonMessages.logOut} />
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        label={formatMessage(layoutMessages.userMenu)}
+        align="end"
+        trigger={
+          <HeaderButton>
+            <Identity name={fullName} text={user?.company.name} src={user?.avatar} />
+          </HeaderButton>
+        }
+      >
+        <MenuHeader>
+          <Identity name={fullName} text={user?.email ?? user?.phone} src={user?.avatar} />
+        </MenuHeader>
+        <MenuSeparator />
+        <MenuItem icon={CircleUser} href={href("profile")}>
+          <FormattedMessage {...layoutMessages.profile} />
+        </MenuItem>
+        <MenuItem icon={ReceiptText} href={href("orders")}>
+          <FormattedMessage {...PAGES.orders.title} />
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={LogOut} onSelect={leave}>
+          <FormattedMessage {...commonMessages.logOut} />
+        </MenuItem>
+      </Menu>
+      {dialog}
+    </>
   );
 };

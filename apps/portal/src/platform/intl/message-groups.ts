@@ -9,6 +9,7 @@ export const MESSAGE_GROUPS = [
   "cart",
   "checkout",
   "projects",
+  "scan",
   "shop",
   "terms",
 ] as const;
@@ -42,6 +43,8 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   project: "projects",
   projects: "projects",
   registration: "registration",
+  scan: "scan",
+  "scan.unsent": "app",
   session: "entry",
   sessionExpiry: "app",
   shop: "shop",

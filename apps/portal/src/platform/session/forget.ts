@@ -8,7 +8,12 @@ const OURS = "lucarne.";
  * What outlives a sign-out on this device: the language, carts and drafts under their own user's key, and what is
  * nobody's: the maintenance flag and the next session's record (SES-24).
  */
-const STAYS = [/^lucarne\.language$/, /^lucarne\.(cart|draft)\.[^.]+/, /^lucarne\.maintenance$/];
+const STAYS = [
+  /^lucarne\.language$/,
+  /^lucarne\.(cart|draft)\.[^.]+/,
+  /^lucarne\.maintenance$/,
+  /^lucarne\.scan-sound$/,
+];
 
 /** Removes from local storage what the user of an ended session has left behind. */
 export const forgetUser = (local: KeyValueStore): void => {

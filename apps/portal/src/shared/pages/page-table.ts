@@ -26,6 +26,8 @@ export type PageRow<Name extends string = string> = {
   menus?: readonly MenuName[];
   /** Its text in menus, where it differs from the title. */
   menuTitle?: MessageDescriptor;
+  /** On phones the page stands without header and tab bar. */
+  wholeScreenOnPhones?: true;
   /** Only companies with a club card have it in their menus. */
   onlyWithCard?: true;
 };
@@ -89,7 +91,8 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.scan", defaultMessage: "Scan products" }),
     frame: "signed-in",
     parent: "project",
-    words: "projects",
+    words: "scan",
+    wholeScreenOnPhones: true,
   },
   projectSurvey: {
     path: "/projects/:uuid/survey",

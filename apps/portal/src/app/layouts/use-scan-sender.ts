@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useSession } from "../../platform/session/use-session.ts";
+import { logError } from "../../platform/log/error-log.ts";
+
+const loadScans = () => import("../../shared/scans/portal-scans.ts");
+
+/** Sends the scans that wait on this device, on whatever page their user is (SCAN-8). An emulated session sends none. */
+export const useScanSender = (): void => {
+  const uuid = useCurrentUser()?.uuid;
+  const isOwn = useSession().kind === "own";
+  const user = isOwn ? uuid : undefined;
+
+  useEffect(() => {
+    if (user === undefined) return undefined;
+    const open = (owner: string | undefined) => loadScans().then(({ scanQueue }) => scanQueue.open(owner), logError);
+    void open(user);
+
+    return () => void open(undefined);
+  }, [user]);
+};

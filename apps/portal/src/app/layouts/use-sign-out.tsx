@@ -1,0 +1,48 @@
+import { AlertDialog } from "@lucarne/ui/alert-dialog";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { signOut } from "../../platform/session/sign-out.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
+import { unsentMessages } from "./unsent-messages.ts";
+
+/** How many scans of the user wait on this device. */
+const countUnsent = async (): Promise<number> => {
+  try {
+    const { scanQueue } = await import("../../shared/scans/portal-scans.ts");
+
+    return await scanQueue.countUnsent();
+  } catch {
+    // Nothing may keep a user signed in.
+    return 0;
+  }
+};
+
+/**
+ * Signing out as a button does it: at once, or after a question while scans are not sent (SCAN-12). `leave` signs out;
+ * `dialog` is to be rendered.
+ */
+export const useSignOut = (leave: () => void = signOut) => {
+  const [unsent, setUnsent] = useState(0);
+
+  const start = async () => {
+    const count = await countUnsent();
+    if (count === 0) leave();
+    setUnsent(count);
+  };
+
+  return {
+    start: () => void start(),
+    dialog: (
+      <AlertDialog
+        open={unsent > 0}
+        onClose={() => setUnsent(0)}
+        title={<FormattedMessage {...unsentMessages.title} values={{ count: unsent }} />}
+        description={<FormattedMessage {...unsentMessages.text} />}
+        tone="primary"
+        confirmLabel={<FormattedMessage {...commonMessages.logOut} />}
+        cancelLabel={<FormattedMessage {...commonMessages.cancel} />}
+        onConfirm={leave}
+      />
+    ),
+  };
+};

@@ -1,0 +1,59 @@
+declare global {
+  // Of the Image Capture specification; TypeScript's own list has only the settings.
+  interface MediaTrackCapabilities {
+    torch?: boolean;
+    zoom?: { min: number; max: number; step?: number };
+  }
+  interface MediaTrackConstraintSet {
+    torch?: boolean;
+    zoom?: number;
+  }
+}
+
+/** What a camera offers beside its picture. */
+export type CameraExtras = {
+  torch: boolean;
+  zoom: { min: number; max: number; step: number } | undefined;
+};
+
+/** Why there is no picture. */
+export type CameraFault = "refused" | "missing" | "busy";
+
+const FAULTS: Readonly<Record<string, CameraFault>> = {
+  NotAllowedError: "refused",
+  SecurityError: "refused",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+};
+
+/** What stands in the way of a camera that could not be opened. */
+export const faultOf = (error: unknown): CameraFault =>
+  (error instanceof DOMException ? FAULTS[error.name] : undefined) ?? "busy";
+
+/** Opens a camera: a certain one, or the one at the back of a phone. */
+export const openCamera = async (deviceId: string | undefined): Promise<MediaStream> => {
+  const media: MediaDevices | undefined = navigator.mediaDevices;
+  // A page without https has no cameras at all.
+  if (!media) throw new DOMException("No camera.", "NotFoundError");
+  const which = deviceId === undefined ? { facingMode: { ideal: "environment" } } : { deviceId: { exact: deviceId } };
+
+  return media.getUserMedia({ audio: false, video: { ...which, width: { ideal: 1920 }, height: { ideal: 1080 } } });
+};
+
+/** The ids of all cameras; known after one has been opened. */
+export const cameraIds = async (): Promise<string[]> => {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+
+  return devices.filter(({ kind, deviceId }) => kind === "videoinput" && deviceId !== "").map((one) => one.deviceId);
+};
+
+/** What the camera of a track offers. */
+export const extrasOf = (track: MediaStreamTrack): CameraExtras => {
+  // Firefox before 132 does not tell.
+  const { torch, zoom } = "getCapabilities" in track ? track.getCapabilities() : {};
+
+  return {
+    torch: torch === true,
+    zoom: zoom && zoom.max > zoom.min ? { min: zoom.min, max: zoom.max, step: zoom.step || 0.1 } : undefined,
+  };
+};

@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CameraExtras, type CameraFault, cameraIds, extrasOf, faultOf, openCamera } from "./camera-track.ts";
+
+type CameraState =
+  | { readonly kind: "off" | "starting" }
+  | { readonly kind: "fault"; readonly fault: CameraFault }
+  | { readonly kind: "on"; readonly stream: MediaStream; readonly extras: CameraExtras };
+
+const stop = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** Whether the camera may start without a question: the user has allowed it, or holds a phone in the hand. */
+const mayStart = async (): Promise<boolean> => {
+  if (matchMedia("(pointer: coarse)").matches) return true;
+  try {
+    return (await navigator.permissions.query({ name: "camera" })).state === "granted";
+  } catch {
+    // The browser does not tell.
+    return false;
+  }
+};
+
+/**
+ * The camera of a page: started, stopped while the page is hidden, and started again when it is shown or when the user
+ * allows it in the browser's settings.
+ */
+export const useCamera = () => {
+  const [state, setState] = useState<CameraState>({ kind: "off" });
+  const [cameras, setCameras] = useState<readonly string[]>([]);
+  const [torchOn, setTorchOn] = useState(false);
+  const [zoom, setZoom] = useState<number>();
+  const stream = useRef<MediaStream>(undefined);
+  /** Counts the attempts, so that a late answer of an older one is dropped. */
+  const attempt = useRef(0);
+  const wanted = useRef(false);
+
+  const close = useCallback(() => {
+    attempt.current += 1;
+    if (stream.current) stop(stream.current);
+    stream.current = undefined;
+    setTorchOn(false);
+    setZoom(undefined);
+  }, []);
+
+  const start = useCallback(
+    async (deviceId?: string): Promise<void> => {
+      close();
+      wanted.current = true;
+      attempt.current += 1;
+      const own = attempt.current;
+      setState({ kind: "starting" });
+      try {
+        const opened = await openCamera(deviceId);
+        const [track] = opened.getVideoTracks();
+        if (own !== attempt.current || !track) {
+          stop(opened);
+
+          return;
+        }
+        stream.current = opened;
+        track.addEventListener("ended", () => {
+          // Another app has taken the camera.
+          if (own === attempt.current) setState({ kind: "fault", fault: "busy" });
+        });
+        setState({ kind: "on", stream: opened, extras: extrasOf(track) });
+        setZoom(track.getSettings().zoom);
+        setCameras(await cameraIds());
+      } catch (error) {
+        if (own === attempt.current) setState({ kind: "fault", fault: faultOf(error) });
+      }
+    },
+    [close],
+  );
+
+  const restart = useEffectEvent(() => {
+    if (wanted.current && state.kind !== "on" && state.kind !== "starting") void start();
+  });
+
+  useEffect(() => {
+    let live = true;
+    void mayStart().then((may) => {
+      if (live && may) void start();
+    });
+    const onVisibility = () => {
+      if (document.visibilityState === "visible") restart();
+      else if (stream.current) {
+        close();
+        setState({ kind: "off" });
+      }
+    };
+    document.addEventListener("visibilitychange", onVisibility);
+    let permission: PermissionStatus | undefined;
+    const onPermission = () => {
+      if (permission?.state === "granted") restart();
+    };
+    navigator.permissions
+      ?.query({ name: "camera" })
+      .then((status) => {
+        if (!live) return;
+        permission = status;
+        status.addEventListener("change", onPermission);
+      })
+      .catch(() => undefined);
+
+    return () => {
+      live = false;
+      document.removeEventListener("visibilitychange", onVisibility);
+      permission?.removeEventListener("change", onPermission);
+      close();
+    };
+  }, [start, close]);
+
+  const track = state.kind === "on" ? state.stream.getVideoTracks()[0] : undefined;
+  const apply = (constraint: MediaTrackConstraintSet) =>
+    track?.applyConstraints({ advanced: [constraint] }).catch(() => undefined);
+
+  return {
+    state,
+    start: () => void start(),
+    torchOn,
+    toggleTorch: () => {
+      void apply({ torch: !torchOn });
+      setTorchOn(!torchOn);
+    },
+    zoom,
+    changeZoom: (value: number) => {
+      void apply({ zoom: value });
+      setZoom(value);
+    },
+    /** Whether there is another camera to change to. */
+    canSwitch: cameras.length > 1,
+    /** Changes to the next camera. */
+    switchCamera: () => {
+      const current = track?.getSettings().deviceId;
+      const next = cameras[(cameras.indexOf(current ?? "") + 1) % cameras.length];
+      void start(next);
+    },
+  };
+};

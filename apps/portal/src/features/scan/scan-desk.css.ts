@@ -1,0 +1,73 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** The camera at the left, the list at the right; on a phone the camera fills what the list leaves. */
+export const desk = style({
+  display: "grid",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gridAutoFlow: "column",
+  minBlockSize: "min(560px, calc(100dvh - 300px))",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.dialog,
+  backgroundColor: vars.color.surface,
+  "@media": {
+    [media.belowTablet]: {
+      gridAutoFlow: "row",
+      gridTemplateRows: "minmax(320px, 1fr) auto",
+      minBlockSize: "100dvh",
+      border: "none",
+      borderRadius: 0,
+      overflow: "visible",
+    },
+  },
+});
+
+export const panel = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  "@media": {
+    [media.belowTablet]: {
+      padding: vars.space.medium,
+      paddingBlockEnd: `calc(${vars.space.medium} + env(safe-area-inset-bottom, 0px))`,
+    },
+  },
+});
+
+/** On a phone a sheet below the picture. */
+export const panelBelow = style([
+  panel,
+  {
+    "@media": {
+      [media.belowTablet]: {
+        position: "relative",
+        marginBlockStart: `calc(-1 * ${vars.radius.dialog})`,
+        borderStartStartRadius: vars.radius.dialog,
+        borderStartEndRadius: vars.radius.dialog,
+        backgroundColor: vars.color.surface,
+      },
+    },
+  },
+]);
+
+export const content = style({ flexGrow: 1 });
+
+export const form = style({ marginBlockStart: "auto" });
+export const formOnWide = style([form, { "@media": { [media.belowTablet]: { display: "none" } } }]);
+export const onPhones = style({ display: "contents", "@media": { [media.tabletUp]: { display: "none" } } });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.small,
+  "@media": {
+    [media.belowTablet]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      paddingBlock: vars.space.small,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});

@@ -1,0 +1,174 @@
+import type { Scan } from "@lucarne/api-client/queries/projects";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { scanQueue } from "../../shared/scans/portal-scans.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const UUID = "0193b2c9-b619-78ee-bfa4-f71934b6d8fa";
+const PATH = `/projects/${UUID}/scan`;
+
+const main = page.getByRole("main");
+const field = main.getByRole("textbox", { name: "Serial numbers" });
+const row = (serial: string) => main.getByRole("listitem").filter({ hasText: serial });
+
+const productOf = (serial: string): Scan => ({
+  uuid: "0193b2cd-2d80-7f65-a6fb-6e80ab2d4f71",
+  id: 5120,
+  serial_number: serial,
+  type: "Roof window, top hung",
+  size: "78 × 118",
+  variant: "Pine",
+  created_at: "2026-11-03T11:20:00Z",
+  flag: 2,
+  points: 20,
+});
+const none = { body: { data: [], meta: { current_page: 1, per_page: 1000, last_page: 1, total: 0 } } };
+/** The contract's project is in progress. */
+const inProgress = { getProject: {}, listProjectProducts: none };
+
+const closedProject = {
+  id: 117,
+  uuid: UUID,
+  number: "PL-2026-00117",
+  name: "ul. Polna 12, 30-001 Kraków",
+  street_name: "ul. Polna 12",
+  city: "Kraków",
+  postal_code: "30-001",
+  created_at: "2026-11-02T09:00:00Z",
+  days_left: 0,
+  status: { id: 2, name: "Closed" },
+  available_points: 30,
+  max_points: 30,
+  calculated_available_points: null,
+  calculated_max_points: null,
+  products_count: 3,
+  survey: [],
+  company: { uuid: "0193b2c4-6a0f-7c52-8f1e-3b5d7f9a1c2e", name: "Okna Kraków sp. z o.o." },
+};
+
+/** A camera that the user has not allowed: each test says otherwise where it matters. */
+const withoutCamera = (name: string) =>
+  vi.spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(new DOMException("No.", name));
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await scanQueue.remove(scanQueue.snapshot().scans);
+});
+
+/** Adds what a user types. */
+const type = async (text: string): Promise<void> => {
+  await field.fill(text);
+  await main.getByRole("button", { name: "Add", exact: true }).click();
+};
+
+test("a project that has not arrived shows its title and a skeleton", async () => {
+  await renderScreen(PATH, { answers: { getProject: "pending" } });
+  await expect.element(main.getByRole("heading", { level: 1, name: "Scan products" })).toBeVisible();
+  await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
+});
+
+test("a project that could not be loaded says so and loads on another try", async () => {
+  const stub = await renderScreen(PATH, { answers: { ...inProgress, getProject: { status: 500 } } });
+  await expect.element(main.getByText("The project could not be loaded.")).toBeVisible();
+  stub.answer(inProgress);
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect.element(field).toBeVisible();
+});
+
+test("a project that is no longer in progress takes no products", async () => {
+  await renderScreen(PATH, { answers: { getProject: { body: closedProject } } });
+  await expect.element(main.getByText("The project is no longer in progress")).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test("a typed serial number is listed with its product and points", async () => {
+  await renderScreen(PATH, { answers: { ...inProgress, createScan: { body: productOf("LU101000001"), status: 201 } } });
+  await expect.element(main.getByText("Scanned products will appear here with their points.")).toBeVisible();
+  await type("lu10 1000 001");
+  await expect.element(row("LU101000001").getByText("Roof window, top hung · 78 × 118")).toBeVisible();
+  await expect.element(row("LU101000001").getByText("+20")).toBeVisible();
+  await expect.element(field).toHaveValue("");
+});
+
+test("Enter adds, and what is no serial number stays in the field with the reason", async () => {
+  await renderScreen(PATH, { answers: { ...inProgress, createScan: { body: productOf("LU101000002"), status: 201 } } });
+  await field.fill("LU101000002, menu of the day");
+  await field.click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(row("LU101000002")).toBeVisible();
+  await expect
+    .element(main.getByText("Not a serial number: menu of the day. Compare it with the label."))
+    .toBeVisible();
+  await expect.element(field).toHaveValue("menu of the day");
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+});
+
+test("an empty field says what is missing", async () => {
+  await renderScreen(PATH, { answers: inProgress });
+  await main.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.element(main.getByText("Fill in the “Serial numbers” field.")).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
+test("more serial numbers than can be added at once stay in the field", async () => {
+  const stub = await renderScreen(PATH, { answers: inProgress });
+  await type(Array.from({ length: 201 }, (_, index) => `LU1${index + 10_000_000}`).join("\n"));
+  await expect.element(main.getByText("Add up to 200 serial numbers at a time.")).toBeVisible();
+  expect(stub.calls).not.toContain("createScan");
+});
+
+test("an unknown serial number stays in the list with its reason until it is removed", async () => {
+  await renderScreen(PATH, { answers: { ...inProgress, createScan: { status: 422, example: "unknown" } } });
+  await type("LU101999999");
+  await expect
+    .element(row("LU101999999").getByText("We do not recognise this serial number in your country."))
+    .toBeVisible();
+  await main.getByRole("button", { name: "Remove from the list: LU101999999" }).click();
+  await expect.element(row("LU101999999")).not.toBeInTheDocument();
+});
+
+test("a serial number that the project has already is not sent", async () => {
+  const products = { body: { ...none.body, data: [productOf("LU101000003")] } };
+  const stub = await renderScreen(PATH, { answers: { ...inProgress, listProjectProducts: products } });
+  await expect.poll(() => stub.calls).toContain("listProjectProducts");
+  await type("LU101000003");
+  await expect.element(field).toHaveValue("");
+  expect(stub.calls).not.toContain("createScan");
+});
+
+test("without a network scans wait, and are sent when it is back", async () => {
+  const stub = await renderScreen(PATH, { answers: { ...inProgress, createScan: "unreachable" } });
+  await type("LU101000004");
+  await expect.element(main.getByText("Scans waiting: 1")).toBeVisible();
+  await expect.element(row("LU101000004").getByText("Waiting to be sent")).toBeVisible();
+  stub.answer({ createScan: { body: productOf("LU101000004"), status: 201 } });
+  window.dispatchEvent(new Event("online"));
+  await expect.element(row("LU101000004").getByText("+20")).toBeVisible();
+  await expect.element(main.getByText("Scans waiting: 1")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["NotAllowedError", "No camera access"],
+  ["NotFoundError", "No camera found"],
+  ["NotReadableError", "The camera did not start"],
+])("a camera that gives %s is explained, and numbers can be typed", async (name, title) => {
+  withoutCamera(name);
+  await renderScreen(PATH, { answers: inProgress });
+  await main.getByRole("button", { name: "Start the camera" }).click();
+  await expect.element(main.getByText(title)).toBeVisible();
+  await expect.element(main.getByRole("button", { name: "Scan from a photo" })).toBeVisible();
+  await expect.element(field).toBeVisible();
+});
+
+test("sound and vibration can be switched off and stay off", async () => {
+  await renderScreen(PATH, { answers: inProgress });
+  const sound = main.getByRole("button", { name: "Sound and vibration" });
+  await expect.element(sound).toHaveAttribute("aria-pressed", "true");
+  await sound.click();
+  await expect.element(sound).toHaveAttribute("aria-pressed", "false");
+  expect(localStorage.getItem("lucarne.scan-sound")).toBe("off");
+});

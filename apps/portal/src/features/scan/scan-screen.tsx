@@ -1,0 +1,101 @@
+import { projectQuery, type Project } from "@lucarne/api-client/queries/projects";
+import { ButtonLink } from "@lucarne/ui/button";
+import { IconButtonLink } from "@lucarne/ui/icon-button";
+import { X } from "@lucarne/ui/icons";
+import { Container, Inline, Stack } from "@lucarne/ui/layout";
+import { Notice } from "@lucarne/ui/notice";
+import { Skeleton } from "@lucarne/ui/skeleton";
+import { Heading, Text } from "@lucarne/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { useScans } from "../../shared/scans/use-scans.ts";
+import { scansOfProject } from "./listed-scan.ts";
+import { messages } from "./messages.ts";
+import { ScanDesk } from "./scan-desk.tsx";
+import { ScanList } from "./scan-list.tsx";
+import * as styles from "./scan-screen.css.ts";
+
+/** Only a project in this status takes products. */
+const IN_PROGRESS = 1;
+
+/** A project that takes no more products: what is left of its scans can be moved or removed. */
+const ClosedProject = ({ project }: { project: Project }) => {
+  const scans = scansOfProject(useScans(), project.uuid);
+
+  return (
+    <Stack space="large" className={styles.closed}>
+      <Notice tone="warning" title={<FormattedMessage {...messages.closedTitle} />}>
+        <FormattedMessage {...messages.closedText} />
+      </Notice>
+      {scans.length > 0 && <ScanList project={project.uuid} scans={scans} />}
+      <Inline>
+        <ButtonLink variant="outline" href={href("project", { uuid: project.uuid })}>
+          <FormattedMessage {...messages.toProject} />
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+};
+
+const Frame = ({ uuid, project, children }: { uuid: string; project?: Project; children: ReactNode }) => (
+  <Container className={styles.page}>
+    <header className={styles.head}>
+      <IconButtonLink
+        icon={X}
+        label={useIntl().formatMessage(commonMessages.close)}
+        href={href("project", { uuid })}
+        className={styles.close}
+      />
+      <Heading level={1}>
+        <FormattedMessage {...PAGES.projectScan.title} />
+      </Heading>
+      {project && (
+        <Text tone="muted" className={styles.project}>
+          {[project.number, project.name].join(" · ")}
+        </Text>
+      )}
+    </header>
+    {children}
+  </Container>
+);
+
+const Loading = () => (
+  <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
+    <Skeleton height={480} />
+  </div>
+);
+
+/** Adds products to a project: by camera, by typing and by pasting (SCAN-1). */
+const ScanScreen = () => {
+  const { uuid = "" } = useParams();
+  const { language } = useLanguage();
+  const query = useQuery(projectQuery(api, uuid, language));
+
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <Frame uuid={uuid}>
+          <Loading />
+        </Frame>
+      }
+      failed={<FormattedMessage {...messages.failed} />}
+    >
+      {(project) => (
+        <Frame uuid={uuid} project={project}>
+          {project.status.id === IN_PROGRESS ? <ScanDesk project={project} /> : <ClosedProject project={project} />}
+        </Frame>
+      )}
+    </QueryView>
+  );
+};
+
+export { ScanScreen as Component };

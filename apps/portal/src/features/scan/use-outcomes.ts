@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { ListedScan } from "./listed-scan.ts";
+
+const isOutcome = ({ state }: ListedScan): boolean => state === "added" || state === "known" || state === "refused";
+
+/** Calls back for each scan whose outcome arrives while the page is open, the oldest first. */
+export const useOutcomes = (scans: readonly ListedScan[], onOutcome: (scan: ListedScan) => void): void => {
+  const told = useRef<Map<string, string>>(undefined);
+  const tell = useEffectEvent(onOutcome);
+
+  useEffect(() => {
+    const before = told.current;
+    told.current = new Map(scans.map(({ key, state }) => [key, state]));
+    // What was there when the page was opened is in the list; nobody waits for it.
+    if (!before) return;
+    for (const scan of scans.toReversed()) if (isOutcome(scan) && before.get(scan.key) !== scan.state) tell(scan);
+  }, [scans]);
+};

@@ -1,0 +1,59 @@
+import { createScan, projectProductsQuery, type Scan } from "@lucarne/api-client/queries/projects";
+import { queryKeys } from "@lucarne/api-client/queries/keys";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { createScanQueue, type QueueNews, type SentScan } from "./scan-queue.ts";
+import { openScanStore } from "./scan-store.ts";
+
+const LOCK = "lucarne.scans";
+
+const channel = new BroadcastChannel(LOCK);
+
+/** On a page without Web Locks (plain http) the idempotency keys alone keep a scan from counting twice. */
+const runAlone = async (task: () => Promise<void>): Promise<void> => {
+  const locks: LockManager | undefined = navigator.locks;
+  await (locks ? locks.request(LOCK, task) : task());
+};
+
+/** Shows a product in the list of its project at once. */
+const addToCache = ({ project, product, known }: SentScan): void => {
+  const { queryKey } = projectProductsQuery(api, project);
+  if (!known) {
+    queryClient.setQueryData(queryKey, (list) => {
+      if (!list || list.data.some(({ uuid }) => uuid === product.uuid)) return list;
+
+      return { ...list, data: [product, ...list.data] };
+    });
+  }
+};
+
+const productsOf = async (project: string): Promise<readonly Scan[]> => {
+  const { data } = await queryClient.fetchQuery({ ...projectProductsQuery(api, project), staleTime: 0 });
+
+  return data;
+};
+
+const later = (task: () => void, milliseconds: number): void => void setTimeout(task, milliseconds);
+
+/** The signed-in user's scans on this device. */
+export const scanQueue = createScanQueue({
+  store: openScanStore(),
+  send: ({ project, code, key }) => createScan(api, project, code, key),
+  productsOf,
+  runAlone,
+  tell: (news) => channel.postMessage(news),
+  newKey: () => crypto.randomUUID(),
+  later,
+  onSent: addToCache,
+  onDone: () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.projects.all });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.points.all });
+  },
+});
+
+channel.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => scanQueue.hear(data));
+
+const wakeWhenVisible = (): void => {
+  if (document.visibilityState === "visible") scanQueue.wake();
+};
+window.addEventListener("online", scanQueue.wake);
+document.addEventListener("visibilitychange", wakeWhenVisible);

@@ -1,0 +1,247 @@
+import type { Project, Scan } from "@lucarne/api-client/queries/projects";
+import { serialOf } from "@lucarne/api-client/serial";
+import { judgeFailure } from "./judge-failure.ts";
+import type { NewScan, Refusal, StoredScan } from "./scan-record.ts";
+import type { ScanStore } from "./scan-store.ts";
+
+/** A scan that the server has taken while this page was open. */
+export type SentScan = {
+  readonly key: string;
+  /** Its place among all scans of this device. */
+  readonly order: number;
+  readonly project: string;
+  readonly product: Scan;
+  /** The project had it already. */
+  readonly known: boolean;
+};
+
+/** What the queue tells the other tabs of this browser. */
+export type QueueNews = { readonly user: string; readonly sent?: SentScan };
+
+export type QueueSnapshot = {
+  /** The stored scans have been read. */
+  readonly ready: boolean;
+  /** Whether scans survive a reload. */
+  readonly durable: boolean;
+  /** The user's scans that are not sent or were refused, in order. */
+  readonly scans: readonly StoredScan[];
+  /** The key of the scan that is being sent by this tab. */
+  readonly sending: string | undefined;
+  /** The last try found no network or a server that does not answer. */
+  readonly paused: boolean;
+  /** What has been sent since the page was opened, in order. */
+  readonly sent: readonly SentScan[];
+};
+
+/** The part of a project that a scan names. */
+type ProjectName = Pick<Project, "uuid" | "number">;
+
+/** What became of one code that was scanned or typed. */
+export type AddedCode = {
+  readonly code: string;
+  readonly result: "queued" | "repeated" | "notSerial";
+  /** Of the queued scan. */
+  readonly key?: string;
+};
+
+type Parts = {
+  store: Promise<ScanStore>;
+  /** Sends one scan; throws as the API client does. */
+  send: (scan: StoredScan) => Promise<Scan>;
+  /** The products of a project, from the server. */
+  productsOf: (project: string) => Promise<readonly Scan[]>;
+  /** Runs a task while no other tab runs one. */
+  runAlone: (task: () => Promise<void>) => Promise<void>;
+  /** Tells the other tabs. */
+  tell: (news: QueueNews) => void;
+  newKey: () => string;
+  /** Calls back after a time in milliseconds. */
+  later: (task: () => void, milliseconds: number) => void;
+  /** Called after every scan that was sent, and at the end of a run that has sent some. */
+  onSent: (sent: SentScan) => void;
+  onDone: (projects: ReadonlySet<string>) => void;
+};
+
+/** Time between two tries while the server does not answer, in milliseconds. */
+const RETRY = 15_000;
+
+export type ScanQueue = ReturnType<typeof createScanQueue>;
+
+/**
+ * The scans of one user on this device: kept until the server has taken each exactly once, in their order (SCAN-8). Only
+ * one tab sends at a time.
+ */
+export const createScanQueue = (parts: Parts) => {
+  const { store, send, productsOf, runAlone, tell, newKey, later, onSent, onDone } = parts;
+  const listeners = new Set<() => void>();
+  let user: string | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let snapshot: QueueSnapshot = { ready: false, durable: true, scans: [], sending: undefined, paused: false, sent: [] };
+
+  const change = (part: Partial<QueueSnapshot>) => {
+    snapshot = { ...snapshot, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  const reread = async (): Promise<readonly StoredScan[]> => {
+    const owner = user;
+    if (owner === undefined) return [];
+    const opened = await store;
+    const scans = await opened.list(owner);
+    if (owner !== user) return [];
+    change({ ready: true, durable: opened.durable, scans });
+
+    return scans;
+  };
+
+  const write = async (task: (opened: ScanStore) => Promise<void>, sent?: SentScan): Promise<void> => {
+    const owner = user;
+    await task(await store);
+    await reread();
+    if (owner !== undefined) tell({ user: owner, ...(sent && { sent }) });
+  };
+
+  const show = (sent: SentScan): void => {
+    if (snapshot.sent.some(({ key }) => key === sent.key)) return;
+    change({ sent: [...snapshot.sent, sent] });
+    onSent(sent);
+  };
+
+  const finish = async (scan: StoredScan, product: Scan, known: boolean): Promise<void> => {
+    const { key, order, project } = scan;
+    const sent: SentScan = { key, order, project, product, known };
+    show(sent);
+    await write((opened) => opened.remove([scan.order]), sent);
+  };
+
+  const refuse = (scan: StoredScan, refusal: Refusal): Promise<void> =>
+    write((opened) => opened.replace({ ...scan, refusal }));
+
+  /** A serial that is in the same project is there because an earlier try arrived (SCAN-9). */
+  const settleTaken = async (scan: StoredScan): Promise<void> => {
+    const found = (await productsOf(scan.project)).find(({ serial_number }) => serial_number === scan.serial);
+    await (found ? finish(scan, found, true) : refuse(scan, { reason: "taken" }));
+  };
+
+  /** Sends one scan. Gives how long to wait before the next try, or `undefined` to go on with the next scan. */
+  const sendOne = async (scan: StoredScan): Promise<number | "stop" | undefined> => {
+    let product: Scan;
+    try {
+      product = await send(scan);
+    } catch (error) {
+      const verdict = judgeFailure(error);
+      if (verdict.kind === "stop") return "stop";
+      if (verdict.kind === "later") return verdict.after ?? RETRY;
+      await (verdict.kind === "taken" ? settleTaken(scan) : refuse(scan, verdict.refusal));
+
+      return undefined;
+    }
+    await finish(scan, product, false);
+
+    return undefined;
+  };
+
+  const run = async (): Promise<void> => {
+    const owner = user;
+    const projects = new Set<string>();
+    for (;;) {
+      const next = (await reread()).find(({ refusal }) => refusal === null);
+      if (!next || owner !== user) break;
+      change({ sending: next.key, paused: false });
+      const pause = await sendOne(next);
+      change({ sending: undefined, paused: pause !== undefined });
+      projects.add(next.project);
+      if (typeof pause === "number") later(wake, pause);
+      if (pause !== undefined) break;
+    }
+    if (projects.size > 0) onDone(projects);
+  };
+
+  /** Sends what waits. A call during a run starts another one after it, which finds what was added too late. */
+  function wake(): void {
+    if (running) again = true;
+    if (user === undefined || running) return;
+    again = false;
+    running = runAlone(run)
+      .catch(() => later(wake, RETRY))
+      .finally(() => {
+        running = undefined;
+        if (again) wake();
+      });
+  }
+
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+
+      return () => void listeners.delete(listener);
+    },
+    snapshot: (): QueueSnapshot => snapshot,
+
+    /** Changes to the scans of a user; without one nothing is shown or sent. */
+    open: (uuid: string | undefined): void => {
+      if (uuid === user) return;
+      user = uuid;
+      change({ ready: false, scans: [], sent: [], sending: undefined, paused: false });
+      void reread().then(wake);
+    },
+
+    /**
+     * Keeps the serial numbers of some codes for a project and sends them. Codes without a serial number and serials that
+     * wait already or are in `present` are not kept.
+     */
+    add: async (project: ProjectName, codes: readonly string[], present: ReadonlySet<string>): Promise<AddedCode[]> => {
+      const owner = user;
+      const taken = new Set([...present, ...snapshot.scans.map(({ serial }) => serial)]);
+      const scans: NewScan[] = [];
+      const results = codes.map((code): AddedCode => {
+        const serial = serialOf(code);
+        if (serial === undefined) return { code, result: "notSerial" };
+        if (taken.has(serial) || owner === undefined) return { code, result: "repeated" };
+        taken.add(serial);
+        const key = newKey();
+        scans.push({
+          key,
+          user: owner,
+          project: project.uuid,
+          projectNumber: project.number,
+          code,
+          serial,
+          refusal: null,
+        });
+
+        return { code, result: "queued", key };
+      });
+      if (scans.length > 0) {
+        await write((opened) => opened.add(scans));
+        wake();
+      }
+
+      return results;
+    },
+
+    /** Removes scans that are not sent. */
+    remove: (scans: readonly StoredScan[]): Promise<void> =>
+      write((opened) => opened.remove(scans.map(({ order }) => order))),
+
+    /** Sends a refused scan again, to another project if one is named (SCAN-10). */
+    retry: async (scan: StoredScan, project?: ProjectName): Promise<void> => {
+      const moved = project && { project: project.uuid, projectNumber: project.number };
+      await write((opened) => opened.replace({ ...scan, ...moved, key: newKey(), refusal: null }));
+      wake();
+    },
+
+    wake,
+
+    /** How many scans of the user wait to be sent. */
+    countUnsent: async (): Promise<number> => (await reread()).filter(({ refusal }) => refusal === null).length,
+
+    /** Takes news of another tab. */
+    hear: (news: QueueNews): void => {
+      if (news.user !== user) return;
+      if (news.sent) show(news.sent);
+      void reread();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+/** How many codes can be added at once (SCAN-13): more than any van holds, and sent within a few minutes. */
+export const MOST_CODES = 200;
+
+/** Without these a serial number is not typed; no URL of a label holds them. */
+const SEPARATORS = /[\n\r\t,;|]+/;
+
+/** A part that is long enough to be a serial number of its own. */
+const isWhole = (part: string): boolean => part.length >= 6;
+
+const startsWithLetter = (part: string): boolean => /^\p{L}/u.test(part);
+
+/** Separates the codes of one line: serials may be typed in groups ("LU10 1000 001") and may stand side by side. */
+const splitLine = (line: string): string[] => {
+  const parts = line.split(/\s+/).filter((part) => part !== "");
+  if (parts.every(isWhole)) return parts;
+  const codes: string[] = [];
+  for (const part of parts) {
+    const last = codes.at(-1);
+    // A serial begins with letters and ends with digits, so letters after digits begin the next one.
+    if (last === undefined || (startsWithLetter(part) && /\d/.test(last))) codes.push(part);
+    else codes[codes.length - 1] = `${last} ${part}`;
+  }
+
+  return codes;
+};
+
+/** The codes of a typed or pasted text: one per line, or with commas, semicolons, tabs or spaces between them. */
+export const splitCodes = (text: string): string[] => text.split(SEPARATORS).flatMap(splitLine);
