@@ -28,6 +28,7 @@ const SCREENS: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   checkoutProduct: () => import("../features/checkout/product-checkout-screen.tsx"),
   notifications: () => import("../features/notifications/notifications-screen.tsx"),
   notification: () => import("../features/notifications/notification-screen.tsx"),
+  balance: () => import("../features/balance/balance-screen.tsx"),
   verifyEmail: () => import("../features/email-verification/email-verification-screen.tsx"),
   maintenance: () => import("../features/maintenance/maintenance-screen.tsx"),
   notFound: () => import("../features/not-found/not-found-screen.tsx"),

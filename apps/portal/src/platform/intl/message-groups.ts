@@ -12,6 +12,7 @@ export const MESSAGE_GROUPS = [
   "scan",
   "shop",
   "terms",
+  "balance",
 ] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
@@ -21,6 +22,7 @@ export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
  * what every page may say.
  */
 const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
+  balance: "balance",
   cart: "cart",
   "cart.inCart": "app",
   "cart.products": "app",
@@ -52,6 +54,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   stock: "app",
   survey: "entry",
   terms: "terms",
+  tiers: "app",
   upload: "app",
   verifyEmail: "app",
 };

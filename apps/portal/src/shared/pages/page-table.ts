@@ -162,6 +162,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.balance", defaultMessage: "Points balance" }),
     frame: "signed-in",
     parent: "home",
+    words: "balance",
     menus: ["more"],
   },
   clubCard: {

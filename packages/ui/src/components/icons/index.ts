@@ -1,8 +1,10 @@
 export type { LucideIcon } from "lucide-react";
 export { ArrowDown } from "lucide-react";
+export { ArrowDownLeft } from "lucide-react";
 export { ArrowLeft } from "lucide-react";
 export { ArrowRight } from "lucide-react";
 export { ArrowUp } from "lucide-react";
+export { ArrowUpRight } from "lucide-react";
 export { Award } from "lucide-react";
 export { Ban } from "lucide-react";
 export { Banknote } from "lucide-react";

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const main = page.getByRole("main");
+const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0 };
+
+test("a balance that has not arrived keeps its place with skeletons below the title", async () => {
+  await renderScreen("/balance", {
+    answers: { getCompanyPoints: "pending", listTiers: "pending", listPointsHistory: "pending" },
+  });
+  await expect.element(main.getByRole("heading", { level: 1, name: "Points balance" })).toBeVisible();
+  await expect.poll(() => main.getByRole("status", { name: "Loading" }).elements().length).toBe(3);
+});
+
+test("the balance shows figures, levels and the history", async () => {
+  await renderScreen("/balance");
+  await expect.element(main.getByText("In projects in progress: 85")).toBeVisible();
+  await expect.element(main.getByRole("progressbar", { name: "windows" })).toHaveAttribute("aria-valuenow", "31");
+  await expect.element(main.getByText("19 more to level 3, then +4 for each scan")).toBeVisible();
+  const rows = main.getByRole("table", { name: "Points history" }).getByRole("row");
+  await expect.element(rows.nth(1)).toHaveTextContent(/Reserved for an order.*Order 2026\/000412.*−140/);
+  await expect.element(rows.nth(2)).toHaveTextContent(/Project survey.*Project PL-2026-00117.*\+85/);
+  await expect.element(rows.nth(3)).toHaveTextContent(/Welcome points.*\+20/);
+});
+
+test.each([
+  ["getCompanyPoints", "The balance could not be loaded."],
+  ["listTierHistory", "The levels could not be loaded."],
+  ["listPointsHistory", "The history could not be loaded."],
+] as const)("a part that could not be loaded says so and loads on another try: %s", async (operation, text) => {
+  const stub = await renderScreen("/balance", { answers: { [operation]: { status: 500 } } });
+  const failure = main.getByRole("alert");
+  await expect.element(failure.getByText(text)).toBeVisible();
+  stub.answer({ [operation]: {} });
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
+test("a company without points reads what will appear here", async () => {
+  await renderScreen("/balance", { answers: { listPointsHistory: { body: { data: [], meta } } } });
+  await expect.element(main.getByRole("heading", { name: "No points yet" })).toBeVisible();
+});
+
+test("a filter without a match leads back to all entries", async () => {
+  const stub = await renderScreen("/balance?event=trainings&from=2026-01-01", {
+    answers: { listPointsHistory: { body: { data: [], meta } } },
+  });
+  await expect.element(main.getByRole("combobox", { name: "Reason" })).toHaveValue("trainings");
+  await expect.element(main.getByRole("heading", { name: "Nothing in this selection" })).toBeVisible();
+  stub.answer({ listPointsHistory: {} });
+  await main.getByRole("link", { name: "Show all" }).click();
+  await expect.element(main.getByText("Welcome points", { exact: true }).last()).toBeVisible();
+});
+
+test("a period that ends before it starts is refused beside its field", async () => {
+  await renderScreen("/balance?from=2026-11-02&to=2026-11-01");
+  await expect
+    .element(main.getByRole("textbox", { name: "To" }).or(main.getByLabelText("To")))
+    .toHaveAttribute("aria-invalid", "true");
+  await expect.element(main.getByText("Choose a day on or after the first one.")).toBeVisible();
+});
+
+test("a reason that the portal does not know is shown as the server sent it", async () => {
+  const entry = {
+    uuid: "0193b2c9-82e6-75bb-8c71-c4e60183a5c7",
+    event: "spring_bonus",
+    created_at: "2026-11-19T14:01:00Z",
+    points: 5,
+    variation: "positive",
+    options: null,
+  };
+  await renderScreen("/balance", {
+    answers: { listPointsHistory: { body: { data: [entry], meta: { ...meta, total: 1 } } } },
+  });
+  await expect.element(main.getByText("spring_bonus")).toBeVisible();
+});
+
+test("what expires can be read at any time", async () => {
+  await renderScreen("/balance");
+  await main.getByRole("button", { name: "What expires?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Points expiring soon: 120" });
+  await expect.element(dialog.getByRole("row", { name: /December 2026.*120/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

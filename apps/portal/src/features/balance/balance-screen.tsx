@@ -1,0 +1,51 @@
+import { ButtonLink } from "@lucarne/ui/button";
+import { ShoppingBag } from "@lucarne/ui/icons";
+import { FormattedMessage } from "react-intl";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { BalancePanel } from "./balance-panel.tsx";
+import { ExpiringDialog } from "./expiring-dialog.tsx";
+import * as styles from "./figures.css.ts";
+import { Figures } from "./figures.tsx";
+import { History } from "./history.tsx";
+import { messages } from "./messages.ts";
+import { SummarySkeleton } from "./summary-skeleton.tsx";
+import { Tiers } from "./tiers.tsx";
+import { useExpiringPrompt } from "./use-expiring-prompt.ts";
+
+/** The company's points: what there is, where it came from, what comes next (PTS-1). */
+const BalanceScreen = () => {
+  const user = useCurrentUser();
+  const summary = useCompanyPoints();
+  const expiring = useExpiringPrompt(user, summary.data);
+
+  return (
+    <Page
+      title={<FormattedMessage {...PAGES.balance.title} />}
+      text={user && <FormattedMessage {...messages.text} values={{ company: user.company.name }} />}
+      action={
+        <ButtonLink tone="accent" icon={ShoppingBag} href={href("shop")}>
+          <FormattedMessage {...messages.spend} />
+        </ButtonLink>
+      }
+    >
+      <QueryView query={summary} loading={<SummarySkeleton />} failed={<FormattedMessage {...messages.failed} />}>
+        {(data) => (
+          <div className={styles.layout}>
+            <BalancePanel summary={data} />
+            <Figures summary={data} onAskWhatExpires={expiring.ask} />
+          </div>
+        )}
+      </QueryView>
+      <Tiers />
+      <History />
+      <ExpiringDialog open={expiring.open} points={summary.data?.points.to_expire ?? 0} onClose={expiring.close} />
+    </Page>
+  );
+};
+
+export { BalanceScreen as Component };

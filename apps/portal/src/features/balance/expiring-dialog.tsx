@@ -1,0 +1,74 @@
+import { pointsMonthsQuery } from "@lucarne/api-client/queries/points";
+import { Amount } from "@lucarne/ui/amount";
+import { Button, ButtonLink } from "@lucarne/ui/button";
+import { Dialog } from "@lucarne/ui/dialog";
+import { SkeletonText } from "@lucarne/ui/skeleton";
+import { Table } from "@lucarne/ui/table";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { api } from "../../platform/session/portal-api.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
+import { href } from "../../shared/pages/href.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { messages } from "./messages.ts";
+import { useMonthName } from "./use-month-name.ts";
+
+/** Months that the dialog lists; the chart shows them all. */
+const SHOWN = 6;
+
+type ExpiringDialogProps = { open: boolean; points: number; onClose: () => void };
+
+/** Which points expire when, and the way to spend them (PRM-13, PTS-12). */
+export const ExpiringDialog = ({ open, points, onClose }: ExpiringDialogProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const monthName = useMonthName();
+  const query = useQuery({ ...pointsMonthsQuery(api), enabled: open });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage {...messages.expiringTitle} values={{ count: points }} />}
+      description={<FormattedMessage {...messages.expiringText} />}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage {...commonMessages.close} />
+          </Button>
+          <ButtonLink tone="accent" href={href("shop")} onClick={onClose}>
+            <FormattedMessage {...messages.toShop} />
+          </ButtonLink>
+        </>
+      }
+    >
+      <QueryView
+        query={query}
+        loading={<SkeletonText lines={4} />}
+        failed={<FormattedMessage {...messages.expiringFailed} />}
+      >
+        {({ expiring }) => (
+          <Table
+            caption={formatMessage(messages.expiringMonth)}
+            rows={expiring.slice(0, SHOWN)}
+            keyOf={({ month }) => month}
+            columns={[
+              {
+                id: "month",
+                header: formatMessage(messages.expiringMonth),
+                place: "key",
+                cell: ({ month }) => monthName(month),
+              },
+              {
+                id: "points",
+                header: formatMessage(messages.points),
+                place: "status",
+                align: "end",
+                cell: (row) => <Amount value={formatNumber(row.points)} />,
+              },
+            ]}
+          />
+        )}
+      </QueryView>
+    </Dialog>
+  );
+};

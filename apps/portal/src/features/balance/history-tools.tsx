@@ -1,0 +1,56 @@
+import { SelectField } from "@lucarne/ui/select-field";
+import { TextField } from "@lucarne/ui/text-field";
+import { useIntl } from "react-intl";
+import type { PageHref } from "../../shared/pages/href.ts";
+import { useNavigate } from "../../shared/pages/navigate.ts";
+import { EVENTS, eventText } from "./event-messages.ts";
+import { dayOf, type EventFilter, eventFilterOf } from "./history-filter.ts";
+import * as styles from "./history-tools.css.ts";
+import { messages } from "./messages.ts";
+
+type HistoryToolsProps = {
+  event: EventFilter;
+  from: string;
+  to: string;
+  /** The address of the list after a change of one filter. */
+  hrefOf: (change: { event?: EventFilter; from?: string; to?: string }) => PageHref;
+};
+
+/** Limits the history to a reason and a period; both stand in the address. */
+export const HistoryTools = ({ event, from, to, hrefOf }: HistoryToolsProps) => {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const navigate = useNavigate();
+  const change = (filter: Parameters<typeof hrefOf>[0]) => void navigate(hrefOf(filter), { replace: true });
+  const [first, last] = [dayOf(from), dayOf(to)];
+  const reversed = first !== undefined && last !== undefined && first > last;
+
+  return (
+    <div className={styles.tools}>
+      <SelectField
+        className={styles.reason}
+        label={formatMessage(messages.reason)}
+        value={event}
+        onChange={({ target }) => change({ event: eventFilterOf(target.value) })}
+        options={[
+          { value: "all", label: formatMessage(messages.everyReason) },
+          ...EVENTS.map((name) => ({ value: name, label: eventText(intl, name) })),
+        ]}
+      />
+      <TextField
+        type="date"
+        label={formatMessage(messages.from)}
+        value={from}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <TextField
+        type="date"
+        label={formatMessage(messages.to)}
+        value={to}
+        min={first}
+        error={reversed && formatMessage(messages.wrongPeriod)}
+        onChange={({ target }) => change({ to: target.value })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { tierProgressQuery, tiersQuery } from "@lucarne/api-client/queries/rewards";
+import { useQueries } from "@tanstack/react-query";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { type TierStanding, tierStandings } from "./tier-standing.ts";
+
+type TierStandings = {
+  data: TierStanding[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => void;
+};
+
+/** The company's place in every tier of its country; waits for the user. */
+export const useTierStandings = (): TierStandings => {
+  const user = useCurrentUser();
+  const enabled = user !== undefined;
+
+  return useQueries({
+    queries: [
+      { ...tiersQuery(api, user?.region.id ?? 0), enabled },
+      { ...tierProgressQuery(api, user?.company.id ?? 0), enabled },
+    ],
+    combine: ([tiers, progress]) => ({
+      data: tiers.data && progress.data && tierStandings(tiers.data, progress.data),
+      isError: tiers.isError || progress.isError,
+      isFetching: tiers.isFetching || progress.isFetching,
+      refetch: () => {
+        void tiers.refetch();
+        void progress.refetch();
+      },
+    }),
+  });
+};
