@@ -6,7 +6,7 @@ import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useEmulationNotice } from "./use-emulation-notice.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
-import { useFullName } from "./use-full-name.ts";
+import { useFullName } from "../../shared/people/use-full-name.ts";
 
 /** Says whose portal this is in an emulated session; closing hides it in this tab only (SES-15). */
 export const EmulationNotice = () => {

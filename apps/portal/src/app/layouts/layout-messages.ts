@@ -26,7 +26,6 @@ export const layoutMessages = {
   ...defineMessages<{
     balance: { points: number };
     unread: { count: number };
-    fullName: { name: string; surname: string };
     version: { version: string };
     emulationAs: { name: string; company: string };
   }>({
@@ -35,7 +34,6 @@ export const layoutMessages = {
       defaultMessage: "Points balance: {points, plural, one {# point} other {# points}}",
     },
     unread: { id: "layout.unread", defaultMessage: "Notifications, unread: {count, number}" },
-    fullName: { id: "layout.fullName", defaultMessage: "{name} {surname}" },
     version: { id: "layout.footer.version", defaultMessage: "Version {version}" },
     emulationAs: { id: "layout.emulationAs", defaultMessage: "{name}, {company}." },
   }),

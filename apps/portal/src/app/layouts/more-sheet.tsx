@@ -14,7 +14,7 @@ import { LanguageList } from "./language-list.tsx";
 import { layoutMessages } from "./layout-messages.ts";
 import { MoreLinks } from "./more-links.tsx";
 import { MoreTiles } from "./more-tiles.tsx";
-import { useFullName } from "./use-full-name.ts";
+import { useFullName } from "../../shared/people/use-full-name.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 
 type MoreSheetProps = {

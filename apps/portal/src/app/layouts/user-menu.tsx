@@ -8,7 +8,7 @@ import { href } from "../../shared/pages/href.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { layoutMessages } from "./layout-messages.ts";
-import { useFullName } from "./use-full-name.ts";
+import { useFullName } from "../../shared/people/use-full-name.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 
 /** Profile, orders and the way out (NAV-12). */

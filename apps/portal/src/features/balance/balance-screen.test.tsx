@@ -1,9 +1,15 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
 const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0 };
+
+const setToday = (day: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T10:00:00Z`) });
+
+// Before October nothing is asked on arrival.
+beforeEach(() => void setToday("2026-05-11"));
+afterEach(() => void vi.useRealTimers());
 
 test("a balance that has not arrived keeps its place with skeletons below the title", async () => {
   await renderScreen("/balance", {
@@ -18,10 +24,11 @@ test("the balance shows figures, levels and the history", async () => {
   await expect.element(main.getByText("In projects in progress: 85")).toBeVisible();
   await expect.element(main.getByRole("progressbar", { name: "windows" })).toHaveAttribute("aria-valuenow", "31");
   await expect.element(main.getByText("19 more to level 3, then +4 for each scan")).toBeVisible();
-  const rows = main.getByRole("table", { name: "Points history" }).getByRole("row");
-  await expect.element(rows.nth(1)).toHaveTextContent(/Reserved for an order.*Order 2026\/000412.*−140/);
-  await expect.element(rows.nth(2)).toHaveTextContent(/Project survey.*Project PL-2026-00117.*\+85/);
-  await expect.element(rows.nth(3)).toHaveTextContent(/Welcome points.*\+20/);
+  const text = (row: number) =>
+    main.getByRole("table", { name: "Points history" }).getByRole("row").nth(row).element().textContent;
+  await expect.poll(() => text(1)).toMatch(/Reserved for an order.*Order 2026\/000412.*−140/);
+  expect(text(2)).toMatch(/Project survey.*Project PL-2026-00117.*\+85/);
+  expect(text(3)).toMatch(/Welcome points.*\+20/);
 });
 
 test.each([
@@ -55,9 +62,7 @@ test("a filter without a match leads back to all entries", async () => {
 
 test("a period that ends before it starts is refused beside its field", async () => {
   await renderScreen("/balance?from=2026-11-02&to=2026-11-01");
-  await expect
-    .element(main.getByRole("textbox", { name: "To" }).or(main.getByLabelText("To")))
-    .toHaveAttribute("aria-invalid", "true");
+  await expect.element(main.getByLabelText("To", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expect.element(main.getByText("Choose a day on or after the first one.")).toBeVisible();
 });
 
@@ -76,11 +81,22 @@ test("a reason that the portal does not know is shown as the server sent it", as
   await expect.element(main.getByText("spring_bonus")).toBeVisible();
 });
 
-test("what expires can be read at any time", async () => {
-  await renderScreen("/balance");
+test("what expires can be read at any time and is not remembered then", async () => {
+  const stub = await renderScreen("/balance");
   await main.getByRole("button", { name: "What expires?" }).click();
   const dialog = page.getByRole("dialog", { name: "Points expiring soon: 120" });
-  await expect.element(dialog.getByRole("row", { name: /December 2026.*120/ })).toBeVisible();
+  await expect.element(dialog.getByRole("row", { name: "December 2026 120" })).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(stub.calls).not.toContain("updateUser");
+});
+
+test("from October on points that expire are shown on arrival, and closing is remembered", async () => {
+  setToday("2026-11-20");
+  const stub = await renderScreen("/balance");
+  const dialog = page.getByRole("dialog", { name: "Points expiring soon: 120" });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => stub.calls).toContain("updateUser");
 });

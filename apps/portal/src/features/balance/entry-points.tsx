@@ -34,7 +34,8 @@ export const EntryPoints = ({ entry }: { entry: PointsEntry }) => {
       glyph={false}
       tone={TONES[entry.variation]}
       className={entry.variation === "expired" ? styles.expired : undefined}
-      value={formatNumber(signedPoints(entry), { signDisplay: "exceptZero" })}
+      // English prints the hyphen; a minus is wanted in every language.
+      value={formatNumber(signedPoints(entry), { signDisplay: "exceptZero" }).replace("-", "\u2212")}
     />
   );
 };

@@ -2,19 +2,12 @@ import { z } from "zod/mini";
 import type { ErrorName } from "../../shared/errors/error-messages.ts";
 import { regionSlug } from "../../shared/countries/region-slug.ts";
 import { isEmail } from "../../shared/forms/is-email.ts";
+import { personName } from "../../shared/people/person-name.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 
 const required = "required" satisfies ErrorName;
-const lettersOnly = "lettersOnly" satisfies ErrorName;
 const invalidEmail = "invalidEmail" satisfies ErrorName;
 const invalidPhone = "invalidPhone" satisfies ErrorName;
-
-/** A name holds anything but digits: hyphens, apostrophes and every script are fine (REG-9). */
-const personName = z.string().check(
-  z.trim(),
-  z.minLength(1, { error: required, abort: true }),
-  z.refine((name) => !/\p{Nd}/u.test(name), { error: lettersOnly }),
-);
 
 /** Step 1 of registration: who the first user is (REG-8). Messages are names of error sentences. */
 export const personSchema = z

@@ -13,6 +13,8 @@ export const MESSAGE_GROUPS = [
   "shop",
   "terms",
   "balance",
+  "team",
+  "content",
 ] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
@@ -53,6 +55,13 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   signIn: "entry",
   stock: "app",
   survey: "entry",
+  survey: "registration",
+  content: "app",
+  news: "content",
+  people: "app",
+  resources: "content",
+  rewards: "content",
+  team: "team",
   terms: "terms",
   tiers: "app",
   upload: "app",

@@ -116,6 +116,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.team", defaultMessage: "Team" }),
     frame: "signed-in",
     parent: "home",
+    words: "team",
     menus: ["navigation", "tabs"],
   },
   addMember: {
@@ -123,18 +124,21 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.addMember", defaultMessage: "Add to the team" }),
     frame: "signed-in",
     parent: "team",
+    words: "team",
   },
   member: {
     path: "/team/:uuid",
     title: defineMessage({ id: "page.member", defaultMessage: "Team member" }),
     frame: "signed-in",
     parent: "team",
+    words: "team",
   },
   resources: {
     path: "/resources",
     title: defineMessage({ id: "page.resources", defaultMessage: "Resources" }),
     frame: "signed-in",
     parent: "home",
+    words: "content",
     menus: ["navigation", "more"],
   },
   rewards: {
@@ -142,6 +146,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.rewards", defaultMessage: "Rewards" }),
     frame: "signed-in",
     parent: "home",
+    words: "content",
     menus: ["navigation", "more"],
   },
   orders: {
@@ -197,6 +202,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.news", defaultMessage: "News" }),
     frame: "signed-in",
     parent: "home",
+    words: "content",
     menus: ["more"],
   },
   article: {
@@ -204,6 +210,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.article", defaultMessage: "Article" }),
     frame: "signed-in",
     parent: "news",
+    words: "content",
   },
   profile: {
     path: "/user",

@@ -1,0 +1,79 @@
+import { contentItemQuery } from "@lucarne/api-client/queries/content";
+import { ButtonLink } from "@lucarne/ui/button";
+import { ArrowLeft } from "@lucarne/ui/icons";
+import { Container, Hidden } from "@lucarne/ui/layout";
+import { Heading, Text } from "@lucarne/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useParams } from "react-router";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { ContentDate } from "../../shared/content/content-date.tsx";
+import { type Content, contentOf } from "../../shared/content/content-item.ts";
+import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
+import { usePageTitle } from "../../shared/page/page-title.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
+import * as styles from "./article-screen.css.ts";
+import { messages } from "./messages.ts";
+import { MoreNews } from "./more-news.tsx";
+import { NewsSkeleton } from "./news-skeleton.tsx";
+
+const Article = ({ content: { title, excerpt, text, youtube, picture, updatedAt } }: { content: Content }) => (
+  <article className={styles.article}>
+    <div className={styles.head}>
+      <ContentDate at={updatedAt} />
+      <Heading level={1}>{title}</Heading>
+    </div>
+    {picture && (
+      <div className={styles.frame}>
+        <img className={styles.picture} src={picture.large} alt="" decoding="async" />
+      </div>
+    )}
+    <div className={styles.measure}>
+      {excerpt && <Text className={styles.excerpt}>{excerpt}</Text>}
+      {text && <RichHtml html={text} />}
+      {youtube && <YoutubeVideo id={youtube} title={title} level={2} poster={picture?.large} />}
+    </div>
+  </article>
+);
+
+/** One article in full; an unknown or unpublished one shows the not-found screen (CONT-7). */
+const ArticleScreen = () => {
+  const { uuid = "" } = useParams();
+  const { language } = useLanguage();
+  const query = useQuery(contentItemQuery(api, uuid, language));
+  const content = query.data && contentOf(query.data);
+  usePageTitle(content?.title);
+
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <Page title={<FormattedMessage {...PAGES.article.title} />}>
+          <NewsSkeleton />
+        </Page>
+      }
+      failed={<FormattedMessage {...messages.articleFailed} />}
+    >
+      {() => (
+        <Container>
+          <Hidden above="tablet">
+            <ButtonLink href={href("news")} variant="text" icon={ArrowLeft} flush="start">
+              <FormattedMessage {...messages.all} />
+            </ButtonLink>
+          </Hidden>
+          <div className={styles.page}>
+            {content && <Article content={content} />}
+            <MoreNews uuid={uuid} />
+          </div>
+        </Container>
+      )}
+    </QueryView>
+  );
+};
+
+export { ArticleScreen as Component };

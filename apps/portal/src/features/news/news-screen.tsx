@@ -1,0 +1,64 @@
+import { contentListQuery } from "@lucarne/api-client/queries/content";
+import { EmptyState } from "@lucarne/ui/empty-state";
+import { Grid, Stack } from "@lucarne/ui/layout";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { contentOf } from "../../shared/content/content-item.ts";
+import { NewsCard } from "../../shared/content/news-card.tsx";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { useListAddress } from "../../shared/query/list-address.ts";
+import { ListPage } from "../../shared/query/list-page.tsx";
+import { LeadArticle } from "./lead-article.tsx";
+import { messages } from "./messages.ts";
+import { NewsSkeleton } from "./news-skeleton.tsx";
+
+const NO_FILTERS = {} as const;
+
+/** News of the club, newest first; the first one leads (CONT-3). */
+const NewsScreen = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { page, hrefOf } = useListAddress(href("news"), NO_FILTERS);
+  const query = useQuery({
+    ...contentListQuery(api, "news", language, { page }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <ListPage
+      title={<FormattedMessage {...PAGES.news.title} />}
+      query={query}
+      loading={<NewsSkeleton />}
+      failed={<FormattedMessage {...messages.failed} />}
+      empty={
+        <EmptyState
+          picture={<img src="/art/empty-news.svg" alt="" width={240} height={150} />}
+          title={<FormattedMessage {...messages.none} />}
+          text={<FormattedMessage {...messages.noneText} />}
+        />
+      }
+      pagesLabel={formatMessage(messages.pages)}
+      hrefOf={(target) => hrefOf({ page: target })}
+    >
+      {(items) => {
+        const [lead, ...others] = items.map(contentOf);
+
+        return (
+          <Stack space="gutter">
+            {lead && <LeadArticle content={lead} />}
+            <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+              {others.map((content) => (
+                <NewsCard key={content.uuid} content={content} />
+              ))}
+            </Grid>
+          </Stack>
+        );
+      }}
+    </ListPage>
+  );
+};
+
+export { NewsScreen as Component };

@@ -1,0 +1,38 @@
+import type { Config } from "@lucarne/api-client/queries/config";
+import { CardLink } from "@lucarne/ui/card";
+import { Icon } from "@lucarne/ui/icon";
+import { ExternalLink, FileText } from "@lucarne/ui/icons";
+import { Grid } from "@lucarne/ui/layout";
+import { IconPane } from "../../shared/page/icon-pane.tsx";
+import { externalHref } from "../../shared/pages/external-href.ts";
+import * as styles from "./resource-links.css.ts";
+
+type Resource = NonNullable<Config["resources"]>[string][number];
+
+/** The host of an address, which says where a link leads; empty for an address that is none. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
+
+/** The country's links to other sites, each with its host (CONT-2). */
+export const ResourceLinks = ({ resources }: { resources: readonly Resource[] }) => (
+  <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+    {resources.map(({ title, url }) => (
+      <CardLink
+        key={url}
+        href={externalHref(url)}
+        target="_blank"
+        rel="noopener noreferrer"
+        padding="compact"
+        className={styles.card}
+      >
+        <IconPane icon={FileText} />
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.host}>{hostOf(url)}</span>
+        </span>
+        <span className={styles.out}>
+          <Icon as={ExternalLink} size={18} />
+        </span>
+      </CardLink>
+    ))}
+  </Grid>
+);

@@ -1,0 +1,35 @@
+import { EmptyState } from "@lucarne/ui/empty-state";
+import { FormattedMessage } from "react-intl";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useConfig } from "../../shared/config/use-config.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { messages } from "./messages.ts";
+import { ResourceLinks } from "./resource-links.tsx";
+import { Tutorials } from "./tutorials.tsx";
+
+/** Links and video guides for the user's country; a part without data is absent (CONT-2, CONT-10). */
+const ResourcesScreen = () => {
+  const config = useConfig();
+  const country = useCurrentUser()?.region.slug;
+  const links = (country && config?.resources?.[country]) || [];
+
+  return (
+    <Page title={<FormattedMessage {...PAGES.resources.title} />} text={<FormattedMessage {...messages.text} />}>
+      {links.length > 0 && <ResourceLinks resources={links} />}
+      <Tutorials
+        ifNone={
+          links.length === 0 && (
+            <EmptyState
+              picture={<img src="/art/empty-resources.svg" alt="" width={240} height={150} />}
+              title={<FormattedMessage {...messages.none} />}
+              text={<FormattedMessage {...messages.noneText} />}
+            />
+          )
+        }
+      />
+    </Page>
+  );
+};
+
+export { ResourcesScreen as Component };

@@ -1,0 +1,72 @@
+import { CONTENT_PER_PAGE, contentListQuery } from "@lucarne/api-client/queries/content";
+import { Button } from "@lucarne/ui/button";
+import { Grid, Stack } from "@lucarne/ui/layout";
+import { Skeleton } from "@lucarne/ui/skeleton";
+import { Heading } from "@lucarne/ui/text";
+import { useQueries } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
+import { contentOf } from "../../shared/content/content-item.ts";
+import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
+import { LoadFailure } from "../../shared/page/load-failure.tsx";
+import { messages } from "./messages.ts";
+
+const COLUMNS = { phone: 1, tablet: 2, desktop: 4 } as const;
+const PLACES = ["first", "second", "third", "fourth"];
+
+/** The video guides of the country's language, 40 at a time; nothing where there are none (CONT-2). */
+export const Tutorials = ({ ifNone }: { ifNone: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [pages, setPages] = useState(1);
+  const queries = useQueries({
+    queries: Array.from({ length: pages }, (_, index) =>
+      contentListQuery(api, "tutorials", language, { page: index + 1, limit: CONTENT_PER_PAGE.tutorials }),
+    ),
+  });
+  const videos = queries
+    .flatMap(({ data }) => data?.data ?? [])
+    .map(contentOf)
+    .filter(({ youtube }) => youtube !== undefined);
+  const failed = queries.find(({ isError }) => isError);
+  const loading = queries.some(({ isPending }) => isPending);
+  const last = queries[0]?.data?.meta.last_page ?? 1;
+  if (!loading && !failed && videos.length === 0) return ifNone;
+
+  return (
+    <Stack as="section" space="gutter">
+      <Heading level={2}>
+        <FormattedMessage {...messages.videos} />
+      </Heading>
+      <Grid columns={COLUMNS} space="large">
+        {videos.map(({ uuid, title, youtube, picture }) => (
+          <YoutubeVideo key={uuid} id={youtube ?? ""} title={title} poster={picture?.thumbnail} />
+        ))}
+      </Grid>
+      {loading && (
+        <Grid columns={COLUMNS} role="status" aria-label={formatMessage(commonMessages.loading)}>
+          {PLACES.map((place) => (
+            <Skeleton key={place} height={200} />
+          ))}
+        </Grid>
+      )}
+      {failed && (
+        <LoadFailure
+          title={<FormattedMessage {...messages.failed} />}
+          pending={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {!loading && !failed && pages < last && (
+        <div>
+          <Button variant="outline" onClick={() => setPages(pages + 1)}>
+            <FormattedMessage {...messages.more} />
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const main = page.getByRole("main");
+const config = { getConfig: { example: "signedIn" } } as const;
+
+test("rewards show steps, points, levels and what else earns points", async () => {
+  await renderScreen("/rewards", { answers: config });
+  await expect.element(main.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
+  await expect.element(main.getByText("Scan every product")).toBeVisible();
+  await expect.element(main.getByRole("heading", { name: "Points for each scanned product" })).toBeVisible();
+  await expect.element(main.getByText("Level 3")).toBeVisible();
+  await expect.element(main.getByText("Szkolenie u producenta")).toBeVisible();
+  await expect.element(main.getByText("+50")).toBeVisible();
+});
+
+test("a country without points, levels and rewards has no such parts", async () => {
+  const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0 };
+  await renderScreen("/rewards", {
+    answers: {
+      getConfig: { body: { behaviours: {}, links: {} } },
+      listTiers: { body: { data: [], meta } },
+      listBehaviours: { body: { data: [], meta } },
+    },
+  });
+  await expect.element(main.getByText("Scan every product")).toBeVisible();
+  await expect
+    .poll(() =>
+      main
+        .getByRole("heading")
+        .elements()
+        .map((heading) => heading.textContent),
+    )
+    .toEqual(["Rewards", "How to use the club"]);
+});
+
+test("levels that could not be loaded say so and load on another try", async () => {
+  const stub = await renderScreen("/rewards", { answers: { ...config, listTiers: { status: 500 } } });
+  await expect.element(main.getByRole("alert").getByText("The levels could not be loaded.")).toBeVisible();
+  stub.answer({ listTiers: {} });
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect.element(main.getByText("Level 3")).toBeVisible();
+});

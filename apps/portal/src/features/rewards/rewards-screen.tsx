@@ -1,0 +1,72 @@
+import { tiersQuery } from "@lucarne/api-client/queries/rewards";
+import { Grid, Stack } from "@lucarne/ui/layout";
+import { SkeletonText } from "@lucarne/ui/skeleton";
+import { Heading } from "@lucarne/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { useConfig } from "../../shared/config/use-config.ts";
+import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
+import { Page } from "../../shared/page/page.tsx";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { Behaviours } from "./behaviours.tsx";
+import { messages } from "./messages.ts";
+import { ProductPoints } from "./product-points.tsx";
+import * as styles from "./rewards-screen.css.ts";
+import { Steps } from "./steps.tsx";
+import { TierLevels } from "./tier-levels.tsx";
+
+const Levels = ({ regionId }: { regionId: number }) => (
+  <QueryView
+    query={useQuery(tiersQuery(api, regionId))}
+    loading={<SkeletonText lines={6} />}
+    failed={<FormattedMessage {...messages.tiersFailed} />}
+    isEmpty={(tiers) => tiers.length === 0}
+    empty={null}
+  >
+    {(tiers) => (
+      <Stack as="section" space="medium">
+        <Heading level={2}>
+          <FormattedMessage {...messages.tiers} />
+        </Heading>
+        <Grid columns={{ phone: 1, desktop: 2 }}>
+          {tiers.map((tier) => (
+            <TierLevels key={tier.id} tier={tier} />
+          ))}
+        </Grid>
+      </Stack>
+    )}
+  </QueryView>
+);
+
+/** How points are earned in the user's country; a part without data is absent (CONT-1, CONT-10). */
+const RewardsScreen = () => {
+  const { formatMessage } = useIntl();
+  const config = useConfig();
+  const region = useCurrentUser()?.region;
+  const video = region && config?.intro_videos?.[region.slug];
+  const groups = (region && config?.default_points?.[region.slug]) || [];
+
+  return (
+    <Page title={<FormattedMessage {...PAGES.rewards.title} />} text={<FormattedMessage {...messages.text} />}>
+      <div className={video ? styles.start : undefined}>
+        {video && (
+          <YoutubeVideo
+            id={video}
+            title={formatMessage(messages.intro)}
+            level={2}
+            poster="/art/news/summer-season.svg"
+          />
+        )}
+        <Steps />
+      </div>
+      {groups.length > 0 && <ProductPoints groups={groups} />}
+      {region && <Levels regionId={region.id} />}
+      {region && <Behaviours regionId={region.id} />}
+    </Page>
+  );
+};
+
+export { RewardsScreen as Component };

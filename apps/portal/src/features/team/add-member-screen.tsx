@@ -1,0 +1,75 @@
+import { queryKeys } from "@lucarne/api-client/queries/keys";
+import { createTeamMember, teamQuery } from "@lucarne/api-client/queries/team";
+import { Card } from "@lucarne/ui/card";
+import { useToast } from "@lucarne/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { href } from "../../shared/pages/href.ts";
+import { useNavigate } from "../../shared/pages/navigate.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { FullNotice } from "./full-notice.tsx";
+import { MemberForm } from "./member-form.tsx";
+import { messages } from "./messages.ts";
+import type { MemberValues } from "./member-schema.ts";
+import { isTeamFull } from "./team-limit.ts";
+import { useTeamLimit } from "./use-team-limit.ts";
+
+/** One key for each set of values, so that a repeated try of the same invitation adds nobody twice. */
+const useInvitationKey = () => {
+  const last = useRef({ values: "", key: "" });
+
+  return (values: MemberValues): string => {
+    const text = JSON.stringify(values);
+    if (last.current.values !== text) last.current = { values: text, key: crypto.randomUUID() };
+
+    return last.current.key;
+  };
+};
+
+/** Invites an installer; a full team says so, also when it fills up meanwhile (TEAM-11). */
+const AddMemberScreen = () => {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const user = useCurrentUser();
+  const limit = useTeamLimit();
+  const full = isTeamFull(limit, useQuery(teamQuery(api, 1)).data?.meta);
+  const keyOf = useInvitationKey();
+
+  const invite = async (values: MemberValues) => {
+    try {
+      await createTeamMember(api, values, keyOf(values));
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.team.lists });
+    }
+    toast({ message: formatMessage(messages.invited) });
+    void navigate(href("team"));
+  };
+
+  return (
+    <Page
+      size="form"
+      title={<FormattedMessage {...PAGES.addMember.title} />}
+      text={<FormattedMessage {...messages.inviteText} />}
+    >
+      {full && limit && <FullNotice limit={limit} />}
+      {user && (
+        <Card>
+          <MemberForm
+            country={user.region.slug}
+            save={<FormattedMessage {...messages.invite} />}
+            disabled={full}
+            send={invite}
+          />
+        </Card>
+      )}
+    </Page>
+  );
+};
+
+export { AddMemberScreen as Component };

@@ -1,0 +1,12 @@
+import { UsersRound } from "@lucarne/ui/icons";
+import { Notice } from "@lucarne/ui/notice";
+import { FormattedMessage } from "react-intl";
+import { messages } from "./messages.ts";
+import type { TeamLimit } from "./team-limit.ts";
+
+/** Says that nobody can be added, and the limit (TEAM-11). */
+export const FullNotice = ({ limit: { owners, installers } }: { limit: TeamLimit }) => (
+  <Notice tone="info" icon={UsersRound}>
+    <FormattedMessage {...messages.full} values={{ owners, installers }} />
+  </Notice>
+);

@@ -1,0 +1,52 @@
+import { queryKeys } from "@lucarne/api-client/queries/keys";
+import { type TeamMember, teamMemberQuery, updateTeamMember } from "@lucarne/api-client/queries/team";
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { Card } from "@lucarne/ui/card";
+import { Stack } from "@lucarne/ui/layout";
+import { Heading } from "@lucarne/ui/text";
+import { useToast } from "@lucarne/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { api } from "../../platform/session/portal-api.ts";
+import { changedFields } from "./changed-fields.ts";
+import { MemberForm } from "./member-form.tsx";
+import type { MemberValues } from "./member-schema.ts";
+import { messages } from "./messages.ts";
+
+type MemberDetailsProps = { member: TeamMember; country: RegionSlug };
+
+/** A member's details to edit; only what was changed is sent (TEAM-7). */
+export const MemberDetails = ({ member, country }: MemberDetailsProps) => {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const stored: MemberValues = { name: member.name, surname: member.surname, phone: member.phone };
+
+  const save = async (values: MemberValues) => {
+    const changes = changedFields(stored, values);
+    if (Object.keys(changes).length > 0) {
+      const saved = await updateTeamMember(api, member.uuid, changes);
+      queryClient.setQueryData(teamMemberQuery(api, member.uuid).queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.team.lists });
+    }
+    toast({ message: formatMessage(messages.saved) });
+  };
+
+  return (
+    <Card as="section">
+      <Stack space="gutter">
+        <Heading level={2} size="h3">
+          <FormattedMessage {...messages.details} />
+        </Heading>
+        <MemberForm
+          // The stored values show again after a save.
+          key={JSON.stringify(stored)}
+          country={country}
+          initial={stored}
+          save={<FormattedMessage {...messages.save} />}
+          send={save}
+        />
+      </Stack>
+    </Card>
+  );
+};

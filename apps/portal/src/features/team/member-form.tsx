@@ -1,0 +1,71 @@
+import type { RegionSlug } from "@lucarne/api-client/regions";
+import { Grid, Stack } from "@lucarne/ui/layout";
+import { PhoneField } from "@lucarne/ui/phone-field";
+import { TextField } from "@lucarne/ui/text-field";
+import { type ReactNode, useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
+import { FormProblems } from "../../shared/forms/form-problems.tsx";
+import { StepButtons } from "../../shared/forms/step-buttons.tsx";
+import { useFieldProps } from "../../shared/forms/use-field-props.ts";
+import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
+import { nameOrder } from "../../shared/names/name-order.ts";
+import { personMessages } from "../../shared/people/person-messages.ts";
+import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
+import { memberSchema, type MemberValues } from "./member-schema.ts";
+import { messages } from "./messages.ts";
+
+type MemberFormProps = {
+  country: RegionSlug;
+  initial?: MemberValues;
+  /** Label of the button that sends the form. */
+  save: ReactNode;
+  disabled?: boolean;
+  /** Sends the values; the phone is in national digits. */
+  send: (values: MemberValues) => Promise<void>;
+};
+
+/** Name, surname and phone of a team member (TEAM-6). */
+export const MemberForm = ({ country, initial, save, disabled, send }: MemberFormProps) => {
+  const { formatMessage, locale } = useIntl();
+  const countries = useCountryOptions();
+  const schema = useMemo(() => memberSchema(country), [country]);
+  const { form, formProps, problems, summary, pending } = usePortalForm({
+    schema,
+    ...(initial && { initial }),
+    send: async (values) => {
+      const number = await readPhoneNumber(values.phone, country);
+      await send({ ...values, phone: number?.national ?? values.phone });
+    },
+  });
+  const field = useFieldProps(form);
+  const phone = useWatch({ control: form.control, name: "phone" });
+
+  return (
+    <form {...formProps}>
+      <Stack space="gutter">
+        <FormProblems problems={problems} ref={summary} />
+        <Grid columns={{ phone: 1, tablet: 2 }}>
+          {nameOrder(locale).map((name) => (
+            <TextField key={name} {...field(name, formatMessage(personMessages[name]))} autoComplete="off" />
+          ))}
+        </Grid>
+        <PhoneField
+          {...field("phone", formatMessage(personMessages.phone))}
+          hint={formatMessage(messages.phoneHint)}
+          country={country}
+          countryDisabled
+          onCountryChange={() => undefined}
+          countries={countries}
+          autoComplete="off"
+          value={phone}
+          onChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
+        />
+        <StepButtons pending={pending} disabled={disabled}>
+          {save}
+        </StepButtons>
+      </Stack>
+    </form>
+  );
+};

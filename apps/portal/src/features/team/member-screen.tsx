@@ -1,0 +1,84 @@
+import { type TeamMember, teamMemberQuery } from "@lucarne/api-client/queries/team";
+import { ButtonLink } from "@lucarne/ui/button";
+import { Card } from "@lucarne/ui/card";
+import { ArrowLeft } from "@lucarne/ui/icons";
+import { Hidden, Stack } from "@lucarne/ui/layout";
+import { Notice } from "@lucarne/ui/notice";
+import { Text } from "@lucarne/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useParams } from "react-router";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { usePageTitle } from "../../shared/page/page-title.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { href } from "../../shared/pages/href.ts";
+import { Navigate } from "../../shared/pages/navigate.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { phoneText } from "../../shared/people/phone-text.ts";
+import { OWNER } from "../../shared/people/person-messages.ts";
+import { useFullName } from "../../shared/people/use-full-name.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { MemberAside } from "./member-aside.tsx";
+import { MemberDetails } from "./member-details.tsx";
+import * as styles from "./member-screen.css.ts";
+import { messages } from "./messages.ts";
+import { TeamSkeleton } from "./team-skeleton.tsx";
+
+/** An owner's details, which others can only read (TEAM-12). */
+const OwnerDetails = ({ member: { phone } }: { member: TeamMember }) => {
+  const user = useCurrentUser();
+
+  return (
+    <Card as="section">
+      <Stack space="medium">
+        <Notice>
+          <FormattedMessage {...messages.readOnly} />
+        </Notice>
+        {user && <Text>{phoneText(phone, user.region.slug)}</Text>}
+      </Stack>
+    </Card>
+  );
+};
+
+/** One member of the team. The own page is the profile (TEAM-2). */
+const MemberScreen = () => {
+  const { uuid = "" } = useParams();
+  const user = useCurrentUser();
+  const query = useQuery(teamMemberQuery(api, uuid));
+  const name = useFullName(query.data);
+  usePageTitle(name || undefined);
+  if (user && user.uuid === uuid) return <Navigate to={href("profile")} replace />;
+
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <Page title={<FormattedMessage {...PAGES.member.title} />}>
+          <TeamSkeleton />
+        </Page>
+      }
+      failed={<FormattedMessage {...messages.memberFailed} />}
+    >
+      {(member) => (
+        <Page title={name}>
+          <Hidden above="tablet">
+            <ButtonLink href={href("team")} variant="text" icon={ArrowLeft} flush="start">
+              <FormattedMessage {...messages.allMembers} />
+            </ButtonLink>
+          </Hidden>
+          <div className={styles.layout}>
+            {member.role.id === OWNER ? (
+              <OwnerDetails member={member} />
+            ) : (
+              user && <MemberDetails member={member} country={user.region.slug} />
+            )}
+            <MemberAside member={member} now={query.dataUpdatedAt} />
+          </div>
+        </Page>
+      )}
+    </QueryView>
+  );
+};
+
+export { MemberScreen as Component };

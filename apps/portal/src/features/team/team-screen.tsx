@@ -1,0 +1,87 @@
+import { type TeamMember, teamQuery } from "@lucarne/api-client/queries/team";
+import { Button, ButtonLink } from "@lucarne/ui/button";
+import { EmptyState } from "@lucarne/ui/empty-state";
+import { UserPlus } from "@lucarne/ui/icons";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { api } from "../../platform/session/portal-api.ts";
+import { href } from "../../shared/pages/href.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { ActionProblems } from "../../shared/query/action-problems.tsx";
+import { useListAddress } from "../../shared/query/list-address.ts";
+import { ListPage } from "../../shared/query/list-page.tsx";
+import { FullNotice } from "./full-notice.tsx";
+import { messages } from "./messages.ts";
+import { RemovalDialog } from "./removal-dialog.tsx";
+import { TeamCounts } from "./team-counts.tsx";
+import { isTeamFull } from "./team-limit.ts";
+import { TeamSkeleton } from "./team-skeleton.tsx";
+import { TeamTable } from "./team-table.tsx";
+import { useResend } from "./use-member-actions.ts";
+import { useTeamLimit } from "./use-team-limit.ts";
+
+const NO_FILTERS = {} as const;
+
+const AddMember = ({ full }: { full: boolean }) =>
+  full ? (
+    <Button icon={UserPlus} disabled>
+      <FormattedMessage {...messages.add} />
+    </Button>
+  ) : (
+    <ButtonLink icon={UserPlus} href={href("addMember")}>
+      <FormattedMessage {...messages.add} />
+    </ButtonLink>
+  );
+
+/** The company's team: who works, who never signed in, who can be added (TEAM-1, TEAM-11). */
+const TeamScreen = () => {
+  const { formatMessage } = useIntl();
+  const { page, hrefOf } = useListAddress(href("team"), NO_FILTERS);
+  const query = useQuery({ ...teamQuery(api, page), placeholderData: keepPreviousData });
+  const limit = useTeamLimit();
+  const full = isTeamFull(limit, query.data?.meta);
+  const [leaving, setLeaving] = useState<TeamMember>();
+  const { start: resend, error } = useResend();
+
+  return (
+    <>
+      <ListPage
+        title={<FormattedMessage {...PAGES.team.title} />}
+        text={<FormattedMessage {...messages.text} />}
+        action={<AddMember full={full} />}
+        notice={
+          <>
+            {full && limit && <FullNotice limit={limit} />}
+            <ActionProblems error={error} takesFocus />
+            {query.data && <TeamCounts meta={query.data.meta} limit={limit} />}
+          </>
+        }
+        query={query}
+        loading={<TeamSkeleton />}
+        failed={<FormattedMessage {...messages.failed} />}
+        empty={
+          <EmptyState
+            picture={<img src="/art/empty-team.svg" alt="" width={240} height={150} />}
+            title={<FormattedMessage {...messages.none} />}
+            text={<FormattedMessage {...messages.noneText} />}
+          />
+        }
+        pagesLabel={formatMessage(messages.pages)}
+        hrefOf={(target) => hrefOf({ page: target })}
+      >
+        {(members) => (
+          <TeamTable
+            members={members}
+            now={query.dataUpdatedAt}
+            onResend={(member) => void resend(member)}
+            onRemove={setLeaving}
+          />
+        )}
+      </ListPage>
+      <RemovalDialog member={leaving} onClose={() => setLeaving(undefined)} onRemoved={() => setLeaving(undefined)} />
+    </>
+  );
+};
+
+export { TeamScreen as Component };

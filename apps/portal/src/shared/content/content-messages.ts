@@ -1,0 +1,5 @@
+import { defineMessages } from "react-intl";
+
+export const contentMessages = defineMessages({
+  videoNote: { id: "content.videoNote", defaultMessage: "The video loads from YouTube when you play it." },
+});

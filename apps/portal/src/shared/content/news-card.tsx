@@ -1,0 +1,26 @@
+import { CardLink } from "@lucarne/ui/card";
+import { Heading, Text } from "@lucarne/ui/text";
+import { href } from "../pages/href.ts";
+import type { Content } from "./content-item.ts";
+import { ContentDate } from "./content-date.tsx";
+import * as styles from "./news-card.css.ts";
+
+type NewsCardProps = { content: Content; level?: 2 | 3 };
+
+/** News as a card that leads to its article. */
+export const NewsCard = ({ content: { uuid, title, excerpt, picture, updatedAt }, level = 2 }: NewsCardProps) => (
+  <CardLink href={href("article", { uuid })} padding="none" className={styles.card}>
+    <span className={styles.frame}>
+      {picture && <img className={styles.picture} src={picture.thumbnail} alt="" loading="lazy" decoding="async" />}
+    </span>
+    <div className={styles.words}>
+      <ContentDate at={updatedAt} />
+      <Heading level={level} size="h3">
+        {title}
+      </Heading>
+      <Text as="span" size="small" tone="muted">
+        {excerpt}
+      </Text>
+    </div>
+  </CardLink>
+);

@@ -1,0 +1,31 @@
+import { VideoCard } from "@lucarne/ui/video-card";
+import { FormattedMessage } from "react-intl";
+import { contentMessages } from "./content-messages.ts";
+import { player } from "./youtube-video.css.ts";
+
+type YoutubeVideoProps = {
+  /** The video's id. */
+  id: string;
+  title: string;
+  level?: 2 | 3 | 4;
+  poster?: string | undefined;
+};
+
+/** A video that comes from YouTube only when it is played (CONT-6). */
+export const YoutubeVideo = ({ id, title, level, poster }: YoutubeVideoProps) => (
+  <VideoCard
+    title={title}
+    level={level}
+    poster={poster}
+    note={<FormattedMessage {...contentMessages.videoNote} />}
+    renderPlayer={() => (
+      <iframe
+        className={player}
+        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )}
+  />
+);
