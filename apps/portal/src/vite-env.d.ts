@@ -14,7 +14,18 @@ declare module "virtual:messages" {
   type Loader = () => Promise<{ default: Messages; strings?: UiStrings } | undefined>;
   /** Group → language → loader. A language without a file of its own is absent. */
   export const loaders: Record<
-    "entry" | "registration" | "app" | "cart" | "checkout" | "projects" | "scan" | "shop" | "terms" | "balance" | "team" | "content",
+    | "entry"
+    | "registration"
+    | "app"
+    | "cart"
+    | "checkout"
+    | "projects"
+    | "scan"
+    | "shop"
+    | "terms"
+    | "balance"
+    | "team"
+    | "content",
     Partial<Record<LanguageCode, Loader>>
   >;
 }
