@@ -1,11 +1,11 @@
-import { pointsMonthsQuery } from "@lucarne/api-client/queries/points";
+import { type ExpiringMonth, pointsMonthsQuery } from "@lucarne/api-client/queries/points";
 import { Amount } from "@lucarne/ui/amount";
 import { Button, ButtonLink } from "@lucarne/ui/button";
 import { Dialog } from "@lucarne/ui/dialog";
 import { SkeletonText } from "@lucarne/ui/skeleton";
-import { Table } from "@lucarne/ui/table";
+import { Table, type TableColumn } from "@lucarne/ui/table";
 import { useQuery } from "@tanstack/react-query";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { href } from "../../shared/pages/href.ts";
@@ -16,11 +16,30 @@ import { useMonthName } from "./use-month-name.ts";
 /** Months that the dialog lists; the chart shows them all. */
 const SHOWN = 6;
 
+const columnsOf = (
+  { formatMessage, formatNumber }: IntlShape,
+  monthName: (month: string) => string,
+): TableColumn<ExpiringMonth>[] => [
+  {
+    id: "month",
+    header: formatMessage(messages.expiringMonth),
+    place: "key",
+    cell: ({ month }) => monthName(month),
+  },
+  {
+    id: "points",
+    header: formatMessage(messages.points),
+    place: "status",
+    align: "end",
+    cell: ({ points }) => <Amount value={formatNumber(points)} />,
+  },
+];
+
 type ExpiringDialogProps = { open: boolean; points: number; onClose: () => void };
 
 /** Which points expire when, and the way to spend them (PRM-13, PTS-12). */
 export const ExpiringDialog = ({ open, points, onClose }: ExpiringDialogProps) => {
-  const { formatMessage, formatNumber } = useIntl();
+  const intl = useIntl();
   const monthName = useMonthName();
   const query = useQuery({ ...pointsMonthsQuery(api), enabled: open });
 
@@ -48,24 +67,10 @@ export const ExpiringDialog = ({ open, points, onClose }: ExpiringDialogProps) =
       >
         {({ expiring }) => (
           <Table
-            caption={formatMessage(messages.expiringMonth)}
+            caption={intl.formatMessage(messages.expiringMonth)}
             rows={expiring.slice(0, SHOWN)}
             keyOf={({ month }) => month}
-            columns={[
-              {
-                id: "month",
-                header: formatMessage(messages.expiringMonth),
-                place: "key",
-                cell: ({ month }) => monthName(month),
-              },
-              {
-                id: "points",
-                header: formatMessage(messages.points),
-                place: "status",
-                align: "end",
-                cell: (row) => <Amount value={formatNumber(row.points)} />,
-              },
-            ]}
+            columns={columnsOf(intl, monthName)}
           />
         )}
       </QueryView>

@@ -11,6 +11,12 @@ type YoutubeVideoProps = {
   poster?: string | undefined;
 };
 
+/**
+ * What the player of the other site may do. Its origin is not ours, so that scripts together with its own origin do not
+ * lift the sandbox.
+ */
+const ALLOWED = "allow-scripts allow-same-origin allow-presentation allow-popups";
+
 /** A video that comes from YouTube only when it is played (CONT-6). */
 export const YoutubeVideo = ({ id, title, level, poster }: YoutubeVideoProps) => (
   <VideoCard
@@ -24,6 +30,7 @@ export const YoutubeVideo = ({ id, title, level, poster }: YoutubeVideoProps) =>
         src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox={ALLOWED}
         referrerPolicy="strict-origin-when-cross-origin"
       />
     )}

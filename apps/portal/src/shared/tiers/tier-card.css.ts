@@ -16,13 +16,7 @@ export const head = style({
   columnGap: vars.space.medium,
 });
 
-export const reset = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xsmall,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small.size,
-});
+export const reset = style({ color: vars.color.textMuted, fontSize: vars.text.small.size });
 
 export const lines = style({ display: "block" });
 

@@ -1,7 +1,5 @@
 import { Card } from "@lucarne/ui/card";
 import { Countdown } from "@lucarne/ui/countdown";
-import { Icon } from "@lucarne/ui/icon";
-import { Timer } from "@lucarne/ui/icons";
 import { Heading } from "@lucarne/ui/text";
 import { TierPanes } from "@lucarne/ui/tier-panes";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -14,15 +12,22 @@ import { useTimeLeft } from "./use-time-left.ts";
 /** Nobody needs a warning before a tier is reset. */
 const SILENT: readonly number[] = [];
 
+/** The time until a tier starts at zero again; nothing once it is over (TIER-4). */
+const TimeToReset = ({ at }: { at: string }) => {
+  const { formatMessage } = useIntl();
+  const timeLeft = useTimeLeft();
+  const format = (seconds: number) => formatMessage(tierMessages.reset, { time: timeLeft(seconds) });
+
+  return <Countdown until={Date.parse(at)} announceAt={SILENT} className={styles.reset} format={format} />;
+};
+
 /** Progress in a tier: its levels, the distance to the next one, the time until the reset (TIER-1, TIER-4). */
 export const TierCard = ({ standing }: { standing: TierStanding }) => {
   const { formatMessage } = useIntl();
-  const timeLeft = useTimeLeft();
   const { tier, scans, level, points, next } = standing;
   const category = categoryMessage(tier.tier_category);
   const title = category ? formatMessage(category) : tier.tier_category;
   const scansText = formatMessage(tierMessages.scans, { scans });
-  const ends = Date.parse(tier.reset_at);
 
   return (
     <Card as="section" className={styles.card}>
@@ -30,17 +35,7 @@ export const TierCard = ({ standing }: { standing: TierStanding }) => {
         <Heading level={2} size="h3">
           {title}
         </Heading>
-        <Countdown
-          until={ends}
-          announceAt={SILENT}
-          className={styles.reset}
-          format={(seconds) => (
-            <>
-              <Icon as={Timer} size={18} />
-              <FormattedMessage {...tierMessages.reset} values={{ time: timeLeft(seconds) }} />
-            </>
-          )}
-        />
+        <TimeToReset at={tier.reset_at} />
       </div>
       <TierPanes
         label={title}
