@@ -1,15 +1,14 @@
-import { mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-import { PGlite } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { drizzle as drizzleNodePg } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 
+import { type Embedded, openEmbedded } from "./embedded/open-embedded.ts";
 import { withRetry } from "./retry.ts";
 import * as schema from "./schema/index.ts";
+import { prepareStatements } from "./statement-names.ts";
 
 interface Rows<Row> {
   rows: Row[];
@@ -57,50 +56,22 @@ export interface Database {
 /** Longest time of one statement, in milliseconds. */
 export const STATEMENT_TIMEOUT = 5_000;
 
-const wrap = (kind: Database["kind"], db: Db, exec: Database["exec"], close: Database["close"]): Database => ({
-  kind,
-  db,
-  exec,
-  close,
-  transaction: (fn) => withRetry(() => db.transaction(fn)),
-});
+const wrap = (kind: Database["kind"], pool: pg.Pool, close: Database["close"]): Database => {
+  pool.on("connect", prepareStatements);
+  const db = drizzle(pool, { schema, casing: "snake_case" });
+  return {
+    kind,
+    db,
+    exec: async (sql) => {
+      await pool.query(sql);
+    },
+    close,
+    transaction: (fn) => withRetry(() => db.transaction(fn)),
+  };
+};
 
 /** Wraps an open embedded database. */
-export const fromPglite = (client: PGlite): Database =>
-  wrap(
-    "pglite",
-    drizzlePglite(client, { schema, casing: "snake_case" }),
-    async (sql) => {
-      await client.exec(sql);
-    },
-    () => client.close(),
-  );
-
-/** Start parameters of the embedded database: small buffers, because the operating system caches the files too. */
-export const PGLITE_CONF = ["shared_buffers = 16MB"];
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * Opens the embedded database. The first start builds it in a temporary folder and renames that in one step, so that an
- * interrupted start leaves no half-built database (REL-3).
- */
-const openPglite = async (dataDir: string): Promise<Database> => {
-  const folder = path.join(dataDir, "db");
-  if (!(await exists(folder))) {
-    const draft = `${folder}.tmp`;
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(dataDir, { recursive: true });
-    const first = await PGlite.create({ dataDir: draft, postgresqlconf: PGLITE_CONF });
-    await first.close();
-    await rename(draft, folder);
-  }
-  return fromPglite(await PGlite.create({ dataDir: folder }));
-};
+export const fromEmbedded = ({ pool, close }: Embedded): Database => wrap("pglite", pool, close);
 
 /** Connects to a PostgreSQL server through a pool; a statement or a connection may take `timeout` milliseconds. */
 export const openPostgres = (
@@ -117,16 +88,11 @@ export const openPostgres = (
   // Without a listener, a connection that breaks while idle would end the process; the pool replaces it at the next
   // use.
   pool.on("error", () => {});
-  return wrap(
-    "postgres",
-    drizzleNodePg(pool, { schema, casing: "snake_case" }),
-    async (sql) => {
-      await pool.query(sql);
-    },
-    () => pool.end(),
-  );
+  return wrap("postgres", pool, () => pool.end());
 };
 
 /** Opens the configured database: a PostgreSQL server by its URL, else the embedded one. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir);
+  settings.databaseUrl
+    ? openPostgres(settings.databaseUrl)
+    : fromEmbedded(await openEmbedded({ folder: path.join(settings.dataDir, "db") }));

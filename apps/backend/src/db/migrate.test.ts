@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { PGlite } from "@electric-sql/pglite";
 import { REGIONS } from "@lucarne/api-client/regions";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { fromPglite, openDatabase, type Database } from "./client.ts";
+import { fromEmbedded, openDatabase, type Database } from "./client.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 
 let folder: string;
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const memory = async () => (database = fromPglite(await PGlite.create()));
+const memory = async () => (database = fromEmbedded(await openEmbedded({})));
 
 describe("migrations", () => {
   it("are applied once, also by parallel calls", async () => {

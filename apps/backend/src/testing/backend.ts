@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-
-import { PGlite } from "@electric-sql/pglite";
 import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, inject } from "vitest";
@@ -9,7 +6,8 @@ import { z } from "zod";
 import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import { type Clock, createClock } from "../db/clock.ts";
 import type { App, AppSettings } from "../app.ts";
-import { type Database, fromPglite, openPostgres } from "../db/client.ts";
+import { type Database, fromEmbedded, openPostgres } from "../db/client.ts";
+import { openEmbedded } from "../db/embedded/open-embedded.ts";
 import { migrate } from "../db/migrate.ts";
 import { appUser, outbox } from "../db/schema/index.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
@@ -173,8 +171,7 @@ const writeDemo = async (url: string): Promise<void> => {
 
 /** A copy of the seeded database: embedded, or on the test run's PostgreSQL server. */
 const openCopy = async (kind: "pglite" | "postgres"): Promise<Database> => {
-  if (kind === "pglite")
-    return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(inject("seededImage"))]) }));
+  if (kind === "pglite") return fromEmbedded(await openEmbedded({ image: inject("seededImage") }));
   if (inject("postgresUrl") === "")
     throw new Error(`These tests need a PostgreSQL server: ${inject("postgresProblem")}`);
   const url = await copyDemoDatabase(inject("postgresUrl"), `t${process.pid}_${Date.now()}`, writeDemo);

@@ -1,12 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 
 import { createClock } from "../db/clock.ts";
-import { fromPglite, PGLITE_CONF } from "../db/client.ts";
+import { fromEmbedded } from "../db/client.ts";
+import { openEmbedded } from "../db/embedded/open-embedded.ts";
 import { migrate } from "../db/migrate.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
 import { testApp } from "./test-app.ts";
@@ -27,12 +27,12 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "lucarne-test-"));
   const image = path.join(folder, "seeded.tar");
-  const client = await PGlite.create({ postgresqlconf: PGLITE_CONF });
-  const database = fromPglite(client);
+  const embedded = await openEmbedded({});
+  const database = fromEmbedded(embedded);
   await migrate(database);
   await seedDatabase(testApp({ database, clock: await createClock(database) }));
-  await writeFile(image, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
-  await client.close();
+  await embedded.dump(image);
+  await database.close();
   project.provide("seededImage", image);
 
   let server: TestPostgres | undefined;

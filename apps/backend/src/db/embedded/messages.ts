@@ -1,0 +1,13 @@
+/** Data of the embedded database's thread. */
+export interface EmbeddedOptions {
+  /** Folder of the database; without it the data are in memory only. */
+  readonly folder?: string | undefined;
+  /** A tar file of a database folder that an empty database starts with. */
+  readonly image?: string | undefined;
+}
+
+/** A message to the thread: bytes of the PostgreSQL protocol, or an order to the database itself. */
+export type ToThread = Uint8Array | { readonly order: "begin session" | "close" } | { readonly dumpTo: string };
+
+/** A message from the thread: bytes of the PostgreSQL protocol, or an event. */
+export type FromThread = Uint8Array | { readonly event: "ready" | "session" | "dumped" };

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+
+import pg from "pg";
+
+import { EmbeddedConnection } from "./connection.ts";
+import type { EmbeddedOptions, FromThread, ToThread } from "./messages.ts";
+
+/** The embedded database, in a thread of its own: a long query does not stop the server from answering others. */
+export interface Embedded {
+  /** The one connection; whoever needs it queues, first come, first served. */
+  readonly pool: pg.Pool;
+  /** Writes the database's folder to a tar file. */
+  readonly dump: (file: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const startThread = async (options: EmbeddedOptions): Promise<Worker> => {
+  const thread = new Worker(new URL("thread.ts", import.meta.url), { workerData: options });
+  await once(thread, "message");
+  return thread;
+};
+
+const stopThread = async (thread: Worker): Promise<void> => {
+  const order: ToThread = { order: "close" };
+  const exit = once(thread, "exit");
+  thread.postMessage(order);
+  await exit;
+};
+
+const dump = (thread: Worker, file: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const onMessage = (message: FromThread): void => {
+      if (message instanceof Uint8Array || message.event !== "dumped") return;
+      thread.off("message", onMessage);
+      thread.off("error", reject);
+      resolve();
+    };
+    thread.on("message", onMessage);
+    thread.once("error", reject);
+    const order: ToThread = { dumpTo: file };
+    thread.postMessage(order);
+  });
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Builds the database's folder if there is none, beside its place and then renamed in one step, so that an interrupted
+ * start leaves no half-built database (REL-3).
+ */
+const buildFolder = async (folder: string): Promise<void> => {
+  if (await exists(folder)) return;
+  const draft = `${folder}.tmp`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(path.dirname(folder), { recursive: true });
+  await stopThread(await startThread({ folder: draft }));
+  await rename(draft, folder);
+};
+
+/** Opens the database in a folder, or one in memory. */
+export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
+  if (options.folder !== undefined) await buildFolder(options.folder);
+  const thread = await startThread(options);
+  const pool = new pg.Pool({
+    user: "postgres",
+    database: "postgres",
+    stream: () => new EmbeddedConnection(thread),
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  pool.on("error", () => {});
+  return {
+    pool,
+    dump: (file) => dump(thread, file),
+    close: async () => {
+      await pool.end();
+      await stopThread(thread);
+    },
+  };
+};
