@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withBackend } from "../testing/backend.ts";
 import { addressKey } from "./address.ts";
 import { limitsOf } from "../kernel/rate-classes.ts";
-import { forgetOldCounts } from "./rate-limits.ts";
+import { forgetCounts } from "./rate-limits.ts";
 
 const backend = withBackend({ settings: { rateLimits: { RO: 3 } } });
 const MINUTE = 60_000;
@@ -68,7 +68,7 @@ describe("rate limits", () => {
 
   it("delete windows that are over", async () => {
     backend().advance(25 * 60 * MINUTE);
-    await forgetOldCounts(backend().database.db, backend().clock.now());
+    await backend().database.transaction((tx) => forgetCounts.run(tx, backend().clock.now()));
     const { rows } = await backend().database.db.execute("select count(*)::int as count from rate_counter");
     expect(rows).toEqual([{ count: 0 }]);
   });

@@ -1,12 +1,14 @@
-import { lt, sql } from "drizzle-orm";
+import { lte, min, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";
 import type { Db } from "../db/client.ts";
 import { rateCounter } from "../db/schema/index.ts";
-import { Problem } from "../kernel/problem.ts";
+import type { Sweep } from "../db/sweep.ts";
 import { limitsOf, RATE_CLASSES, rateHeaders, type RateClassName, type RateState } from "../kernel/rate-classes.ts";
 import { stateOf, type CallState } from "./call-state.ts";
+import type { RateCounter } from "./rate-counter.ts";
+import { tightest, type WindowState } from "./rate-state.ts";
 
 interface Count {
   readonly app: App;
@@ -19,14 +21,15 @@ interface Count {
 }
 
 /**
- * Counts a call in every window of its class, in the database, so that several processes share the count.
+ * Counts a call in every window of its class, in the transaction of a command. The calls of the contract are counted by
+ * the {@link RateCounter}.
  *
  * @returns the tightest window
  * @throws {Problem} `rate_limited` with `Retry-After` when a window is full
  */
 export const countCall = async ({ app, db, rateClass, subject, cost = 1 }: Count): Promise<RateState> => {
   const now = app.clock.now().getTime();
-  const states: (RateState & { over: boolean })[] = [];
+  const windows: WindowState[] = [];
   for (const { max, seconds } of limitsOf(rateClass, app.settings)) {
     const length = seconds * 1000;
     const start = Math.floor(now / length) * length;
@@ -47,29 +50,21 @@ export const countCall = async ({ app, db, rateClass, subject, cost = 1 }: Count
         },
       })
       .returning({ count: rateCounter.count });
-    const count = row?.count ?? cost;
-    states.push({
-      limit: max,
-      remaining: Math.max(0, max - count),
-      reset: Math.ceil((start + length - now) / 1000),
-      over: count > max,
-    });
+    windows.push({ max, count: row?.count ?? cost, reset: Math.ceil((start + length - now) / 1000) });
   }
-  const over = states.filter((state) => state.over).toSorted((one, other) => other.reset - one.reset)[0];
-  const state = over ?? states.toSorted((one, other) => one.remaining - other.remaining)[0];
-  if (!state) throw new Error(`The rate class ${rateClass} has no limit.`);
-  if (over) {
-    throw new Problem("rate_limited", {
-      params: { seconds: over.reset },
-      headers: { ...rateHeaders(over), "retry-after": String(over.reset) },
-    });
-  }
-  return state;
+  return tightest(windows);
 };
 
 /** Deletes counts whose window is over. */
-export const forgetOldCounts = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(rateCounter).where(lt(rateCounter.expiresAt, now));
+export const forgetCounts: Sweep = {
+  name: "forget counts",
+  nextDue: async (tx) => {
+    const [row] = await tx.select({ at: min(rateCounter.expiresAt) }).from(rateCounter);
+    return row?.at ?? undefined;
+  },
+  run: async (tx, now) => {
+    await tx.delete(rateCounter).where(lte(rateCounter.expiresAt, now));
+  },
 };
 
 /** The key that a rate class counts by, for a caller with or without a session; undefined where the command counts. */
@@ -85,11 +80,11 @@ const subjectOf = ({ operation, caller, ip }: CallState): string | undefined => 
 
 /** Hook: counts the call in its rate class and sets the `RateLimit` headers. */
 export const limitCalls =
-  (app: App) =>
+  (counter: RateCounter) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const state = stateOf(request);
     const subject = subjectOf(state);
     if (subject === undefined) return;
-    const rate = await countCall({ app, db: app.database.db, rateClass: state.operation.rateClass, subject });
+    const rate = await counter.count(state.operation.rateClass, subject);
     void reply.headers(rateHeaders(rate));
   };

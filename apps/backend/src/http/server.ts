@@ -12,6 +12,7 @@ import { loadContract, type Operation } from "./contract.ts";
 import { guardEmulation } from "./emulation.ts";
 import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
+import { createRateCounter } from "./rate-counter.ts";
 import { limitCalls } from "./rate-limits.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
 import { validateCalls } from "./validation.ts";
@@ -101,6 +102,8 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     return answerProblem(reply, problem, languageOfHeader(request.headers["accept-language"]), request.id);
   });
 
+  const counter = createRateCounter(app);
+  server.addHook("onClose", counter.close);
   await server.register(
     async (api) => {
       // Only JSON is accepted: other sites can send forms and plain text (SEC-22).
@@ -109,7 +112,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onRequest", startCall);
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("preHandler", authenticateCalls(app, options.authenticate));
-      api.addHook("preHandler", limitCalls(app));
+      api.addHook("preHandler", limitCalls(counter));
       api.addHook("preHandler", guardEmulation(app));
       api.addHook("preHandler", validateCalls);
       for (const operation of operations) {

@@ -2,6 +2,7 @@ import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep, watchLedger } from "../
 import type { App } from "../app.ts";
 import { purgeBytes, purgeDrafts, purgePending } from "../files/file-sweeps.ts";
 import { forgetKeys } from "../http/forget-keys.ts";
+import { forgetCounts } from "../http/rate-limits.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { expirePoints } from "../ledger/expire-sweep.ts";
 import { loseProjects } from "../areas/projects/commands/lose-projects.ts";
@@ -14,6 +15,7 @@ const sweepsOf = ({ files }: App) => [
   purgePending,
   purgeBytes(files),
   forgetKeys,
+  forgetCounts,
 ];
 
 /**

@@ -35,7 +35,7 @@ export class EmbeddedConnection extends Duplex {
   unref(): void {}
 
   #send(message: ToThread): void {
-    this.#thread.postMessage(message);
+    this.#thread.postMessage(message, message instanceof Uint8Array ? [message.buffer] : []);
   }
 
   override _read(): void {}

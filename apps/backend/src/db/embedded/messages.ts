@@ -7,7 +7,10 @@ export interface EmbeddedOptions {
 }
 
 /** A message to the thread: bytes of the PostgreSQL protocol, or an order to the database itself. */
-export type ToThread = Uint8Array | { readonly order: "begin session" | "close" } | { readonly dumpTo: string };
+export type ToThread =
+  | Uint8Array<ArrayBuffer>
+  | { readonly order: "begin session" | "close" }
+  | { readonly dumpTo: string };
 
 /** A message from the thread: bytes of the PostgreSQL protocol, or an event. */
 export type FromThread = Uint8Array | { readonly event: "ready" | "session" | "dumped" };

@@ -26,7 +26,7 @@ const startThread = async (options: EmbeddedOptions): Promise<Worker> => {
 const stopThread = async (thread: Worker): Promise<void> => {
   const order: ToThread = { order: "close" };
   const exit = once(thread, "exit");
-  thread.postMessage(order);
+  thread.postMessage(order, []);
   await exit;
 };
 
@@ -41,7 +41,7 @@ const dump = (thread: Worker, file: string): Promise<void> =>
     thread.on("message", onMessage);
     thread.once("error", reject);
     const order: ToThread = { dumpTo: file };
-    thread.postMessage(order);
+    thread.postMessage(order, []);
   });
 
 const exists = (file: string) =>
