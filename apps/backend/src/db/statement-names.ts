@@ -43,5 +43,5 @@ export const prepareStatements = (client: PoolClient): void => {
     const first = name === undefined || !isUnnamed(query) ? query : { ...query, name };
     return Reflect.apply(run, client, [first, ...rest]);
   };
-  Object.defineProperty(client, "query", { value: prepared });
+  Object.defineProperty(client, "query", { value: prepared, configurable: true });
 };

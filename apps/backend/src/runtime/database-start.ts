@@ -72,12 +72,15 @@ export const openAndMigrate = async (
 ): Promise<{ database: Database; applied: number[] }> => {
   const { openDatabase } = await import("../db/client.ts");
   const { migrate, MigrationError } = await import("../db/migrate.ts");
+  const { analyze, lacksStatistics } = await import("../db/upkeep.ts");
   const folder = path.join(settings.dataDir, "db");
   if (settings.databaseUrl === undefined) await checkEmbedded(folder);
   let database: Database | undefined;
   try {
     database = await openDatabase(settings);
-    return { database, applied: await migrate(database) };
+    const applied = await migrate(database);
+    if (database.kind === "pglite" && (await lacksStatistics(database))) await analyze(database);
+    return { database, applied };
   } catch (error) {
     await database?.close().catch(() => undefined);
     if (error instanceof MigrationError) throw new StartFailure(error.message, { cause: error });

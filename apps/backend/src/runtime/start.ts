@@ -123,10 +123,12 @@ const startInto = async (
   };
   const { demoGreeting, seedDemo } = await import("./demo.ts");
   if (settings.demo) await seedDemo(app, terminal);
+  const { keepUp } = await import("../db/upkeep.ts");
   const { createBackendWorker } = await import("./backend-worker.ts");
   const jobs = createBackendWorker(app, { autopilot: settings.autopilot });
   closers.push(jobs.stop);
   if (database.kind === "postgres") closers.push(followClock(clock, log));
+  else closers.push(keepUp(database, (error) => log.warn({ err: error }, "the database's upkeep failed")));
 
   const { buildPortalServer } = await import("./portal-server.ts");
   const { registerPortal } = await import("../http/portal.ts");

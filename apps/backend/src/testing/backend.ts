@@ -8,6 +8,7 @@ import { type Clock, createClock } from "../db/clock.ts";
 import type { App, AppSettings } from "../app.ts";
 import { type Database, fromEmbedded, openPostgres } from "../db/client.ts";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
+import { analyze } from "../db/upkeep.ts";
 import { migrate } from "../db/migrate.ts";
 import { appUser, outbox } from "../db/schema/index.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
@@ -166,6 +167,7 @@ const writeDemo = async (url: string): Promise<void> => {
   const database = openPostgres(url);
   await migrate(database);
   await seedDatabase(testApp({ database, clock: await createClock(database) }));
+  await analyze(database);
   await database.close();
 };
 

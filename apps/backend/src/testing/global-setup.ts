@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { createClock } from "../db/clock.ts";
 import { fromEmbedded } from "../db/client.ts";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
+import { analyze } from "../db/upkeep.ts";
 import { migrate } from "../db/migrate.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
 import { testApp } from "./test-app.ts";
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = fromEmbedded(embedded);
   await migrate(database);
   await seedDatabase(testApp({ database, clock: await createClock(database) }));
+  await analyze(database);
   await embedded.dump(image);
   await database.close();
   project.provide("seededImage", image);
