@@ -1,10 +1,9 @@
 // Runs on any Node >= 18 with npm and has no dependencies: fetches the pinned Node.js and pnpm from the npm registry
 // when the machine's own are too old, installs the workspace, then starts scripts/<task>.mjs.
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { runTask } from "./lib/run-task.mjs";
 import { BootProblem, findNode, pnpmHome } from "./lib/toolchain.mjs";
 import { installWorkspace } from "./lib/workspace.mjs";
 
@@ -29,18 +28,6 @@ const environmentFor = (node) => {
   return env;
 };
 
-const run = (node, script, args) => {
-  const child = spawn(node, [script, ...args], { cwd: root, env: environmentFor(node), stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      // Ctrl-C in a terminal reaches the task too; a second signal would mean "at once".
-      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
-    });
-  }
-  child.on("error", (error) => fail(`${path.basename(script)} could not be started: ${error.message}`));
-  child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
-};
-
 const [task = "start", ...rest] = process.argv.slice(2);
 const script = path.join(root, "scripts", `${task}.mjs`);
 if (!/^[a-z-]+$/.test(task) || task === "boot" || !existsSync(script)) fail(`There is no task "${task}".`);
@@ -48,8 +35,9 @@ if (!/^[a-z-]+$/.test(task) || task === "boot" || !existsSync(script)) fail(`The
 try {
   const node = findNode(root, say);
   await installWorkspace(root, say);
-  run(node, script, rest);
+  process.exit(await runTask({ node, script, args: rest, cwd: root, env: environmentFor(node) }));
 } catch (error) {
   if (error instanceof BootProblem) fail(error.message);
+  if (error?.syscall?.startsWith("spawn")) fail(`${path.basename(script)} could not be started: ${error.message}`);
   throw error;
 }

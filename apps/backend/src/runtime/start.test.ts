@@ -18,11 +18,15 @@ const children: ChildProcess[] = [];
 
 type Launched = { child: ChildProcess; output: () => string; errors: () => string; exit: Promise<number | null> };
 
-const launch = (environment: Record<string, string>): Launched => {
+const launch = (
+  environment: Record<string, string>,
+  stdio: ["ignore", "pipe", "pipe", "ipc"?] = ["ignore", "pipe", "pipe"],
+): Launched => {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env["PATH"], PORT: "0", OPERATOR_PORT: "0", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio,
   });
+  if (!child.stdout || !child.stderr) throw new Error("There is no output.");
   children.push(child);
   let [output, errors] = ["", ""];
   child.stdout.on("data", (data) => (output += data));
@@ -195,6 +199,15 @@ describe("a start that fails", () => {
 });
 
 describe("a stop", () => {
+  it("follows the end of the start script, however that ended", async () => {
+    const data = await copyOfData("stop disconnect");
+    const started = launch({ DATA_DIR: data }, ["ignore", "pipe", "pipe", "ipc"]);
+    await running(started);
+    started.child.disconnect();
+    expect(await started.exit).toBe(0);
+    expect(await readdir(data)).not.toContain("holder.json");
+  });
+
   it.each(["SIGTERM", "SIGINT"] as const)("by %s under load breaks no request and ends with code 0", async (signal) => {
     const data = await copyOfData(`stop ${signal}`);
     const started = launch({ DATA_DIR: data, RATE_LIMIT_FACTOR: "10000" });

@@ -8,7 +8,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 type Ending = { stop: (reason: string) => Promise<void>; say: (text: string) => void; exit?: (code: number) => void };
 
 /**
- * Stops cleanly on Ctrl-C, SIGTERM or a closed terminal, with exit code 0; a second Ctrl-C stops at once. Libraries for
+ * Stops cleanly on Ctrl-C, SIGTERM, a closed terminal or the end of the start script, with exit code 0; a second Ctrl-C
+ * stops at once. Libraries for
  * this count the second copy of one Ctrl-C as a second one.
  */
 export const stopOnSignals = ({ stop, say, exit = (code) => process.exit(code) }: Ending): void => {
@@ -34,4 +35,6 @@ export const stopOnSignals = ({ stop, say, exit = (code) => process.exit(code) }
     );
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
+  // The start script that opened the channel is gone, however it ended.
+  if (process.connected) process.on("disconnect", () => onSignal("SIGTERM"));
 };
