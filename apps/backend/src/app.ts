@@ -32,6 +32,8 @@ export interface AppSettings {
   readonly trustProxy: false | number | string[];
   /** Rate classes with another limit in their first window; the other windows change in proportion. */
   readonly rateLimits: Readonly<Record<string, number>>;
+  /** How print files are made. */
+  readonly print: { readonly paper: "coated" | "uncoated"; readonly marks: boolean };
 }
 
 /** Dependencies of every handler and command. */

@@ -21,6 +21,8 @@ export interface PrintInput {
   readonly title: string;
   /** When the order was placed. */
   readonly date: Date;
+  /** The paper, and whether the sheet has printer's marks. */
+  readonly print: { readonly paper: "coated" | "uncoated"; readonly marks: boolean };
 }
 
 export interface PrintResult {
@@ -43,6 +45,7 @@ export const drawPrint = async ({
   logo: file,
   title,
   date,
+  print: { paper, marks },
 }: PrintInput): Promise<PrintResult> => {
   const template = CHECKED.get(product);
   if (!template) throw new Error(`There is no template for ${title}.`);
@@ -55,5 +58,7 @@ export const drawPrint = async ({
     if (!logo?.bytes) throw new Error("The sheet has a picture that the order does not have.");
     return logo.bytes;
   };
-  return { bytes: Buffer.from(await printFile(artwork, { title, date, loadImage })), problems };
+  const slug = `${title} · ${date.toISOString().slice(0, 10)} · ${product}`;
+  const bytes = await printFile(artwork, { title, date, loadImage, profile: paper, marks, slug });
+  return { bytes: Buffer.from(bytes), problems };
 };

@@ -132,6 +132,18 @@ export const SETTINGS = {
     fallback: undefined,
     fallbackText: "`1` in the demo, else `0`",
   }),
+  printPaper: setting({
+    name: "PRINT_PAPER",
+    meaning: "Paper that print files are made for: their output intent is FOGRA39 (coated) or FOGRA29 (uncoated).",
+    form: oneOf("coated", "uncoated"),
+    fallback: "coated",
+  }),
+  printMarks: setting({
+    name: "PRINT_MARKS",
+    meaning: "Adds crop marks, registration targets and a line with order, date and product to print files.",
+    form: flag,
+    fallback: false,
+  }),
   rateLimits: setting({
     name: "RATE_LIMITS",
     meaning: "Other rate limits for single classes. In production at most ten times the contract's.",

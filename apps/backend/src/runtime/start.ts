@@ -119,7 +119,13 @@ const startInto = async (
     outbox,
     files: databaseStore,
     fileWork,
-    settings: { serverKey, production, trustProxy, rateLimits: rateLimitsOf(settings) },
+    settings: {
+      serverKey,
+      production,
+      trustProxy,
+      rateLimits: rateLimitsOf(settings),
+      print: { paper: settings.printPaper, marks: settings.printMarks },
+    },
   };
   const { demoGreeting, seedDemo } = await import("./demo.ts");
   if (settings.demo) await seedDemo(app, terminal);

@@ -197,7 +197,14 @@ export const openBackend = async ({
     database,
     clock,
     ...(log ? { log } : {}),
-    settings: { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: GENEROUS, ...settings },
+    settings: {
+      serverKey: TEST_KEY,
+      production: false,
+      trustProxy: false,
+      rateLimits: GENEROUS,
+      print: { paper: "coated", marks: false },
+      ...settings,
+    },
   });
   const deviations: string[] = [];
   const server = await buildPortalServer(app, { onDeviation: (deviation) => deviations.push(deviation) });

@@ -19,6 +19,12 @@ export const testApp = (parts: { database: Database; clock: Clock } & Partial<Ap
   files: databaseStore,
   fileWork: FILE_WORK,
   log: silent,
-  settings: { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: {} },
+  settings: {
+    serverKey: TEST_KEY,
+    production: false,
+    trustProxy: false,
+    rateLimits: {},
+    print: { paper: "coated", marks: false },
+  },
   ...parts,
 });

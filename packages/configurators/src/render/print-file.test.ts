@@ -1,5 +1,13 @@
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFPage } from "@cantoo/pdf-lib";
-import { writeFileSync } from "node:fs";
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  type PDFPage,
+} from "@cantoo/pdf-lib";
+import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { toPoints } from "../artwork/page/units.ts";
 import { layout } from "../artwork/layout/layout.ts";
@@ -7,7 +15,7 @@ import { sampleData } from "../products/samples/data.ts";
 import { CHECKED, EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
 import { inFolder, need, runTool } from "../testing/tools.ts";
 import { fetchImage } from "./load-image.ts";
-import { printFile } from "./print-file.ts";
+import { printFile, type PrintOptions } from "./print-file.ts";
 
 const text = (stream: PDFRawStream): string => Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 
@@ -20,7 +28,9 @@ const contentOf = (document: PDFDocument, page: PDFPage): string => {
   return text(found);
 };
 
+/** Operators of device RGB, and of the tagged colours of pictures. */
 const RGB = /(?:^|\s)(?:rg|RG)(?:\s|$)/u;
+const PICTURE = /\/C\d+ (?:cs|CS) [\d. ]+ (?:sc|SC)(?:\s|$)/u;
 
 describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
   const artwork = layoutOf(template, cover, "cs", "longest");
@@ -45,6 +55,7 @@ describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
     for (const page of document.getPages()) {
       const content = contentOf(document, page);
       expect(content).not.toMatch(RGB);
+      expect(content).not.toMatch(PICTURE);
       expect(content).toMatch(/ k\n/u);
       const shadings = page.node.Resources()?.lookup(PDFName.of("Shading"), PDFDict);
       for (const [, name = ""] of content.matchAll(/\/(S\d+) sh/gu))
@@ -56,11 +67,13 @@ describe.each(sampleOf(EVERY_COVER, 4))("%s", (_, template, cover) => {
         .map(([, object]) => `${object}`)
         .join(""),
     ).not.toContain("/Font");
-    // The check can detect RGB, because pictures contain it.
+    for (const stream of streamsOf(document))
+      if (`${stream.dict}`.includes("/Form")) expect(text(stream)).not.toMatch(RGB);
+    // Pictures have their own streams, where the check of the page can see what it looks for.
     if (template.sides.some(({ elements }) => elements.some(({ kind }) => kind === "picture")))
-      expect(streamsOf(document).some((stream) => `${stream.dict}`.includes("/Form") && RGB.test(text(stream)))).toBe(
-        true,
-      );
+      expect(
+        streamsOf(document).some((stream) => `${stream.dict}`.includes("/Form") && PICTURE.test(text(stream))),
+      ).toBe(true);
   });
 
   it("passes qpdf --check", async (context) => {
@@ -91,8 +104,9 @@ it("draws marks only on request, outside the bleed", async () => {
   };
   const [plain] = await pages(false);
   const [marked] = await pages(true);
-  expect(plain?.content).not.toContain("1 1 1 1 K");
-  expect(marked?.content).toContain("1 1 1 1 K");
+  const everyPlate = /CS 1 SCN/u;
+  expect(plain?.content).not.toMatch(everyPlate);
+  expect(marked?.content).toMatch(everyPlate);
   expect(marked?.page.getMediaBox().width).toBeGreaterThan((marked?.page.getBleedBox().width ?? 0) + 40);
   expect(marked?.page.getTrimBox().width).toBeCloseTo(plain?.page.getTrimBox().width ?? 0, 6);
 });
@@ -102,6 +116,103 @@ it("draws a page that is too large for a PDF at 1:10, and says so", async () => 
   const document = await PDFDocument.load(await printFile(layout(large, sampleData("pl", "usual")), { title: "Wall" }));
   expect(document.getPage(0).getTrimBox().width).toBeCloseTo(toPoints(600), 2);
   expect(document.getTitle()).toBe("Wall (1:10)");
+});
+
+it("draws any page at 1:10 on request, with marks as long as on other files", async () => {
+  const artwork = layoutOf(flyer, "golden-slate");
+  const [full] = (await PDFDocument.load(await printFile(artwork, { title: "A", marks: true }))).getPages();
+  const tenth = await PDFDocument.load(await printFile(artwork, { title: "A", marks: true, scale: 10 }));
+  const [small] = tenth.getPages();
+  if (!full || !small) throw new Error("No page");
+  expect(tenth.getTitle()).toBe("A (1:10)");
+  expect(small.getTrimBox().width).toBeCloseTo(full.getTrimBox().width / 10, 2);
+  expect(small.getBleedBox().x).toBeCloseTo(full.getBleedBox().x, 2);
+});
+
+describe("PDF/X-4", () => {
+  const artwork = layoutOf(flyer, "golden-slate");
+  const date = new Date("2026-11-03T09:30:00Z");
+  const title = "LUC-1042 Flyer <A & B>";
+  const open = async (options: Partial<PrintOptions> = {}) => {
+    const file = await printFile(artwork, { title, date, ...options });
+    return { file, document: await PDFDocument.load(file, { updateMetadata: false }) };
+  };
+
+  it("says what it is in the metadata, with the dates and the title of the document information", async () => {
+    const { file, document } = await open();
+    expect(Buffer.from(file.subarray(0, 8)).toString("latin1")).toBe("%PDF-1.6");
+    const stream = document.context.lookup(document.catalog.get(PDFName.of("Metadata")));
+    if (!(stream instanceof PDFRawStream)) throw new Error("No metadata");
+    expect(stream.dict.has(PDFName.of("Filter"))).toBe(false);
+    const xmp = Buffer.from(stream.contents).toString("utf8");
+    expect(xmp).toContain("<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>");
+    expect(xmp).toContain("<xmp:CreateDate>2026-11-03T09:30:00Z</xmp:CreateDate>");
+    expect(xmp).toContain("<pdf:Trapped>False</pdf:Trapped>");
+    expect(xmp).toContain("LUC-1042 Flyer &#60;A &#38; B&#62;");
+    expect(document.getTitle()).toBe(title);
+    expect(document.getCreationDate()).toEqual(date);
+    expect(document.getModificationDate()).toEqual(date);
+    const { Info, ID } = document.context.trailerInfo;
+    expect(`${document.context.lookup(Info)}`).toContain("/Trapped /False");
+    expect(`${document.context.lookup(ID)}`).toMatch(/^\[ <[\da-f]{32}> <[\da-f]{32}> \]$/u);
+  });
+
+  const intentOf = (document: PDFDocument): PDFDict =>
+    document.catalog.lookup(PDFName.of("OutputIntents"), PDFArray).lookup(0, PDFDict);
+  const profileOf = (intent: PDFDict): Buffer => {
+    const stream = intent.lookup(PDFName.of("DestOutputProfile"));
+    if (!(stream instanceof PDFRawStream)) throw new Error("No profile");
+    expect(`${stream.dict.get(PDFName.of("N"))}`).toBe("4");
+    return Buffer.from(decodePDFRawStream(stream).decode());
+  };
+
+  it.each([
+    ["coated", "FOGRA39", "coated-fogra39l"],
+    ["uncoated", "FOGRA29", "uncoated-fogra29l"],
+  ] as const)("for %s paper it has the output intent %s with its profile", async (profile, identifier, name) => {
+    const { document } = await open({ profile });
+    const intent = intentOf(document);
+    expect(`${intent.get(PDFName.of("S"))}`).toBe("/GTS_PDFX");
+    expect(`${intent.get(PDFName.of("OutputConditionIdentifier"))}`).toBe(`(${identifier})`);
+    const icc = profileOf(intent);
+    expect(icc.subarray(12, 20).toString("latin1")).toBe("prtrCMYK");
+    expect(icc).toEqual(readFileSync(new URL(`../../assets/print-profile/${name}.icc`, import.meta.url)));
+  });
+
+  it("takes another CMYK profile, and refuses one that is none", async () => {
+    const icc = Uint8Array.from(
+      readFileSync(new URL("../../assets/print-profile/coated-fogra39l.icc", import.meta.url)),
+    );
+    const { document } = await open({ profile: { identifier: "FOGRA51", info: "Premium coated", icc } });
+    expect(`${intentOf(document).get(PDFName.of("OutputConditionIdentifier"))}`).toBe("(FOGRA51)");
+    const screen = Uint8Array.from(readFileSync(new URL("../../assets/print-profile/srgb.icc", import.meta.url)));
+    await expect(open({ profile: { identifier: "sRGB", info: "", icc: screen } })).rejects.toThrow("not a CMYK");
+  });
+
+  it("has a transparency group in the press's colours on every page, and no untagged RGB anywhere", async () => {
+    const pixel =
+      "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+    const data = { ...sampleData("pl", "usual"), logo: { kind: "image", href: pixel, width: 40, height: 20 } as const };
+    const document = await PDFDocument.load(await printFile(layout(flyer, data), { title, loadImage: fetchImage }));
+    for (const page of document.getPages())
+      expect(`${page.node.lookup(PDFName.of("Group"))}`).toMatch(/\/S \/Transparency\s+\/CS \/DeviceCMYK/u);
+    const objects = document.context.enumerateIndirectObjects().map(([, object]) => object);
+    expect(
+      objects.map((object) => (object instanceof PDFRawStream ? `${object.dict}` : `${object}`)).join("\n"),
+    ).not.toContain("DeviceRGB");
+  });
+
+  it("marks have the slug with the side, in a font-free line inside the sheet", async () => {
+    const plain = await open({ marks: true });
+    const slugged = await open({ marks: true, slug: "LUC-1042 · 2026-11-03 · flyer" });
+    const [before, after] = [plain, slugged].map(({ document }) => {
+      const [page] = document.getPages();
+      if (!page) throw new Error("No page");
+      return contentOf(document, page);
+    });
+    expect(after?.length).toBeGreaterThan((before?.length ?? 0) + 2000);
+    expect(`${after}`).not.toContain("BT");
+  });
 });
 
 it("embeds an uploaded picture, and throws when it cannot be read", async () => {

@@ -8,10 +8,10 @@ export type PrintOptions = Omit<PdfOptions, "loadImage" | "rasterise"> &
   Partial<Pick<PdfOptions, "loadImage" | "rasterise">>;
 
 /**
- * Writes the print file: one page per side with TrimBox and BleedBox, text as outlines, text and brand colours in CMYK,
- * pictures as vectors in their own colours, at 1:10 when the page would be too large for a PDF. The PDF code loads on
- * first use.
- * @throws {Error} when an uploaded picture cannot be read
+ * Writes the print file by PDF/X-4 (ISO 15930-7): one page per side with TrimBox and BleedBox, an output intent with its
+ * profile, text as outlines, text and brand colours in CMYK, pictures as vectors in sRGB with a profile, at 1:10 when the
+ * page would be too large for a PDF. The PDF code and the profile load on first use.
+ * @throws {Error} when an uploaded picture cannot be read, or an own profile is not one for four inks
  */
 export const printFile = async (
   artwork: ArtworkLayout,

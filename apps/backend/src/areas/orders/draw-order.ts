@@ -47,6 +47,7 @@ export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> =>
     logo: await logoOf(app, order),
     title: `${number} ${name}`,
     date: createdAt,
+    print: app.settings.print,
   });
   if (problems.length > 0) app.log.warn({ order: uuid, problems }, "a print file misses a part of its order");
   return Buffer.from(bytes);

@@ -23,7 +23,13 @@ const openProcess = async (url: string): Promise<TestBackend> => {
   const database = openPostgres(url);
   await migrate(database);
   const clock = await createClock(database);
-  const settings = { serverKey: TEST_KEY, production: false, trustProxy: false, rateLimits: {} } as const;
+  const settings = {
+    serverKey: TEST_KEY,
+    production: false,
+    trustProxy: false,
+    rateLimits: {},
+    print: { paper: "coated", marks: false },
+  } as const;
   const app = testApp({ database, clock, settings });
   return new TestBackend({ app, server: await buildPortalServer(app), deviations: [], advance: () => {} });
 };

@@ -18,7 +18,7 @@ export const pageBoxes = ({ trim, bleed, safe }: PrintPage): { trim: Box; bleed:
 export type PdfRectangle = readonly [left: number, bottom: number, right: number, top: number];
 
 export interface PdfBoxes {
-  /** 10 when the page is too large for a PDF and is drawn at 1:10. The file says so. */
+  /** 10 for a page that is drawn at 1:10, on request or because it is too large for a PDF. The file says so. */
   readonly scale: 1 | 10;
   readonly media: PdfRectangle;
   readonly bleed: PdfRectangle;
@@ -27,14 +27,16 @@ export interface PdfBoxes {
 
 /** Longest side of a PDF page (about 5.08 m). */
 const LONGEST_PDF_SIDE = 14_400;
-/** Room for crop marks around the bleed, in millimetres. */
+/** Room for marks around the bleed, in millimetres of the file. */
 const MARK_MARGIN = 8;
 
 /** The PDF boxes of a page. Print shops in our countries want boxes but no marks, so marks are off by default. */
-export const pdfBoxes = (page: PrintPage, marks = false): PdfBoxes => {
+export const pdfBoxes = (page: PrintPage, marks = false, requested: 1 | 10 = 1): PdfBoxes => {
   const { trim, bleed } = pageBoxes(page);
-  const media = marks ? outset(bleed, sameOnAllSides(MARK_MARGIN)) : bleed;
-  const scale = toPoints(Math.max(media.width, media.height)) > LONGEST_PDF_SIDE ? 10 : 1;
+  const mediaAt = (scale: 1 | 10): Box => (marks ? outset(bleed, sameOnAllSides(MARK_MARGIN * scale)) : bleed);
+  const { width, height } = mediaAt(1);
+  const scale = toPoints(Math.max(width, height)) > LONGEST_PDF_SIDE ? 10 : requested;
+  const media = mediaAt(scale);
   const rectangle = ({ x, y, width, height }: Box): PdfRectangle => [
     toPoints(x - media.x) / scale,
     toPoints(media.y + media.height - y - height) / scale,

@@ -18,7 +18,7 @@ export const cutContour = (document: PDFDocument, resources: Resources, { page }
   if (corner === 0) return "";
   const { context } = document;
   const layer = context.register(context.obj({ Type: "OCG", Name: PDFString.of(NAME) }));
-  const state = { OCGs: [layer], D: { Order: [layer], ON: [layer] } };
+  const state = { OCGs: [layer], D: { Name: PDFString.of(NAME), Order: [layer], ON: [layer] } };
   document.catalog.set(PDFName.of("OCProperties"), context.obj(state));
   // Viewers without spot colours show it in magenta.
   const shown = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [0, 0, 0, 0], C1: [0, 1, 0, 0] };

@@ -49,7 +49,7 @@ const functionOf = (gradient: Gradient, value: (stop: GradientStop) => readonly 
 export const shadingOf = (
   context: PDFContext,
   gradient: Gradient,
-  colourSpace: string,
+  colourSpace: string | PDFRef,
   value: (stop: GradientStop) => readonly number[],
 ): PDFRef => {
   const geometry =

@@ -1,14 +1,21 @@
 import type { LoadImage } from "../load-image.ts";
 import type { Rasterise } from "../rasterise.ts";
+import type { OwnPrintProfile, PrintCondition } from "./print-profile.ts";
 
 export interface PdfOptions {
   /** The document's title. */
   readonly title: string;
-  /** Crop marks. Most print shops want none. */
+  /** Crop marks and registration targets. Most print shops want none. */
   readonly marks?: boolean;
+  /** A line beside the marks, such as order number, date and product. The side is added. */
+  readonly slug?: string;
+  /** The printing condition that the file is made for. Default: coated paper. */
+  readonly profile?: PrintCondition | OwnPrintProfile;
+  /** 10 draws the sheet at 1:10, as print shops for large formats ask for; the file says so. Default: 1, if it fits. */
+  readonly scale?: 1 | 10;
   /** Whether a die-cut sheet has its cut line, as a spot colour. Default: true. */
   readonly contour?: boolean;
-  /** Date of the file. Without it, the same artwork always has the same bytes. */
+  /** Date of the file. Default: 1 January 2000, so that the same artwork always has the same bytes. */
   readonly date?: Date;
   /** Loads the bytes of an uploaded logo: SVG and PDF are printed as vectors, PNG and JPEG as pixels. */
   readonly loadImage: LoadImage;

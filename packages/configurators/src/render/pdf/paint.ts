@@ -2,7 +2,7 @@ import type { PDFRef } from "@cantoo/pdf-lib";
 import type { Operation, Paint, Path } from "../../artwork/drawing/operation.ts";
 import { pointsOf } from "../../artwork/drawing/path.ts";
 import { boundsOf, type Box } from "../../artwork/page/boxes.ts";
-import { INKS, PICTURE_COLOURS, type ColourSpace } from "./colours.ts";
+import { INKS, type ColourSpace } from "./colours.ts";
 import { fades } from "./gradient.ts";
 import { circlesPath, number, numbers, pathOperators } from "./operators.ts";
 import type { Resources } from "./resources.ts";
@@ -12,6 +12,8 @@ export interface PaintContext {
   /** The sheet with its bleed: the largest area of a group. */
   readonly sheet: Box;
   readonly images: ReadonlyMap<string, PDFRef>;
+  /** The colours of pictures. */
+  readonly pictures: ColourSpace;
 }
 
 /** SVG's default miter limit, because PDF's is larger. */
@@ -22,7 +24,7 @@ const wrapped = (...lines: readonly string[]): string => ["q", ...lines.filter((
 
 /** Content stream operators for drawing operations, in the drawing's units. */
 export const paint = (operations: readonly Operation[], context: PaintContext, space: ColourSpace = INKS): string => {
-  const { resources, sheet, images } = context;
+  const { resources, sheet, images, pictures } = context;
   const opacity = (value: number | undefined): string =>
     value === undefined || value >= 1 ? "" : `/${resources.opacity(value)} gs`;
 
@@ -64,7 +66,7 @@ export const paint = (operations: readonly Operation[], context: PaintContext, s
       case "group": {
         const { clip, picture = false } = operation;
         const isolated = operation.opacity !== undefined && operation.opacity < 1;
-        const content = paint(operation.operations, context, picture ? PICTURE_COLOURS : space);
+        const content = paint(operation.operations, context, picture ? pictures : space);
         // A picture has its own stream, so that the page's stream contains CMYK only.
         const body = isolated || picture ? `/${resources.form(content, sheet, isolated)} Do` : content;
         return wrapped(opacity(operation.opacity), clip ? `${pathOperators(clip)}\nW n` : "", body);

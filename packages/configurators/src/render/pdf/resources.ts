@@ -60,8 +60,8 @@ export const createResources = (context: PDFContext): Resources => {
     opacity: (value) =>
       nameOf("ExtGState", `${value}`, () => context.register(context.obj({ Type: "ExtGState", ca: value, CA: value }))),
     shading: (gradient, space) =>
-      nameOf("Shading", space.name + JSON.stringify(gradient), () =>
-        shadingOf(context, gradient, space.name, ({ colour }) => space.components(colour)),
+      nameOf("Shading", `${space.space}${JSON.stringify(gradient)}`, () =>
+        shadingOf(context, gradient, space.space, ({ colour }) => space.components(colour)),
       ),
     fade: (gradient, box) =>
       nameOf("ExtGState", JSON.stringify([gradient, box]), () => {

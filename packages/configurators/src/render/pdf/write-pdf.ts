@@ -5,11 +5,14 @@ import { pageBoxes, pdfBoxes, type PdfRectangle } from "../../artwork/page/pdf-b
 import { toPoints } from "../../artwork/page/units.ts";
 import { cutContour } from "./contour.ts";
 import { embedImage } from "./embed-image.ts";
-import { cropMarks } from "./marks.ts";
+import { pictureColours, type ColourSpace } from "./colours.ts";
+import { printerMarks } from "./marks.ts";
 import { numbers } from "./operators.ts";
 import type { PdfOptions } from "./options.ts";
 import { paint } from "./paint.ts";
+import { profileOf, screenProfile } from "./print-profile.ts";
 import { createResources, type Resources } from "./resources.ts";
+import { conform, iccColours } from "./standard.ts";
 
 const hrefsOf = (operations: readonly Operation[]): string[] =>
   operations.flatMap((operation) => {
@@ -20,6 +23,7 @@ const hrefsOf = (operations: readonly Operation[]): string[] =>
 const loadImages = async (
   document: PDFDocument,
   resources: Resources,
+  pictures: ColourSpace,
   { pages }: ArtworkLayout,
   { loadImage, rasterise }: PdfOptions,
 ): Promise<Map<string, PDFRef>> => {
@@ -27,7 +31,7 @@ const loadImages = async (
   const entries = await Promise.all(
     hrefs.map(async (href): Promise<[string, PDFRef]> => [
       href,
-      await embedImage(document, resources, await loadImage(href), rasterise),
+      await embedImage(document, resources, await loadImage(href), rasterise, pictures),
     ]),
   );
   return new Map(entries);
@@ -46,13 +50,14 @@ interface Sheet {
   readonly artwork: ArtworkLayout;
   readonly resources: Resources;
   readonly images: ReadonlyMap<string, PDFRef>;
-  readonly marks: boolean;
-  readonly contour: boolean;
+  readonly pictures: ColourSpace;
+  readonly options: PdfOptions;
 }
 
-const addPage = (sheet: Sheet, { operations }: LayoutPage): void => {
-  const { document, artwork, resources, images, marks, contour } = sheet;
-  const { media, bleed, trim, scale } = pdfBoxes(artwork.page, marks);
+const addPage = (sheet: Sheet, { operations, side }: LayoutPage): void => {
+  const { document, artwork, resources, images, pictures, options } = sheet;
+  const { marks = false, contour = true, slug = "" } = options;
+  const { media, bleed, trim, scale } = pdfBoxes(artwork.page, marks, options.scale);
   const boxes = pageBoxes(artwork.page);
   const page = document.addPage([media[2] - media[0], media[3] - media[1]]);
   page.setBleedBox(...extent(bleed));
@@ -63,36 +68,50 @@ const addPage = (sheet: Sheet, { operations }: LayoutPage): void => {
   const inMillimetres = `${unit.toFixed(8)} 0 0 ${(-unit).toFixed(8)} ${trim[0].toFixed(6)} ${trim[3].toFixed(6)} cm`;
   const outside = [
     contour ? cutContour(document, resources, artwork) : "",
-    marks ? cropMarks(boxes.trim, boxes.bleed) : "",
+    marks
+      ? printerMarks(document.context, resources, {
+          trim: boxes.trim,
+          bleed: boxes.bleed,
+          scale,
+          slug: slug === "" ? "" : `${slug} · ${side}`,
+        })
+      : "",
   ];
   const content = [
     "q",
     inMillimetres,
     `${numbers([boxes.bleed.x, boxes.bleed.y, boxes.bleed.width, boxes.bleed.height])} re W n`,
-    paint(operations, { resources, sheet: boxes.bleed, images }),
+    paint(operations, { resources, sheet: boxes.bleed, images, pictures }),
     "Q",
     ...outside.flatMap((line) => (line === "" ? [] : ["q", inMillimetres, line, "Q"])),
   ].join("\n");
   page.node.set(PDFName.of("Contents"), document.context.register(document.context.flateStream(content)));
   page.node.set(PDFName.of("Resources"), resources.dictionary);
+  page.node.set(PDFName.of("Group"), document.context.obj({ Type: "Group", S: "Transparency", CS: "DeviceCMYK" }));
 };
+
+/** The date of files without a date of their own. */
+const NO_DATE = new Date(Date.UTC(2000, 0));
 
 /** Writes the print file; see `printFile`. */
 export const writePdf = async (artwork: ArtworkLayout, options: PdfOptions): Promise<Uint8Array> => {
-  const { title, marks = false, contour = true, date } = options;
+  const { title, marks = false, date = NO_DATE, profile = "coated" } = options;
   const document = await PDFDocument.create({ updateMetadata: false });
   const resources = createResources(document.context);
-  const images = await loadImages(document, resources, artwork, options);
-  const { scale } = pdfBoxes(artwork.page, marks);
-  document.setTitle(scale === 1 ? title : `${title} (1:${scale})`);
-  document.setSubject(
-    `${artwork.page.trim.width} × ${artwork.page.trim.height} mm` + (scale === 1 ? "" : `, drawn at 1:${scale}`),
+  const { colours } = iccColours(document, 3, await screenProfile(), true);
+  const pictures = pictureColours(
+    colours,
+    resources.named("ColorSpace", "pictures", () => colours),
   );
-  document.setProducer("Lucarne");
-  if (date) {
-    document.setCreationDate(date);
-    document.setModificationDate(date);
-  }
-  for (const page of artwork.pages) addPage({ document, artwork, resources, images, marks, contour }, page);
+  const images = await loadImages(document, resources, pictures, artwork, options);
+  const { scale } = pdfBoxes(artwork.page, marks, options.scale);
+  const { width, height } = artwork.page.trim;
+  conform(document, {
+    title: scale === 1 ? title : `${title} (1:${scale})`,
+    subject: `${width} × ${height} mm${scale === 1 ? "" : `, drawn at 1:${scale}`}`,
+    date,
+    profile: await profileOf(profile),
+  });
+  for (const page of artwork.pages) addPage({ document, artwork, resources, images, pictures, options }, page);
   return document.save({ addDefaultPage: false });
 };
