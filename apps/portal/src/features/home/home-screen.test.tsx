@@ -9,23 +9,38 @@ const noPoints = {
   projects: { completed: 0, in_prog: 0, lost: 0 },
   scans: { current_year: 0, completed: 0 },
 };
+const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0 };
+const none = { body: { data: [], meta } };
+const counts = { open: 0, in_review: 0, closed: 0, lost: 0 };
+const heroImages = (...slides: object[]) => ({
+  body: { behaviours: {}, links: {}, hero_images: JSON.stringify(slides) },
+});
+const slide = (change: object) => ({
+  image: "/art/hero/autumn-bonus-wide.svg",
+  link: "/projects/add",
+  isActive: true,
+  showContent: true,
+  title: "Autumn bonus",
+  text: "Double points",
+  ...change,
+});
 
-test("home shows the company's points and projects", async () => {
+test("home shows the company's points, projects and level", async () => {
   await renderScreen("/");
   await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
   await expect.element(main.getByText("1,280")).toBeVisible();
+  await expect.element(main.getByRole("progressbar").first()).toBeVisible();
 });
 
-test("figures that have not arrived show a skeleton, the rest of home is there", async () => {
+test("a first screen that has not arrived shows a skeleton below the title", async () => {
   await renderScreen("/", { answers: { getCompanyPoints: "pending" } });
-  await expect.element(main.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument();
   await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
 });
 
 test("figures that could not be loaded say so, and load on another try", async () => {
   const stub = await renderScreen("/", { answers: { getCompanyPoints: { status: 500 } } });
   await expect.element(main.getByRole("alert").getByText("Points and projects could not be loaded.")).toBeVisible();
-  await expect.element(main.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   stub.answer({ getCompanyPoints: {} });
   await main.getByRole("button", { name: "Try again" }).click();
   await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
@@ -36,9 +51,68 @@ test("a company that has earned nothing reads how to begin", async () => {
   await expect.element(main.getByText("Add a project and scan its windows to earn points.")).toBeVisible();
 });
 
-test("home without the country's settings shows the figures", async () => {
-  await renderScreen("/", { answers: { getPublicConfig: { status: 500 } } });
+test("the slider shows active images; one without words has its title for screen readers only", async () => {
+  await renderScreen("/", {
+    answers: {
+      getConfig: heroImages(
+        slide({}),
+        slide({ isActive: false, title: "Hidden" }),
+        slide({ showContent: false, title: "Spring" }),
+      ),
+      listContent: none,
+    },
+  });
+  const slider = main.getByRole("region", { name: "Highlights" });
+  await expect.element(slider.getByRole("heading", { name: "Autumn bonus" })).toBeVisible();
+  await expect
+    .element(slider.getByRole("link", { name: "Find out more" }).first())
+    .toHaveAttribute("href", "/projects/add");
+  expect(slider.getByRole("heading", { includeHidden: true }).elements()).toHaveLength(2);
+});
+
+test("a block without data is absent", async () => {
+  await renderScreen("/", {
+    answers: {
+      getConfig: { body: { behaviours: {}, links: {} } },
+      listContent: none,
+      listShopProducts: none,
+      listShopCategories: none,
+      listTiers: none,
+      listTierHistory: none,
+    },
+  });
   await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect
+    .poll(() =>
+      main
+        .getByRole("heading", { level: 2 })
+        .elements()
+        .map((heading) => heading.textContent),
+    )
+    .toEqual(["Company points", "Projects in progress"]);
+  expect(main.getByRole("region").elements()).toHaveLength(0);
+});
+
+test("a failing teaser leaves the rest of home", async () => {
+  await renderScreen("/", { answers: { listShopProducts: { status: 500 }, listTierHistory: { status: 500 } } });
+  await expect.element(main.getByRole("heading", { name: "News" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { name: "From the shop" })).not.toBeInTheDocument();
+});
+
+test("a company without a project in progress is led to add one", async () => {
+  await page.viewport(390, 844);
+  await renderScreen("/", { answers: { listProjects: { body: { data: [], meta: { ...meta, counts } } } } });
+  await expect.element(main.getByRole("link", { name: "Add project" })).toBeVisible();
+  await page.viewport(1080, 800);
+});
+
+test("on a phone scanning for the newest project in progress is in reach", async () => {
+  await page.viewport(390, 844);
+  await renderScreen("/");
+  await expect
+    .element(main.getByRole("link", { name: /^Scan products: / }))
+    .toHaveAttribute("href", expect.stringMatching(/^\/projects\/[0-9a-f-]{36}\/scan$/));
+  await page.viewport(1080, 800);
 });
 
 test("a user whom the server does not answer at the start can try again", async () => {
@@ -46,5 +120,5 @@ test("a user whom the server does not answer at the start can try again", async 
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
   stub.answer({ getCurrentUser: {} });
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(main.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument();
 });

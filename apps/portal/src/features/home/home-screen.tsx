@@ -1,38 +1,28 @@
 import type { User } from "@lucarne/api-client/queries/account";
+import { Container } from "@lucarne/ui/layout";
 import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { PAGES } from "../../shared/pages/page-table.ts";
-import { LoadFailure } from "../../shared/page/load-failure.tsx";
-import { Page } from "../../shared/page/page.tsx";
-import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
-import { asksForConsents } from "../../shared/prompts/prompt-rules.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
-import { CompanyCardsSkeleton } from "./company-cards-skeleton.tsx";
+import { LoadFailure } from "../../shared/page/load-failure.tsx";
+import { readOut } from "../../shared/page/read-out.css.ts";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { asksForConsents } from "../../shared/prompts/prompt-rules.ts";
 import { CompanyCards } from "./company-cards.tsx";
+import { HomeHero } from "./home-hero.tsx";
 import { HomeNotices } from "./home-notices.tsx";
+import * as styles from "./home-screen.css.ts";
+import { HomeSkeleton } from "./home-skeleton.tsx";
 import { messages } from "./messages.ts";
+import { ScanBar } from "./scan-bar.tsx";
+import { Teasers } from "./teasers.tsx";
 import { useFirstVisit } from "./use-first-visit.ts";
+import { useHomeTop } from "./use-home-top.ts";
 
 /** Loaded on demand: most visits have no question, and a form is the largest part of it. */
 const ConsentDialog = lazy(async () => ({ default: (await import("./consent-dialog.tsx")).ConsentDialog }));
 
-const Figures = () => {
-  const { data, isError, isFetching, refetch } = useCompanyPoints();
-  if (data) return <CompanyCards summary={data} />;
-
-  return isError ? (
-    <LoadFailure
-      title={<FormattedMessage {...messages.failed} />}
-      pending={isFetching}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <CompanyCardsSkeleton />
-  );
-};
-
-/** What is said and asked on arrival. An emulated session is asked for nothing (PRM-1, PRM-2). */
+/** Notices and the consent question. An emulated session is asked nothing (PRM-1, PRM-2). */
 const Arrival = ({ user }: { user: User }) => {
   const { kind } = useSession();
   const isFirstVisit = useFirstVisit(user);
@@ -49,15 +39,40 @@ const Arrival = ({ user }: { user: User }) => {
   );
 };
 
-/** Home: what there is to say, what the company has and what is in progress (HOME-4, HOME-8). */
+const Loaded = ({ user }: { user: User }) => {
+  const { isPending, config, slides, points, standings } = useHomeTop(user);
+  if (isPending) return <HomeSkeleton />;
+
+  return (
+    <>
+      {slides.length > 0 && <HomeHero slides={slides} />}
+      <Arrival user={user} />
+      {points.data ? (
+        <CompanyCards summary={points.data} standings={standings} />
+      ) : (
+        <LoadFailure
+          title={<FormattedMessage {...messages.failed} />}
+          pending={points.isFetching}
+          onRetry={() => void points.refetch()}
+        />
+      )}
+      <Teasers user={user} config={config} balance={points.data?.company_points} />
+    </>
+  );
+};
+
+/** Home: highlights, notices, figures, and what is new in shop and news (HOME-1 to HOME-10). */
 const HomeScreen = () => {
   const user = useCurrentUser();
 
   return (
-    <Page title={<FormattedMessage {...PAGES.home.title} />} text={<FormattedMessage {...messages.text} />}>
-      {user && <Arrival user={user} />}
-      <Figures />
-    </Page>
+    <Container className={styles.page}>
+      <h1 className={readOut}>
+        <FormattedMessage {...PAGES.home.title} />
+      </h1>
+      {user ? <Loaded user={user} /> : <HomeSkeleton />}
+      <ScanBar />
+    </Container>
   );
 };
 

@@ -2,7 +2,18 @@ import { defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    text: { id: "home.text", defaultMessage: "What the company has earned, and the projects in progress." },
+    hero: { id: "home.hero", defaultMessage: "Highlights" },
+    openCampaign: { id: "home.hero.campaign", defaultMessage: "Find out more" },
+    readNews: { id: "home.hero.news", defaultMessage: "Read more" },
+    pointsEach: { id: "home.pointsEach", defaultMessage: "Points for each scanned product" },
+    vouchers: { id: "home.vouchers.title", defaultMessage: "Vouchers" },
+    allVouchers: { id: "home.vouchers.link", defaultMessage: "All vouchers" },
+    fromShop: { id: "home.shop.title", defaultMessage: "From the shop" },
+    openShop: { id: "home.shop.link", defaultMessage: "Open shop" },
+    allNews: { id: "home.news.link", defaultMessage: "All news" },
+    tutorials: { id: "home.tutorials.title", defaultMessage: "Video guides" },
+    allTutorials: { id: "home.tutorials.link", defaultMessage: "All videos" },
+    addProject: { id: "home.addProject", defaultMessage: "Add project" },
     companyPoints: { id: "home.points.title", defaultMessage: "Company points" },
     noPoints: { id: "home.points.none", defaultMessage: "Add a project and scan its windows to earn points." },
     toBalance: { id: "home.points.link", defaultMessage: "See balance" },
@@ -42,7 +53,9 @@ export const messages = {
     worth: { points: string };
     expiring: { count: number };
     welcome: { points: string };
+    scan: { address: string };
   }>({
+    scan: { id: "home.scan", defaultMessage: "Scan products: {address}" },
     expiring: { id: "home.expiring.title", defaultMessage: "Points expiring soon: {count, number}" },
     welcome: {
       id: "home.welcome.text",

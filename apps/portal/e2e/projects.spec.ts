@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { Backend } from "./backend.ts";
+import { expect, signedIn, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import { read } from "./read.ts";
+import { signIn } from "./sign-in.ts";
+import { answer, next } from "./survey.ts";
+
+type Projects = { data: { uuid: string; number: string }[]; meta: { total: number } };
+
+const numberOf = async (page: Page): Promise<string> => {
+  const text =
+    (await page
+      .getByRole("main")
+      .getByText(/^RW-\d{4}-\d+$/)
+      .textContent()) ?? "";
+  expect(text).not.toBe("");
+
+  return text;
+};
+
+const scan = (backend: Backend, project: string, count: number) =>
+  backend.operator("POST", "/scans", { project, count, windows: true });
+const review = (backend: Backend, project: string, body: object) =>
+  backend.operator("POST", `/projects/${project}/review`, body);
+
+/** Creates a project by the API, as the page's user. */
+const addProject = (page: Page, street: string): Promise<string> =>
+  page.evaluate(async (streetName) => {
+    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+    const sent = await fetch("/api/v1/project", {
+      method: "POST",
+      headers: { authorization: `Bearer ${record.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ streetName, city: "Testville", postalCode: "1000" }),
+    });
+    const { uuid }: { uuid: string } = await sent.json();
+
+    return uuid;
+  }, street);
+
+const answerSurvey = async (page: Page): Promise<void> => {
+  const send = page.getByRole("button", { name: "Send survey" });
+  for (let question = 0; question < 10 && !(await send.isVisible()); question += 1) {
+    await answer(page);
+    await next(page).click();
+    await expect(page.getByText(`Question ${question + 2} of`)).toBeVisible();
+  }
+  await answer(page);
+  await send.click();
+};
+
+test(
+  "a project from its address to its points: created, scanned, answered, reviewed and closed",
+  { tag: "@desktop" },
+  async ({ page, backend, axe }) => {
+    await signIn(page, backend, PEOPLE.slovenia.email);
+    await page.goto("/projects");
+    await page.getByRole("link", { name: "Add project" }).click();
+    await expect(page).toHaveURL("/projects/add");
+    const address = page.getByRole("combobox", { name: "Street and house number" });
+    await address.fill("Slovenska 1");
+    await page.getByRole("option").first().click();
+    await expect(page.getByRole("textbox", { name: "Postcode" })).not.toHaveValue("");
+    await expect(page.getByRole("textbox", { name: "Town or city" })).not.toHaveValue("");
+    await axe(page, "a new project");
+    await page.getByRole("button", { name: "Create project" }).click();
+
+    // The new project opens; without products its survey is not due (PROJ-15, PROJ-18).
+    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
+    const number = await numberOf(page);
+    await expect(page).toHaveTitle(`${number} – Lucarne Club`);
+    const tabs = page.getByRole("navigation", { name: "Project", exact: true });
+    await tabs.getByRole("link", { name: "Survey" }).click();
+    await expect(page.getByText("Scan the products first.")).toBeVisible();
+
+    // With products it is; a product can be removed (PROJ-17, PROJ-22).
+    await scan(backend, number, 3);
+    await page.reload();
+    await tabs.getByRole("link", { name: "Products 3" }).click();
+    await expect(tabs.getByRole("link", { name: /^Survey.*Not answered yet/ })).toBeVisible();
+    await axe(page, "a project in progress");
+    await page
+      .getByRole("button", { name: /^Remove product/ })
+      .first()
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await expect(tabs.getByRole("link", { name: "Products 2" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Remove product/ })).toHaveCount(2);
+
+    // The survey leads to a review (PROJ-19).
+    await page.getByRole("link", { name: "Open survey" }).click();
+    await answerSurvey(page);
+    const thanks = page.getByRole("dialog", { name: "Thank you for the survey" });
+    await expect(thanks).toBeVisible();
+    await axe(page, "the thanks");
+    await thanks.getByRole("button", { name: "Close" }).last().click();
+    await expect(page.getByRole("heading", { name: "Survey answers" })).toBeVisible();
+    await tabs.getByRole("link", { name: "Products 2" }).click();
+    await expect(page.getByText("We are checking the products.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Remove product/ })).toHaveCount(0);
+    await expect(page.getByRole("cell", { name: "In review" })).toHaveCount(2);
+
+    // The points of the accepted product arrive when it closes (PROJ-13).
+    const { uuid } = (await read<Projects>(page, `/v1/project?search=${number}`)).data[0] ?? { uuid: "" };
+    const scans = await read<{ data: { uuid: string }[] }>(page, `/v1/product?projects_id=${uuid}`);
+    await review(backend, number, { action: "reject_scan", scans: [scans.data[0]?.uuid] });
+    await review(backend, number, { action: "close" });
+    await page.goto("/projects?tab=closed");
+    await page
+      .getByRole("link", { name: /Slovenska/ })
+      .first()
+      .click();
+    await expect(page.getByText("This project is closed.")).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Rejected" })).toHaveCount(1);
+    await expect(page.getByRole("cell", { name: "Accepted" })).toHaveCount(1);
+    await axe(page, "a closed project");
+  },
+);
+
+signedIn(
+  "tab, page and search stand in the address; a tab change and a search lead to the first page",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/projects");
+    const tabs = page.getByRole("navigation", { name: "Filter projects" });
+    await expect(tabs.getByRole("link", { name: "All 7" })).toHaveAttribute("aria-current", "page");
+    await tabs.getByRole("link", { name: /^Closed/ }).click();
+    await expect(page).toHaveURL("/projects?tab=closed");
+    await page.getByRole("navigation", { name: "Project pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/projects?tab=closed&page=2");
+    await expect(page.getByText(/^21–40 of/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^21–40 of/)).toBeVisible();
+
+    const found = (await read<Projects>(page, "/v1/project?status=2&limit=1&page=30")).data[0]?.number ?? "";
+    await page.getByRole("searchbox").fill(found.toLowerCase());
+    await expect(page).toHaveURL(`/projects?tab=closed&search=${found.toLowerCase()}`);
+    await expect(page.getByRole("main").getByRole("row")).toHaveCount(2);
+    await tabs.getByRole("link", { name: /^Lost/ }).click();
+    await expect(page.getByRole("heading", { name: "No projects found" })).toBeVisible();
+    await page.getByRole("link", { name: "Clear search" }).click();
+    await expect(page).toHaveURL("/projects?tab=lost");
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(page.getByRole("main").getByRole("row")).toHaveCount(7);
+  },
+);
+
+test(
+  "only a project without products can be deleted; after the last row of a page the page before is shown",
+  { tag: "@desktop" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.lithuania.email);
+    for (let index = 1; index <= 21; index += 1) await addProject(page, `Deletable ${index}`);
+    await page.goto("/projects?search=deletable&page=2");
+    const row = page.getByRole("row", { name: /Deletable 1, Testville/ });
+    await expect(row).toBeVisible();
+    await row.getByRole("button", { name: "Delete project: Deletable 1, Testville" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete this project?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(row).toBeVisible();
+
+    await row.getByRole("button", { name: /^Delete project/ }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL("/projects?search=deletable");
+    await expect(page.getByText(/^1–20 of 20$/)).toBeVisible();
+
+    // A product was scanned meanwhile: the server refuses, and the question says why.
+    const { number } = (await read<Projects>(page, "/v1/project?search=deletable%2021")).data[0] ?? { number: "" };
+    const scanned = page.getByRole("row", { name: /Deletable 21, Testville/ });
+    await scanned.getByRole("button", { name: /^Delete project/ }).click();
+    await scan(backend, number, 1);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(question.getByRole("alert")).toBeVisible();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await page.reload();
+    await expect(scanned.getByRole("button", { name: /^Delete project/ })).toHaveCount(0);
+  },
+);
+
+test(
+  "a returned project keeps its products; a project without a survey is lost after its last day",
+  { tag: "@desktop" },
+  async ({ browser }) => {
+    // A backend of its own: its clock moves, and every open project is lost.
+    const backend = await Backend.start();
+    const context = await browser.newContext({ baseURL: backend.url });
+    try {
+      const page = await context.newPage();
+      await signIn(page, backend, PEOPLE.installer.email);
+      const inReview = (await read<Projects>(page, "/v1/project?status=5&limit=1")).data[0];
+      await review(backend, inReview?.number ?? "", { action: "return" });
+      await page.goto(`/projects/${inReview?.uuid}`);
+      await expect(page.getByText(/Products cannot be added or removed for now/)).toBeVisible();
+      await expect(page.getByText("In progress", { exact: true })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Scan products" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /^Remove product/ })).toHaveCount(0);
+
+      const uuid = await addProject(page, "Lost 1");
+      await backend.operator("POST", "/clock/advance", { by: "31d" });
+      await expect(async () => {
+        await page.goto("/projects?tab=lost&search=lost%201");
+        await expect(page.getByRole("row", { name: /Lost 1, Testville/ })).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await page.goto(`/projects/${uuid}`);
+      await expect(page.getByText("This project is lost.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Scan products" })).toHaveCount(0);
+      await page.goto(`/projects/${uuid}/survey`);
+      await expect(page.getByText("The survey of this project was not answered.")).toBeVisible();
+    } finally {
+      await context.close();
+      await backend.stop();
+    }
+  },
+);

@@ -1,0 +1,61 @@
+import { readHeroImages } from "@lucarne/api-client/json-text";
+import type { ContentItem } from "@lucarne/api-client/queries/content";
+import { contentOf } from "../../shared/content/content-item.ts";
+import type { ExternalHref } from "../../shared/pages/external-href.ts";
+import { externalHref } from "../../shared/pages/external-href.ts";
+import { href, pageHref, type PageHref } from "../../shared/pages/href.ts";
+
+/** Sticky news in the slider at most (HOME-1). */
+export const STICKY_NEWS = 5;
+
+export type Slide = {
+  id: string;
+  kind: "campaign" | "news";
+  title: string;
+  text: string;
+  /** Whether the words stand over the picture; without them the picture carries its own (HOME-3). */
+  showsWords: boolean;
+  picture: string;
+  link: PageHref | ExternalHref | undefined;
+};
+
+/** The address of a campaign: a page of the portal or another site; anything else leads nowhere. */
+const linkOf = (link: string | null): Slide["link"] => {
+  if (link === null) return undefined;
+  const page = pageHref(link);
+  if (page) return page;
+  const external = externalHref(link);
+
+  return external === "about:blank" ? undefined : external;
+};
+
+/** The slides of home: the active images of the settings, then sticky news with a picture (HOME-1). */
+export const slidesOf = (heroImages: string | undefined, news: readonly ContentItem[]): Slide[] => [
+  ...readHeroImages(heroImages).map(({ image, link, showContent, title = "", text = "" }, index) => ({
+    id: `campaign-${index}`,
+    kind: "campaign" as const,
+    title,
+    text,
+    showsWords: showContent,
+    picture: image,
+    link: linkOf(link),
+  })),
+  ...news
+    .map(contentOf)
+    .slice(0, STICKY_NEWS)
+    .flatMap(({ uuid, title, excerpt, picture }) =>
+      picture
+        ? [
+            {
+              id: uuid,
+              kind: "news" as const,
+              title,
+              text: excerpt,
+              showsWords: true,
+              picture: picture.large,
+              link: href("article", { uuid }),
+            },
+          ]
+        : [],
+    ),
+];

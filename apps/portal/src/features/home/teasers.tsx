@@ -1,0 +1,32 @@
+import type { User } from "@lucarne/api-client/queries/account";
+import type { Config } from "@lucarne/api-client/queries/config";
+import { DefaultPoints } from "./default-points.tsx";
+import { room } from "./home-screen.css.ts";
+import { NewsTeaser } from "./news-teaser.tsx";
+import { ShopTeaser } from "./shop-teaser.tsx";
+import { TutorialTeaser } from "./tutorial-teaser.tsx";
+import { useTeasers } from "./use-teasers.ts";
+import { VoucherTeaser } from "./voucher-teaser.tsx";
+
+type TeasersProps = {
+  user: User;
+  config: Config | undefined;
+  /** The company's spendable points; `undefined` until they are known. */
+  balance: number | undefined;
+};
+
+/** The blocks below the figures; one without data is absent. They appear together, so that nothing moves (HOME-9). */
+export const Teasers = ({ user, config, balance }: TeasersProps) => {
+  const { isPending, voucherCategory, vouchers, shop, news, tutorials } = useTeasers(user.region.id);
+  if (isPending) return <div className={room} />;
+
+  return (
+    <>
+      {config && <DefaultPoints config={config} region={user.region.slug} />}
+      <VoucherTeaser products={vouchers} category={voucherCategory} />
+      <ShopTeaser products={shop} balance={balance} />
+      <NewsTeaser items={news} />
+      <TutorialTeaser items={tutorials} />
+    </>
+  );
+};
