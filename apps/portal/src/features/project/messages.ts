@@ -22,7 +22,6 @@ export const messages = {
     variant: { id: "project.variant", defaultMessage: "Variant" },
     scanned: { id: "project.scanned", defaultMessage: "Scanned" },
     check: { id: "project.check", defaultMessage: "Check" },
-    product: { id: "project.product", defaultMessage: "Product" },
     points: { id: "project.productPoints", defaultMessage: "Points" },
     actions: { id: "project.actions", defaultMessage: "Actions" },
     accepted: { id: "project.flag.accepted", defaultMessage: "Accepted" },
@@ -44,7 +43,9 @@ export const messages = {
     remove: { serial: string };
     removeText: { serial: string; type: string };
     extra: { points: string };
+    pieces: { count: number };
   }>({
+    pieces: { id: "project.pieces", defaultMessage: "{count, plural, one {# piece} other {# pieces}}" },
     closedText: { id: "project.closed.text", defaultMessage: "On the company’s balance: {points}." },
     remove: { id: "project.remove", defaultMessage: "Remove product: {serial}" },
     removeText: {

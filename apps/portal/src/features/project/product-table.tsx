@@ -7,6 +7,7 @@ import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { showsFlags, takesProducts } from "../../shared/projects/project-rules.ts";
 import { messages } from "./messages.ts";
 import { grouped } from "./product-order.ts";
+import { ProductGroup } from "./product-group.tsx";
 import { ProductPoints } from "./product-points.tsx";
 import { RemoveProduct } from "./remove-product.tsx";
 
@@ -33,8 +34,7 @@ const WHAT: readonly TableColumn<Scan>[] = [
     place: "key",
     cell: ({ serial_number: serial }) => serial,
   },
-  { id: "type", header: <FormattedMessage {...messages.product} />, place: "meta", cell: ({ type }) => type },
-  { id: "size", header: <FormattedMessage {...messages.size} />, cell: ({ size }) => size },
+  { id: "size", header: <FormattedMessage {...messages.size} />, place: "meta", cell: ({ size }) => size },
   { id: "variant", header: <FormattedMessage {...messages.variant} />, cell: ({ variant }) => variant },
   {
     id: "scanned",
@@ -85,7 +85,18 @@ const columnsOf = (project: Project) => (takesProducts(project) ? REMOVABLE : sh
 
 const keyOf = ({ uuid }: Scan) => uuid;
 
-/** Serial number, kind, size, variant, date, check and points of each product, grouped by product (PROJ-24). */
+const GROUPS = {
+  keyOf: ({ type }: Scan) => type,
+  header: (products: readonly Scan[]) => <ProductGroup products={products} />,
+};
+
+/** Once flags are shown, rejected products count for nothing. */
+const CHECKED_GROUPS = {
+  ...GROUPS,
+  header: (products: readonly Scan[]) => <ProductGroup products={products} isChecked />,
+};
+
+/** Serial number, size, variant, date, check and points of each product, under the name of its kind (PROJ-24). */
 export const ProductTable = ({ project, products }: { project: Project; products: readonly Scan[] }) => {
   const { locale } = useIntl();
   const rows = useMemo(() => grouped(products, locale), [products, locale]);
@@ -96,6 +107,7 @@ export const ProductTable = ({ project, products }: { project: Project; products
       columns={columnsOf(project)}
       rows={rows}
       keyOf={keyOf}
+      groups={showsFlags(project) ? CHECKED_GROUPS : GROUPS}
       bleed
     />
   );

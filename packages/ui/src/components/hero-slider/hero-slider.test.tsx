@@ -61,6 +61,19 @@ describe("HeroSlider (APG carousel)", () => {
     expect(shown()).toEqual(["One"]);
   });
 
+  test("a hidden tab holds the slide, and it moves again when the tab is shown", async () => {
+    moves(false);
+    await atHome();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await after(30_000);
+    expect(shown()).toEqual(["One"]);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await after(7000);
+    await expect.poll(shown).toEqual(["Two"]);
+  });
+
   test("with reduced motion, slides change only by the buttons", async () => {
     moves(true);
     await atHome();

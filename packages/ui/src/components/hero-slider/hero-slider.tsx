@@ -27,9 +27,14 @@ export interface HeroSliderProps extends HTMLAttributes<HTMLElement> {
 
 const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const unwatched = () => () => undefined;
+const isHidden = () => document.hidden;
+const watchHidden = (onChange: () => void) => {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+};
 
 /**
- * Slides that change automatically (APG carousel), except on hover, with reduced motion, or
+ * Slides that change automatically (APG carousel), except on hover, in a hidden tab, with reduced motion, or
  * after Pause or keyboard focus inside until Play is pressed. Hidden slides are inert; a new slide is announced
  * only after a user action.
  */
@@ -41,7 +46,8 @@ export const HeroSlider = ({ label, slides, interval = 7000, level = 2, classNam
   const [asked, setAsked] = useState<boolean>();
   const playing = asked ?? !still;
   const [held, setHeld] = useState(false);
-  const rotates = playing && !held && slides.length > 1;
+  const hidden = useSyncExternalStore(watchHidden, isHidden, () => false);
+  const rotates = playing && !held && !hidden && slides.length > 1;
   useEffect(() => {
     if (!rotates) return undefined;
     const timer = setInterval(() => setShown((before) => (before + 1) % slides.length), interval);

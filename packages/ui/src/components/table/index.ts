@@ -1,1 +1,9 @@
-export { CellMeta, type CellPlace, RowLink, Table, type TableColumn, type TableProps } from "./table.tsx";
+export {
+  CellMeta,
+  type CellPlace,
+  RowLink,
+  Table,
+  type TableColumn,
+  type TableGroups,
+  type TableProps,
+} from "./table.tsx";

@@ -68,6 +68,22 @@ export const sortLink = componentStyle({
 
 export const body = componentStyle({ "@media": { [phone]: { display: "block" } } });
 
+export const groupRow = componentStyle({
+  backgroundColor: `color-mix(in srgb, ${vars.color.surfaceSunken} 35%, ${vars.color.surface})`,
+  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+  selectors: { "tbody + tbody > &": { borderBlockStart: `1px solid ${vars.color.border}` } },
+  "@media": { [phone]: { display: "block" } },
+});
+
+export const groupHead = componentStyle({
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  fontWeight: vars.weight.strong,
+  textAlign: "start",
+  overflowWrap: "break-word",
+  "@media": { [phone]: { display: "block", paddingInline: vars.space.medium } },
+});
+
 export const row = componentStyle({
   position: "relative",
   selectors: {

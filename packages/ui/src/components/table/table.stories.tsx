@@ -101,3 +101,8 @@ export const Loading: Story = {
 /** The same table as a list of rows, without sideways scrolling. */
 export const OnAPhone: Story = { ...Orders, ...onAPhone };
 export const OnAPhoneWithRowActions: Story = { ...WithRowActions, ...onAPhone };
+
+/** Rows of one kind under a heading with their count. */
+export const Grouped: Story = {
+  args: { groups: { keyOf: ({ word }: Order) => word, header: ([first]: readonly Order[]) => first?.word } },
+};

@@ -37,6 +37,26 @@ describe.each([320, 1080])("Table at %i px", (width) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
+  test("groups have a heading each, in the order in which they first appear", async () => {
+    await page.viewport(width, 700);
+    const mixed = [
+      { id: "a", points: 1 },
+      { id: "b", points: 2 },
+      { id: "c", points: 1 },
+    ];
+    const groups = {
+      keyOf: ({ points }: Row) => String(points),
+      header: (members: readonly Row[]) => `Rows: ${members.length}`,
+    };
+    await renderUi(<Table caption="Orders" columns={columns} rows={mixed} keyOf={({ id }) => id} groups={groups} />);
+    await expect.element(page.getByRole("rowheader", { name: "Rows: 2" })).toBeVisible();
+    const bodies = [...document.querySelectorAll("tbody")].map((body) =>
+      [...body.querySelectorAll("a")].map((link) => link.textContent),
+    );
+    expect(bodies).toEqual([["a", "c"], ["b"]]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
   test("the whole row is the link, 52 px high or more", async () => {
     await page.viewport(width, 700);
     await renderUi(<Table caption="Orders" columns={columns} rows={rows} keyOf={({ id }) => id} />);

@@ -26,12 +26,20 @@ export interface TableColumn<Row> {
   readonly sortHref?: Href;
 }
 
+/** Rows under headings of their own, in the order in which the groups first appear. */
+export interface TableGroups<Row> {
+  readonly keyOf: (row: Row) => string;
+  readonly header: (rows: readonly Row[]) => ReactNode;
+}
+
 export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
   /** Accessible name, visually hidden. */
   readonly caption: ReactNode;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
+  /** Without it the rows have no headings. */
+  readonly groups?: TableGroups<Row> | undefined;
   /** On phones the rows reach the edges of a `Container` around. */
   readonly bleed?: boolean;
 }
@@ -42,6 +50,7 @@ const ROLE = {
   group: { role: "rowgroup" },
   row: { role: "row" },
   head: { role: "columnheader" },
+  rowHead: { role: "rowheader" },
   cell: { role: "cell" },
 } as const;
 
@@ -96,11 +105,32 @@ const BodyRow = <Row,>({ row, columns }: BodyRowProps<Row>) => (
 /** `memo` loses type parameters. */
 const SteadyRow = memo(BodyRow) as typeof BodyRow;
 
+const inGroups = <Row,>(rows: readonly Row[], groups: TableGroups<Row> | undefined) => {
+  if (groups === undefined) return [["", rows]] as const;
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = groups.keyOf(row);
+    const members = found.get(key);
+    if (members) members.push(row);
+    else found.set(key, [row]);
+  }
+  return [...found];
+};
+
 /**
  * A table; below 760 px it is shown as a list without sideways scrolling. While `columns` is the
  * same array, a row renders again only when its row object changes.
  */
-export const Table = <Row,>({ caption, columns, rows, keyOf, bleed = false, className, ...rest }: TableProps<Row>) => (
+export const Table = <Row,>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  groups,
+  bleed = false,
+  className,
+  ...rest
+}: TableProps<Row>) => (
   <div data-component="Table" className={cx(styles.frame, bleed && styles.bleed, className)}>
     <table {...ROLE.table} className={styles.table} {...rest}>
       <caption className={visuallyHidden}>{caption}</caption>
@@ -111,11 +141,20 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, bleed = false, clas
           ))}
         </tr>
       </thead>
-      <tbody {...ROLE.group} className={styles.body}>
-        {rows.map((row) => (
-          <SteadyRow key={keyOf(row)} row={row} columns={columns} />
-        ))}
-      </tbody>
+      {inGroups(rows, groups).map(([group, members]) => (
+        <tbody key={group} {...ROLE.group} className={styles.body}>
+          {groups === undefined ? null : (
+            <tr {...ROLE.row} className={styles.groupRow}>
+              <th scope="rowgroup" {...ROLE.rowHead} colSpan={columns.length} className={styles.groupHead}>
+                {groups.header(members)}
+              </th>
+            </tr>
+          )}
+          {members.map((row) => (
+            <SteadyRow key={keyOf(row)} row={row} columns={columns} />
+          ))}
+        </tbody>
+      ))}
     </table>
   </div>
 );
