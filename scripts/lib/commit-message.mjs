@@ -1,7 +1,7 @@
 // The rules of a commit message: `area: imperative summary`, a blank line, and a body with the reason.
 
 const SUBJECT_LENGTH = 72;
-const SUBJECT = /^[a-z][a-z0-9-]*(?:\([a-z0-9-]+\))?: (?<verb>[a-z]+)(?: .*[^.\s])?$/;
+const SUBJECT = /^[a-z][a-z0-9-]*(?:\([a-z0-9-]+\))?: (?<verb>[a-z]+),?(?: .*[^.\s])?$/;
 /** Verbs whose base form ends like another form. */
 const BASE_FORMS = new Set(["bring", "embed", "feed", "focus", "need", "ping", "seed", "speed", "string"]);
 

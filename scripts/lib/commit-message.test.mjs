@@ -8,6 +8,7 @@ describe("commitFaults", () => {
     "cart: take prices from the server",
     "portal(cart): embed the font",
     "ui-kit: process long names",
+    "product: configure, order and order again",
     `cart: ${"a".repeat(66)}`,
   ])("accepts a subject in the pattern with a body: %s", (subject) => {
     expect(commitFaults(subject + BODY)).toEqual([]);
