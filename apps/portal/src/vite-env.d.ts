@@ -25,7 +25,8 @@ declare module "virtual:messages" {
     | "terms"
     | "balance"
     | "team"
-    | "content",
+    | "content"
+    | "profile",
     Partial<Record<LanguageCode, Loader>>
   >;
 }

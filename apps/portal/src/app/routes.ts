@@ -35,6 +35,7 @@ const SCREENS: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   rewards: () => import("../features/rewards/rewards-screen.tsx"),
   news: () => import("../features/news/news-screen.tsx"),
   article: () => import("../features/news/article-screen.tsx"),
+  profile: () => import("../features/profile/profile-screen.tsx"),
   balance: () => import("../features/balance/balance-screen.tsx"),
   verifyEmail: () => import("../features/email-verification/email-verification-screen.tsx"),
   maintenance: () => import("../features/maintenance/maintenance-screen.tsx"),

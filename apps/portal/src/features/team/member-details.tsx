@@ -8,7 +8,7 @@ import { useToast } from "@lucarne/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
-import { changedFields } from "./changed-fields.ts";
+import { changedValues } from "../../shared/forms/changed-values.ts";
 import { MemberForm } from "./member-form.tsx";
 import type { MemberValues } from "./member-schema.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +23,7 @@ export const MemberDetails = ({ member, country }: MemberDetailsProps) => {
   const stored: MemberValues = { name: member.name, surname: member.surname, phone: member.phone };
 
   const save = async (values: MemberValues) => {
-    const changes = changedFields(stored, values);
+    const changes = changedValues(stored, values);
     if (Object.keys(changes).length > 0) {
       const saved = await updateTeamMember(api, member.uuid, changes);
       queryClient.setQueryData(teamMemberQuery(api, member.uuid).queryKey, saved);

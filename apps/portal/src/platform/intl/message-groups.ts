@@ -15,6 +15,7 @@ export const MESSAGE_GROUPS = [
   "balance",
   "team",
   "content",
+  "profile",
 ] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
@@ -47,6 +48,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   people: "app",
   points: "app",
   product: "shop",
+  profile: "profile",
   project: "projects",
   projects: "projects",
   registration: "registration",

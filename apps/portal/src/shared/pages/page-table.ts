@@ -217,6 +217,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.profile", defaultMessage: "Profile" }),
     frame: "signed-in",
     parent: "home",
+    words: "profile",
     menus: ["more"],
     menuTitle: defineMessage({ id: "layout.profile", defaultMessage: "Profile and company" }),
   },

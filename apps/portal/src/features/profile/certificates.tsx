@@ -1,0 +1,89 @@
+import { type Certificate, certificatesQuery } from "@lucarne/api-client/queries/rewards";
+import { Badge } from "@lucarne/ui/badge";
+import { Card } from "@lucarne/ui/card";
+import { Grid, Inline, Stack } from "@lucarne/ui/layout";
+import { SkeletonText } from "@lucarne/ui/skeleton";
+import { Heading, Text } from "@lucarne/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { validityOf } from "./certificate-validity.ts";
+import { messages } from "./messages.ts";
+
+const TONES = { valid: "positive", ending: "warning", expired: "negative" } as const;
+const TEXTS = { valid: messages.validUntil, ending: messages.expires, expired: messages.expired } as const;
+
+const Validity = ({ expiresOn }: { expiresOn: string | null }) => {
+  const { formatDate } = useIntl();
+  const [now] = useState(() => new Date());
+  if (expiresOn === null) {
+    return (
+      <Badge tone="positive">
+        <FormattedMessage {...messages.unlimited} />
+      </Badge>
+    );
+  }
+  const validity = validityOf(expiresOn, now);
+  const date = formatDate(`${expiresOn}T12:00:00`, { dateStyle: "medium" });
+
+  return (
+    <Badge tone={TONES[validity]}>
+      <FormattedMessage {...TEXTS[validity]} values={{ date }} />
+    </Badge>
+  );
+};
+
+const CertificateCard = ({
+  certificate: { name, description, icon, expires_on: expiresOn },
+}: {
+  certificate: Certificate;
+}) => (
+  <Card as="li" padding="compact">
+    <Inline wrap={false} alignY="start" space="medium">
+      <img src={icon} alt="" width={32} height={32} loading="lazy" />
+      <Stack space="xsmall" align="start">
+        <Text weight="strong">{name}</Text>
+        <Text size="small" tone="muted">
+          {description}
+        </Text>
+        <Validity expiresOn={expiresOn} />
+      </Stack>
+    </Inline>
+  </Card>
+);
+
+/** The user's certificates and how long they are valid (PROF-13). */
+export const Certificates = () => {
+  const { language } = useLanguage();
+  const query = useQuery(certificatesQuery(api, language));
+
+  return (
+    <Stack as="section" space="medium">
+      <Heading level={2}>
+        <FormattedMessage {...messages.certificates} />
+      </Heading>
+      <QueryView
+        query={query}
+        loading={<SkeletonText lines={4} />}
+        failed={<FormattedMessage {...messages.certificatesFailed} />}
+        isEmpty={(certificates) => certificates.length === 0}
+        empty={
+          <Text tone="muted">
+            <FormattedMessage {...messages.noCertificates} />
+          </Text>
+        }
+      >
+        {(certificates) => (
+          <Grid as="ul" columns={{ phone: 1, tablet: 2 }}>
+            {certificates.map((certificate) => (
+              <CertificateCard key={certificate.uuid} certificate={certificate} />
+            ))}
+          </Grid>
+        )}
+      </QueryView>
+    </Stack>
+  );
+};

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const main = page.getByRole("main");
+
+test("the profile shows details, company, consents, certificates and sessions", async () => {
+  await renderScreen("/user");
+  await expect.element(main.getByRole("heading", { level: 1, name: "Profile and company" })).toBeVisible();
+  await expect.element(main.getByRole("textbox", { name: "Surname" })).toBeVisible();
+  await expect.element(main.getByRole("textbox", { name: "Company name" })).toBeVisible();
+  await expect.element(main.getByRole("switch", { name: "By email" })).toBeVisible();
+  await expect.element(main.getByText("Montażysta certyfikowany")).toBeVisible();
+  await expect.element(main.getByText("This device")).toBeVisible();
+});
+
+test("a saved detail sends the change, and an emptied field shows the stored value again", async () => {
+  const stub = await renderScreen("/user");
+  const surname = main.getByRole("textbox", { name: "Surname" });
+  await expect.element(surname).toBeVisible();
+  const stored = String(Reflect.get(surname.element(), "value"));
+  await surname.fill("");
+  await main.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect.element(surname).toHaveValue(stored);
+  expect(stub.calls).not.toContain("updateUser");
+  await surname.fill("Nowak");
+  await main.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect.poll(() => stub.calls).toContain("updateUser");
+});
+
+test("letters in a postcode and digits in a town are refused beside their fields", async () => {
+  const stub = await renderScreen("/user");
+  await main.getByRole("textbox", { name: "Postcode" }).fill("34-ABC");
+  await main.getByRole("textbox", { name: "Town or city" }).fill("Tow3n");
+  await main.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect.element(main.getByText("Letters are not allowed.")).toBeVisible();
+  await expect.element(main.getByText("Digits are not allowed.")).toBeVisible();
+  expect(stub.calls).not.toContain("updateCompany");
+});
+
+test("a consent that could not be saved shows the stored state again", async () => {
+  await renderScreen("/user", { answers: { updateUser: { status: 500 } } });
+  const consent = main.getByRole("switch", { name: "By phone and text message" });
+  await expect.element(consent).toBeVisible();
+  const before = consent.element().getAttribute("aria-checked");
+  await consent.click();
+  await expect.element(main.getByRole("alert").getByText("Something went wrong. Please try again.")).toBeVisible();
+  await expect.element(consent).toHaveAttribute("aria-checked", before ?? "");
+});
+
+test("a link asks before it leaves unsaved changes", async () => {
+  await renderScreen("/user");
+  await main.getByRole("textbox", { name: "Surname" }).fill("Nowak");
+  await page.getByRole("link", { name: "Team", exact: true }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(main.getByRole("textbox", { name: "Surname" })).toHaveValue("Nowak");
+  await page.getByRole("link", { name: "Team", exact: true }).first().click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+});
+
+test("certificates and sessions that could not be loaded say so", async () => {
+  await renderScreen("/user", { answers: { listCertificates: { status: 500 }, listSessions: { status: 500 } } });
+  await expect.element(main.getByText("The certificates could not be loaded.")).toBeVisible();
+  await expect.element(main.getByText("The sessions could not be loaded.")).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { AlertDialog } from "@lucarne/ui/alert-dialog";
+import { SkeletonText } from "@lucarne/ui/skeleton";
+import { FormattedMessage } from "react-intl";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { useNavigate } from "../../shared/pages/navigate.ts";
+import { pageRow } from "../../shared/pages/page-table.ts";
+import { Certificates } from "./certificates.tsx";
+import { CompanyCard } from "./company-card.tsx";
+import { ConsentsCard } from "./consents-card.tsx";
+import { DataCard } from "./data-card.tsx";
+import { DetailsCard } from "./details-card.tsx";
+import { messages } from "./messages.ts";
+import { PictureCard } from "./picture-card.tsx";
+import * as styles from "./profile-screen.css.ts";
+import { SessionsCard } from "./sessions-card.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+
+const { title, menuTitle = title } = pageRow("profile");
+
+/** The user, the company, consents, certificates, sessions and the user's data (PROF-1). */
+const ProfileScreen = () => {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const { report, target, stay } = useLeaveGuard();
+
+  return (
+    <Page title={<FormattedMessage {...menuTitle} />}>
+      {user ? (
+        <div className={styles.layout}>
+          <div className={styles.column}>
+            <PictureCard user={user} />
+            <ConsentsCard user={user} />
+            <SessionsCard />
+            <DataCard />
+          </div>
+          <div className={styles.column}>
+            <DetailsCard user={user} onDirty={report} />
+            <CompanyCard user={user} onDirty={report} />
+          </div>
+        </div>
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+      <Certificates />
+      <AlertDialog
+        open={target !== undefined}
+        onClose={stay}
+        title={<FormattedMessage {...messages.leaveTitle} />}
+        description={<FormattedMessage {...messages.leaveText} />}
+        confirmLabel={<FormattedMessage {...messages.leave} />}
+        cancelLabel={<FormattedMessage {...messages.stay} />}
+        onConfirm={() => target && void navigate(target)}
+      />
+    </Page>
+  );
+};
+
+export { ProfileScreen as Component };
