@@ -2023,6 +2023,22 @@ export interface components {
                 name: string;
             };
         };
+        /** @description A status that an order was given. */
+        OrderEvent: {
+            /**
+             * Format: int32
+             * @description The new status; 1 is the order itself.
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Why the office rejected the order; null for other statuses and without a reason.
+             * @example null
+             */
+            reason: string | null;
+        };
         /**
          * @description Type of the product; decides delivery, detail view and re-order (SHOP-1).
          * @example goods
@@ -2534,6 +2550,8 @@ export interface components {
              */
             status: 1 | 2 | 3 | 4 | 5;
             created_at: components["schemas"]["Timestamp"];
+            /** @description Every status that the order has had, oldest first (ORD-13). */
+            events: components["schemas"]["OrderEvent"][];
             meta: components["schemas"]["OrderMeta"];
             customer: components["schemas"]["OrderCustomer"];
         };
@@ -6533,6 +6551,8 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
+                /** @description Only these statuses, separated by commas (ORD-12). */
+                status?: string;
                 /** @description Page, counted from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Page size. */

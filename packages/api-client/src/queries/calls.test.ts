@@ -160,6 +160,7 @@ describe("queries ask for", () => {
       () => queryClient.fetchQuery(shop.qrCodeQuery(client, "https://a.example/?b=c&d")),
     ],
     ["GET /v2/orders?page=1&limit=20", () => queryClient.fetchQuery(orders.ordersQuery(client, 1))],
+    ["GET /v2/orders?page=1&limit=20&status=2,5", () => queryClient.fetchQuery(orders.ordersQuery(client, 1, [2, 5]))],
     [`GET /v2/orders/${uuid}`, () => queryClient.fetchQuery(orders.orderQuery(client, uuid))],
     ["GET /v1/edenred/card/account/311", () => queryClient.fetchQuery(card.cardAccountQuery(client, 311))],
     ["GET /v1/edenred/card/history?page=1&limit=4", () => queryClient.fetchQuery(card.cardHistoryQuery(client, 1))],

@@ -40,7 +40,7 @@ export const queryKeys = {
   orders: {
     all: ["orders"],
     lists: ["orders", "list"],
-    list: (page: number) => ["orders", "list", page],
+    list: (page: number, status: string | null) => ["orders", "list", page, status],
     item: (uuid: string) => ["orders", "item", uuid],
   },
   places: {

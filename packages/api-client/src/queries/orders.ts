@@ -8,6 +8,7 @@ import { queryKeys } from "./keys.ts";
 type Schemas = components["schemas"];
 
 export type Order = Schemas["Order"];
+export type OrderStatus = Order["status"];
 export type OrderRequest = Schemas["OrderRequest"];
 export type Customer = Schemas["Customer"];
 export type MarketingConfig = Schemas["MarketingConfig"];
@@ -17,13 +18,15 @@ export type Voucher = Schemas["Voucher"];
 /** Orders on a page (ORD-1). */
 export const ORDERS_PER_PAGE = 20;
 
-/** A page of the company's orders, newest first, without vouchers. */
-export const ordersQuery = (client: ApiClient, page: number) =>
-  queryOptions({
-    queryKey: queryKeys.orders.list(page),
+/** A page of the company's orders, newest first, without vouchers; with `statuses` of those alone (ORD-12). */
+export const ordersQuery = (client: ApiClient, page: number, statuses: readonly OrderStatus[] = []) => {
+  const status = statuses.length > 0 ? statuses.join(",") : undefined;
+  return queryOptions({
+    queryKey: queryKeys.orders.list(page, status ?? null),
     queryFn: ({ signal }) =>
-      answerOf(client.GET("/v2/orders", { params: { query: { page, limit: ORDERS_PER_PAGE } }, signal })),
+      answerOf(client.GET("/v2/orders", { params: { query: { page, limit: ORDERS_PER_PAGE, status } }, signal })),
   });
+};
 
 /** One order by its uuid, with the vouchers of a completed one. */
 export const orderQuery = (client: ApiClient, uuid: string) =>

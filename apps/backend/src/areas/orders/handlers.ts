@@ -3,6 +3,7 @@ import { pageOf } from "../../kernel/paging.ts";
 import { printOrder } from "./kept-print.ts";
 import { placeOrder } from "./commands/place-order.ts";
 import { listOrders as list, readOrder } from "./queries/read-orders.ts";
+import { statusesOf } from "./rules/order-status.ts";
 import { readPrintOrder } from "./queries/read-print-order.ts";
 
 /** `POST /v2/orders`: an order of a cart, of marketing material or of the club card. */
@@ -14,9 +15,16 @@ export const createOrder: Handler<"createOrder"> = async (app, { body }, { calle
     return { status: 201 as const, body: order, headers: { location: `/api/v2/orders/${uuid}` } };
   });
 
-/** `GET /v2/orders`: the company's orders, newest first. */
+/** `GET /v2/orders`: the company's orders, newest first, or those with some statuses. */
 export const listOrders: Handler<"listOrders"> = async ({ database }, { query }, { caller }) =>
-  ok(await list(database.db, caller.companyId, pageOf(query, 20)));
+  ok(
+    await list(
+      database.db,
+      caller.companyId,
+      pageOf(query, 20),
+      query.status === undefined ? {} : { statuses: statusesOf(query.status) },
+    ),
+  );
 
 /** `GET /v2/orders/{id}`: one of them. Vouchers are in this answer only, with `no-store`. */
 export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { path }, { caller }) => {

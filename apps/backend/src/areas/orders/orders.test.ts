@@ -19,7 +19,7 @@ import { balanceOf } from "../../ledger/accounts.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { newUuid } from "../../kernel/uuid.ts";
-import { approveOrder, completeOrder } from "./commands/order-steps.ts";
+import { approveOrder, completeOrder, rejectOrder } from "./commands/order-steps.ts";
 
 const backend = withBackend({ settings: { rateLimits: SHOP_LIMITS } });
 const INSTALLER = "marek@dachserwis.example";
@@ -395,6 +395,8 @@ describe("marketing material", () => {
 });
 
 describe("reading orders", () => {
+  const step = () => ({ actor: "operator", now: backend().clock.now() });
+
   it("returns the company's own; another company's answers 404", async () => {
     const { token: stranger } = await backend().signIn("tomas@strechynovak.example");
     const [own] = Object((await get("/v2/orders")).body).data;
@@ -413,6 +415,35 @@ describe("reading orders", () => {
     expect(first.meta.last_page).toBe(Math.ceil(first.meta.total / 5));
     expect(await get("/v2/orders?page=9999")).toMatchObject({ status: 200, body: { data: [] } });
     expect(await get("/v2/orders/nothing")).toMatchObject({ status: 422 });
+  });
+
+  it("limits the list to the asked statuses, with their own total (ORD-12)", async () => {
+    const statusesOf = async (filter: string) => {
+      const { data, meta } = Object((await get(`/v2/orders?limit=100&status=${filter}`)).body);
+      expect(meta.total).toBe(data.length);
+      return new Set(data.map(({ status }: { status: number }) => status));
+    };
+    const { uuid } = Object((await order(cartOf(128))).body);
+    expect(await statusesOf("1")).toEqual(new Set([1]));
+    await backend().database.transaction((tx) => approveOrder(tx, step(), uuid));
+    expect(await statusesOf("2,5")).toContain(2);
+    expect((await statusesOf("3,4")).has(2)).toBe(false);
+    for (const wrong of ["6", "1,", "1;2", ""])
+      expect(await get(`/v2/orders?status=${wrong}`)).toMatchObject({ status: 422 });
+  });
+
+  it("tells every status that an order has had, oldest first (ORD-13)", async () => {
+    const { uuid, created_at: placed } = Object((await order(cartOf(128))).body);
+    await backend().database.transaction((tx) => approveOrder(tx, step(), uuid));
+    await backend().database.transaction((tx) => rejectOrder(tx, { ...step(), reason: "Sold out" }, uuid));
+    const expected = [
+      { status: 1, created_at: placed, reason: null },
+      { status: 2, created_at: expect.any(String), reason: null },
+      { status: 4, created_at: expect.any(String), reason: "Sold out" },
+    ];
+    expect(await get(`/v2/orders/${uuid}`)).toMatchObject({ body: { events: expected } });
+    const listed = Object((await get("/v2/orders?limit=100")).body).data;
+    expect(listed.find((one: { uuid: string }) => one.uuid === uuid)).toMatchObject({ events: expected });
   });
 });
 

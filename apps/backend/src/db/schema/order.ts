@@ -46,8 +46,8 @@ export const orderLine = pgTable("order_line", {
 export const orderEvent = pgTable("order_event", {
   id: identity(),
   orderId: whole().notNull(),
-  fromStatus: smallint(),
-  toStatus: smallint().notNull(),
+  fromStatus: smallint().$type<1 | 2 | 3 | 4 | 5>(),
+  toStatus: smallint().$type<1 | 2 | 3 | 4 | 5>().notNull(),
   actor: text().notNull(),
   reason: text(),
   createdAt: instant().notNull(),

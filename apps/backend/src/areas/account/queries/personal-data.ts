@@ -44,7 +44,7 @@ export const personalData = async (
   if (!user) throw new Problem("session_revoked");
   const points = await readHistory(db, caller, {}, ALL);
   const projects = await listProjects(db, { caller, now, language }, ALL, { createdBy: caller.userId });
-  const orders = await listOrders(db, caller.companyId, ALL, caller.userId);
+  const orders = await listOrders(db, caller.companyId, ALL, { userId: caller.userId });
   const notifications = await db
     .select()
     .from(notification)

@@ -21,3 +21,8 @@ export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT[fro
 
 /** Statuses in which an order reserves its points and stock. */
 export const OPEN: readonly OrderStatus[] = [PENDING, APPROVED, FAILED];
+
+const isOrderStatus = (value: number): value is OrderStatus => value in NEXT;
+
+/** The statuses of the list's filter, `2,5` (ORD-12). */
+export const statusesOf = (filter: string): OrderStatus[] => filter.split(",").map(Number).filter(isOrderStatus);
