@@ -101,6 +101,7 @@ export const queryKeys = {
   },
   support: {
     all: ["support"],
+    lists: ["support", "tickets"],
     tickets: (installerUuid: string) => ["support", "tickets", installerUuid],
     ticket: (uuid: string) => ["support", "ticket", uuid],
     messages: (uuid: string) => ["support", "messages", uuid],

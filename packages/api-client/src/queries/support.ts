@@ -38,7 +38,17 @@ export const ticketQuery = (client: ApiClient, uuid: string) =>
     queryFn: ({ signal }) => answerOf(client.GET("/v1/support/{uuid}", { params: { path: { uuid } }, signal })),
   });
 
-/** The chat of a support request, oldest message first; asked again every ten seconds while it is looked at. */
+/** The longest wait between two looks at a chat that cannot be loaded, in milliseconds (SUP-6). */
+const LONGEST_INTERVAL = 300_000;
+
+/** Milliseconds until the next look at a chat: after failures as long as they have lasted, so that the waits double. */
+export const chatInterval = (state: { errorUpdatedAt: number; dataUpdatedAt: number }): number =>
+  Math.min(LONGEST_INTERVAL, Math.max(CHAT_INTERVAL, state.errorUpdatedAt - state.dataUpdatedAt));
+
+/**
+ * The chat of a support request, oldest message first; asked again every ten seconds while the page is visible, less
+ * often while that fails.
+ */
 export const messagesQuery = (client: ApiClient, uuid: string) =>
   queryOptions({
     queryKey: queryKeys.support.messages(uuid),
@@ -47,7 +57,7 @@ export const messagesQuery = (client: ApiClient, uuid: string) =>
       return answerOf(client.GET("/v1/support/{uuid}/chat", { params, signal }));
     },
     select: ({ data }) => data,
-    refetchInterval: CHAT_INTERVAL,
+    refetchInterval: ({ state }) => chatInterval(state),
   });
 
 /** Opens a support request. The key makes a repetition harmless. */

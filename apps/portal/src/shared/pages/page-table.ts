@@ -109,7 +109,13 @@ export const PAGES = definePages({
     words: "shop",
     menus: ["navigation", "tabs"],
   },
-  clubCardOrder: { path: "/shop/club-card", title: TITLES.clubCard, frame: "signed-in", parent: "shop" },
+  clubCardOrder: {
+    path: "/shop/club-card",
+    title: TITLES.clubCard,
+    frame: "signed-in",
+    parent: "shop",
+    words: "clubCard",
+  },
   product: { path: "/shop/:uuid", title: TITLES.product, frame: "signed-in", parent: "shop", words: "shop" },
   team: {
     path: "/team",
@@ -154,6 +160,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.orders", defaultMessage: "Orders" }),
     frame: "signed-in",
     parent: "home",
+    words: "orders",
     menus: ["more"],
   },
   order: {
@@ -161,6 +168,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.order", defaultMessage: "Order" }),
     frame: "signed-in",
     parent: "orders",
+    words: "orders",
   },
   balance: {
     path: "/balance",
@@ -175,6 +183,7 @@ export const PAGES = definePages({
     title: TITLES.clubCard,
     frame: "signed-in",
     parent: "home",
+    words: "clubCard",
     menus: ["more"],
     onlyWithCard: true,
   },
@@ -183,6 +192,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.supportChat", defaultMessage: "Support chat" }),
     frame: "signed-in",
     parent: "home",
+    words: "support",
     menus: ["more"],
   },
   newTicket: {
@@ -190,12 +200,14 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.newTicket", defaultMessage: "New support request" }),
     frame: "signed-in",
     parent: "supportChat",
+    words: "support",
   },
   ticket: {
     path: "/support/chat/:uuid",
     title: defineMessage({ id: "page.ticket", defaultMessage: "Support request" }),
     frame: "signed-in",
     parent: "supportChat",
+    words: "support",
   },
   news: {
     path: "/news",

@@ -1,0 +1,102 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const bench = style({
+  display: "grid",
+  placeItems: "center",
+  padding: vars.space.xlarge,
+  backgroundColor: vars.color.surfaceSunken,
+  "@media": { [media.belowTablet]: { padding: vars.space.medium } },
+});
+
+/** As large as a payment card is wide, in the same proportions; what is on it is measured by its width. */
+export const card = style({
+  position: "relative",
+  isolation: "isolate",
+  containerType: "inline-size",
+  inlineSize: "min(100%, 386px)",
+  aspectRatio: "85.6 / 54",
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surfaceBrand,
+  color: vars.color.textOnBrand,
+  boxShadow: vars.shadow.paper,
+  overflow: "clip",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    insetBlock: 0,
+    insetInlineStart: "48%",
+    insetInlineEnd: "-30%",
+    backgroundColor: `color-mix(in srgb, ${vars.color.primary} 55%, ${vars.color.surfaceBrand})`,
+    transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+  },
+});
+
+export const back = style({ "::before": { display: "none" } });
+
+export const club = style({
+  position: "absolute",
+  insetBlockStart: "9%",
+  insetInlineStart: "7%",
+  fontSize: "7cqi",
+});
+
+export const mark = style({
+  position: "absolute",
+  insetBlockStart: "12%",
+  insetInlineEnd: "11%",
+  inlineSize: "11%",
+  aspectRatio: "1 / 1.15",
+  backgroundColor: vars.color.highlight,
+  transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
+});
+
+export const chip = style({
+  position: "absolute",
+  insetBlockStart: "36%",
+  insetInlineStart: "7%",
+  inlineSize: "11%",
+  aspectRatio: "1.3 / 1",
+  borderRadius: vars.radius.pane,
+  backgroundColor: `color-mix(in srgb, ${vars.color.accentMark} 55%, ${vars.color.textOnBrand})`,
+});
+
+export const company = style({
+  position: "absolute",
+  insetBlockEnd: "9%",
+  insetInline: "7%",
+  fontSize: "4.4cqi",
+  fontWeight: vars.weight.strong,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const strip = style({
+  position: "absolute",
+  insetBlockStart: "14%",
+  insetInline: 0,
+  blockSize: "20%",
+  backgroundColor: vars.color.overlay,
+});
+
+export const serial = style({
+  position: "absolute",
+  insetBlockStart: "44%",
+  insetInlineStart: "7%",
+  inlineSize: "60%",
+  blockSize: "15%",
+  borderRadius: vars.radius.pane,
+  borderBlockEnd: `3px solid ${vars.color.highlight}`,
+  backgroundColor: vars.color.textOnBrand,
+});
+
+export const hint = style({
+  position: "absolute",
+  insetBlockStart: "66%",
+  insetInline: "7%",
+  color: vars.color.highlight,
+  fontSize: "4.6cqi",
+  fontWeight: vars.weight.strong,
+});

@@ -1,0 +1,51 @@
+import { clubCardProductQuery } from "@lucarne/api-client/queries/shop";
+import type { User } from "@lucarne/api-client/queries/account";
+import { Skeleton } from "@lucarne/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { commonMessages } from "../../shared/common-messages.ts";
+import { NotFound } from "../../shared/page/not-found/not-found.tsx";
+import { usePageTitle } from "../../shared/page/page-title.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { PAGES } from "../../shared/pages/page-table.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { CardProduct } from "./card-product.tsx";
+import { messages } from "./messages.ts";
+
+const Loading = () => (
+  <Page title={<FormattedMessage {...PAGES.clubCardOrder.title} />}>
+    <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
+      <Skeleton height={420} />
+    </div>
+  </Page>
+);
+
+const OfUser = ({ user }: { user: User }) => {
+  const { language } = useLanguage();
+  const query = useQuery(clubCardProductQuery(api, user.region.id, language));
+  usePageTitle(query.data?.name);
+
+  return (
+    <QueryView
+      query={query}
+      loading={<Loading />}
+      failed={<FormattedMessage {...messages.productFailed} />}
+      isEmpty={(product) => product === null}
+      empty={<NotFound />}
+    >
+      {(product) => product && <CardProduct product={product} user={user} />}
+    </QueryView>
+  );
+};
+
+/** The club card as a product; a country without one has no such page (CLUB-1). */
+const CardProductScreen = () => {
+  const user = useCurrentUser();
+
+  return user ? <OfUser user={user} /> : <Loading />;
+};
+
+export { CardProductScreen as Component };

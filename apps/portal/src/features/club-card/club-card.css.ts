@@ -1,0 +1,70 @@
+import { media, vars } from "@lucarne/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.43fr)",
+  alignItems: "start",
+  gap: vars.space.large,
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.medium } },
+});
+
+/** On a phone from edge to edge. */
+export const bleed = style({
+  "@media": {
+    [media.belowTablet]: { marginInline: `calc(-1 * ${vars.space.medium})`, borderInline: "none", borderRadius: 0 },
+  },
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+  padding: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  "@media": { [media.belowTablet]: { padding: vars.space.medium } },
+});
+
+export const worth = style({
+  display: "inline-flex",
+  alignItems: "baseline",
+  gap: vars.space.xsmall,
+  fontWeight: vars.weight.strong,
+});
+
+export const amounts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+  border: "none",
+  minInlineSize: 0,
+  "@media": { [media.belowTablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const confirmation = style({ marginBlockStart: vars.space.medium });
+
+export const foot = style({ paddingBlock: vars.space.small });
+
+export const balance = style({
+  display: "grid",
+  gap: vars.space.xsmall,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.canvas,
+});
+
+export const row = style({ display: "flex", justifyContent: "space-between", gap: vars.space.small });
+
+export const wrong = style({ color: vars.color.negative });
+
+export const returned = style({ color: vars.color.textMuted, textDecoration: "line-through" });
+
+export const spent = style({ color: vars.color.accent, fontWeight: vars.weight.strong });
+
+export const status = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.small });
+
+export const hint = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall });

@@ -1,0 +1,167 @@
+import type { User } from "@lucarne/api-client/queries/account";
+import { clubCardProductQuery, type Variant } from "@lucarne/api-client/queries/shop";
+import { ActionBar } from "@lucarne/ui/app-frame";
+import { Button } from "@lucarne/ui/button";
+import { Card } from "@lucarne/ui/card";
+import { Checkbox } from "@lucarne/ui/checkbox";
+import { ChoiceCard } from "@lucarne/ui/choice-card";
+import { Hidden, Stack } from "@lucarne/ui/layout";
+import { TextLink } from "@lucarne/ui/link";
+import { Notice } from "@lucarne/ui/notice";
+import { ProgressBar } from "@lucarne/ui/progress-bar";
+import { Heading, Text } from "@lucarne/ui/text";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
+import { api } from "../../platform/session/portal-api.ts";
+import { FormProblems } from "../../shared/forms/form-problems.tsx";
+import { readOut } from "../../shared/page/read-out.css.ts";
+import { externalHref } from "../../shared/pages/external-href.ts";
+import { pointsMessages } from "../../shared/points/points-messages.ts";
+import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
+import { amountsOf } from "./amounts.ts";
+import * as styles from "./club-card.css.ts";
+import { messages } from "./messages.ts";
+import { useMoney } from "./money.ts";
+import { useTopUp } from "./use-top-up.ts";
+
+type BalanceProps = { before: number; chosen: Variant };
+
+/** What the balance becomes by the chosen top-up. */
+const BalanceAfter = ({ before, chosen }: BalanceProps) => {
+  const { formatMessage } = useIntl();
+  const change = formatMessage(messages.change, { before, after: before - chosen.price });
+
+  return (
+    <div className={styles.balance}>
+      <div className={styles.row}>
+        <Text size="small">
+          <FormattedMessage {...messages.balanceAfter} />
+        </Text>
+        <Text size="small" weight="strong">
+          {change}
+        </Text>
+      </div>
+      <ProgressBar
+        label={formatMessage(messages.balanceAfter)}
+        value={before - chosen.price}
+        max={before}
+        valueText={change}
+        tone="highlight"
+      />
+    </div>
+  );
+};
+
+type TopUpProps = {
+  user: User;
+  /** Only an active card can be topped up (CLUB-8). */
+  isActive: boolean;
+};
+
+/** Moves points to the card: an amount, the terms, and the confirmation (CLUB-13 to CLUB-16). */
+export const TopUp = ({ user, isActive }: TopUpProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { language } = useLanguage();
+  const { data: points } = useCompanyPoints();
+  const { data: product } = useQuery(clubCardProductQuery(api, user.region.id, language));
+  const links = useRegionLinks();
+  const money = useMoney(user.region.slug);
+  const { form, formProps, problems, summary, pending, confirmed } = useTopUp(user.company.id);
+  const { variant: wrongAmount, terms: wrongTerms } = form.formState.errors;
+  const balance = points?.company_points;
+  const amounts = product ? amountsOf(product.variants) : [];
+  const chosen = amounts.find(({ uuid }) => uuid === form.watch("variant"));
+  const pointsText = (price: number) => formatMessage(pointsMessages.amount, { points: price });
+  const submit = (
+    <Button type="submit" form={id} tone="accent" stretch pending={pending} disabled={!isActive}>
+      {chosen ? (
+        <FormattedMessage
+          {...messages.topUpBy}
+          values={{ amount: money.ofPoints(chosen.price), points: pointsText(chosen.price) }}
+        />
+      ) : (
+        <FormattedMessage {...messages.topUpVerb} />
+      )}
+    </Button>
+  );
+
+  return (
+    <Card as="section" className={styles.bleed}>
+      <form {...formProps} id={id}>
+        <Stack space="gutter">
+          <div>
+            <Heading level={2} size="h3">
+              <FormattedMessage {...messages.topUp} />
+            </Heading>
+            <Text size="small" tone="muted">
+              <FormattedMessage {...messages.rate} values={{ amount: money.ofPoints(1) }} />
+            </Text>
+            <div role="status">
+              {confirmed && (
+                <Notice tone="positive" className={styles.confirmation}>
+                  <FormattedMessage {...messages.sent} />
+                </Notice>
+              )}
+            </div>
+          </div>
+          <FormProblems problems={problems} ref={summary} />
+          {product !== undefined && amounts.length === 0 && (
+            <Text>
+              <FormattedMessage {...messages.noAmounts} />
+            </Text>
+          )}
+          <fieldset
+            className={styles.amounts}
+            disabled={!isActive}
+            aria-describedby={wrongAmount ? `${id}-amount` : undefined}
+          >
+            <legend className={readOut}>
+              <FormattedMessage {...messages.amount} />
+            </legend>
+            {amounts.map(({ uuid, price }) => {
+              const isOutOfReach = balance === undefined || price > balance;
+
+              return (
+                <ChoiceCard
+                  key={uuid}
+                  {...form.register("variant")}
+                  type="radio"
+                  value={uuid}
+                  disabled={!isActive || isOutOfReach}
+                  aria-invalid={wrongAmount ? true : undefined}
+                  label={money.ofPoints(price)}
+                  hint={balance !== undefined && isOutOfReach ? formatMessage(messages.notEnough) : pointsText(price)}
+                />
+              );
+            })}
+          </fieldset>
+          {wrongAmount && (
+            <Text size="small" id={`${id}-amount`} className={styles.wrong}>
+              <FormattedMessage {...messages.amountRequired} />
+            </Text>
+          )}
+          {balance !== undefined && chosen && <BalanceAfter before={balance} chosen={chosen} />}
+          <div>
+            <Checkbox
+              {...form.register("terms")}
+              disabled={!isActive}
+              label={formatMessage(messages.terms)}
+              error={wrongTerms && formatMessage(messages.termsRequired)}
+            />
+            {links && (
+              <TextLink href={externalHref(links.terms)} target="_blank" rel="noopener">
+                <FormattedMessage {...messages.termsLink} />
+              </TextLink>
+            )}
+          </div>
+          <Hidden below="tablet">{submit}</Hidden>
+        </Stack>
+      </form>
+      <ActionBar>{submit}</ActionBar>
+    </Card>
+  );
+};

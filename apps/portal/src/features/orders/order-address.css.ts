@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const lines = style({ display: "grid", fontStyle: "normal", overflowWrap: "anywhere" });

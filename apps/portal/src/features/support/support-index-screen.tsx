@@ -1,0 +1,40 @@
+import { ticketsQuery } from "@lucarne/api-client/queries/support";
+import { EmptyState } from "@lucarne/ui/empty-state";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useSearchParams } from "react-router";
+import { api } from "../../platform/session/portal-api.ts";
+import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { href } from "../../shared/pages/href.ts";
+import { Navigate } from "../../shared/pages/navigate.ts";
+import { ChatFrame } from "./chat-frame.tsx";
+import { LIST_VIEW } from "./list-href.ts";
+import { messages } from "./messages.ts";
+
+/**
+ * Leads to the newest support request, or to a new one when there is none (SUP-1). With `?view=list` it shows the list
+ * alone: on a phone there is no other place for it.
+ */
+const SupportIndexScreen = () => {
+  const [search] = useSearchParams();
+  const user = useCurrentUser();
+  const { data } = useInfiniteQuery({ ...ticketsQuery(api, user?.uuid ?? ""), enabled: user !== undefined });
+  const newest = data?.pages[0]?.data[0];
+
+  if (data && search.get("view") !== LIST_VIEW)
+    return <Navigate to={newest ? href("ticket", { uuid: newest.uuid }) : href("newTicket")} replace />;
+
+  return (
+    <ChatFrame showsList>
+      {newest && (
+        <EmptyState
+          picture={<img src="/art/empty-chat.svg" alt="" width={240} height={150} />}
+          title={<FormattedMessage {...messages.choose} />}
+          text={<FormattedMessage {...messages.chooseText} />}
+        />
+      )}
+    </ChatFrame>
+  );
+};
+
+export { SupportIndexScreen as Component };

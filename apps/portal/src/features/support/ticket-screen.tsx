@@ -1,0 +1,40 @@
+import { ticketQuery } from "@lucarne/api-client/queries/support";
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useParams } from "react-router";
+import { api } from "../../platform/session/portal-api.ts";
+import { usePageTitle } from "../../shared/page/page-title.ts";
+import { QueryView } from "../../shared/query/query-view.tsx";
+import { ChatFrame } from "./chat-frame.tsx";
+import { ChatSkeleton } from "./chat-skeleton.tsx";
+import { Conversation } from "./conversation.tsx";
+import { messages } from "./messages.ts";
+import { TicketHead } from "./ticket-head.tsx";
+
+/** One support request with its chat; title and status do not depend on the loaded list (SUP-10). */
+const TicketScreen = () => {
+  const { uuid = "" } = useParams();
+  const query = useQuery(ticketQuery(api, uuid));
+  usePageTitle(query.data?.title);
+
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <ChatFrame current={uuid}>
+          <ChatSkeleton />
+        </ChatFrame>
+      }
+      failed={<FormattedMessage {...messages.chatFailed} />}
+    >
+      {(ticket) => (
+        <ChatFrame current={uuid}>
+          <TicketHead ticket={ticket} />
+          <Conversation key={uuid} ticket={ticket} />
+        </ChatFrame>
+      )}
+    </QueryView>
+  );
+};
+
+export { TicketScreen as Component };
