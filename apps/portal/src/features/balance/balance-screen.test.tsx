@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -34,6 +34,7 @@ test("the balance shows figures, levels and the history", async () => {
 test.each([
   ["getCompanyPoints", "The balance could not be loaded."],
   ["listTierHistory", "The levels could not be loaded."],
+  ["getPointsMonths", "The points per month could not be loaded."],
   ["listPointsHistory", "The history could not be loaded."],
 ] as const)("a part that could not be loaded says so and loads on another try: %s", async (operation, text) => {
   const stub = await renderScreen("/balance", { answers: { [operation]: { status: 500 } } });
@@ -99,4 +100,20 @@ test("from October on points that expire are shown on arrival, and closing is re
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => stub.calls).toContain("updateUser");
+});
+
+test("the points per month are read with the keyboard, and as a table", async () => {
+  await renderScreen("/balance");
+  const months = main.getByRole("slider", { name: "Month" }).first();
+  await expect.element(months).toHaveAttribute("aria-valuetext", "November 2026. Earned: 85, spent: 0, expired: 0");
+  months.element().focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(months).toHaveAttribute("aria-valuetext", "October 2026. Earned: 185, spent: 640, expired: 0");
+  await userEvent.keyboard("{Home}");
+  await expect.element(months).toHaveAttribute("aria-valuenow", "0");
+  const forecast = main.getByRole("slider", { name: "Month" }).last();
+  await expect.element(forecast).toHaveAttribute("aria-valuetext", "December 2026. Will expire: 120");
+  await main.getByText("Show as a table").first().click();
+  const table = main.getByRole("table", { name: "Points per month" });
+  await expect.poll(() => table.getByRole("row").nth(2).element().textContent).toMatch(/October 2026.*185.*640/);
 });

@@ -13,6 +13,7 @@ import * as styles from "./figures.css.ts";
 import { Figures } from "./figures.tsx";
 import { History } from "./history.tsx";
 import { messages } from "./messages.ts";
+import { Months } from "./months.tsx";
 import { SummarySkeleton } from "./summary-skeleton.tsx";
 import { Tiers } from "./tiers.tsx";
 import { useExpiringPrompt } from "./use-expiring-prompt.ts";
@@ -42,6 +43,7 @@ const BalanceScreen = () => {
         )}
       </QueryView>
       <Tiers />
+      <Months />
       <History />
       <ExpiringDialog open={expiring.open} points={summary.data?.points.to_expire ?? 0} onClose={expiring.close} />
     </Page>

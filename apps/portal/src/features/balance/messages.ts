@@ -47,6 +47,11 @@ export const messages = {
     },
     expiringMonth: { id: "balance.expiring.month", defaultMessage: "Expire at the latest in" },
     expiringFailed: { id: "balance.expiring.failed", defaultMessage: "The dates could not be loaded." },
+    months: { id: "balance.months.title", defaultMessage: "Points per month" },
+    forecast: { id: "balance.months.forecast", defaultMessage: "Points that will expire" },
+    monthsFailed: { id: "balance.months.failed", defaultMessage: "The points per month could not be loaded." },
+    month: { id: "balance.months.month", defaultMessage: "Month" },
+    asTable: { id: "balance.months.asTable", defaultMessage: "Show as a table" },
     toShop: { id: "balance.expiring.toShop", defaultMessage: "Go to the shop" },
   }),
   ...defineMessages<{
@@ -55,7 +60,14 @@ export const messages = {
     order: { number: string };
     project: { number: string };
     expiringTitle: { count: number };
+    monthText: { month: string; earned: number; spent: number; expired: number };
+    forecastText: { month: string; points: number };
   }>({
+    monthText: {
+      id: "balance.months.text",
+      defaultMessage: "{month}. Earned: {earned, number}, spent: {spent, number}, expired: {expired, number}",
+    },
+    forecastText: { id: "balance.months.forecastText", defaultMessage: "{month}. Will expire: {points, number}" },
     text: { id: "balance.text", defaultMessage: "{company}: points shared by the whole team." },
     waiting: { id: "balance.waiting", defaultMessage: "In projects in progress: {points, number}" },
     order: { id: "balance.history.order", defaultMessage: "Order {number}" },

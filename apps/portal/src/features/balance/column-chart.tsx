@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as styles from "./column-chart.css.ts";
+import { chartShape, type Column, type Series } from "./chart-shape.ts";
+import { messages } from "./messages.ts";
+
+const HEIGHT = 180;
+const COLUMN = 12;
+const GAP = 3;
+
+const LEGEND = { earned: messages.positive, spent: messages.negative, expired: messages.expired } as const;
+
+type ChartColumn = Column & {
+  /** The month, such as `2026-11`. */
+  month: string;
+  /** The month with its points in words. */
+  text: string;
+};
+
+type ColumnChartProps = {
+  columns: readonly ChartColumn[];
+  series: readonly Series[];
+  /** The first and the last month, below the chart. */
+  ends: readonly [string, string];
+  /** The month that is chosen first. */
+  initial: number;
+};
+
+const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at - 1,
+  ArrowUp: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Columns by month. The chart is one slider over its months: arrow keys, Home and End, the pointer and a finger choose
+ * a month, whose points are said in words below.
+ */
+export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps) => {
+  const { formatMessage } = useIntl();
+  const last = columns.length - 1;
+  const [at, setAt] = useState(initial);
+  const { zero, bars } = chartShape(columns, HEIGHT);
+  const choose = (column: number) => setAt(Math.min(last, Math.max(0, column)));
+
+  const byKey = (event: KeyboardEvent) => {
+    const move = KEYS[event.key];
+    if (!move) return;
+    event.preventDefault();
+    choose(move(at, last));
+  };
+  const byPointer = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    choose(Math.floor(((clientX - left) / width) * columns.length));
+  };
+
+  return (
+    <div>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={formatMessage(messages.month)}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={columns[at]?.text}
+        className={styles.plot}
+        onKeyDown={byKey}
+        onPointerDown={byPointer}
+        onPointerMove={byPointer}
+      >
+        <svg
+          aria-hidden
+          className={styles.drawing}
+          viewBox={`0 0 ${columns.length * COLUMN} ${HEIGHT}`}
+          preserveAspectRatio="none"
+        >
+          <rect x={at * COLUMN} y={0} width={COLUMN} height={HEIGHT} className={styles.chosen} />
+          {bars.map((parts, index) =>
+            parts.map((part) => (
+              <rect
+                key={`${columns[index]?.month}-${part.series}`}
+                x={index * COLUMN + GAP / 2}
+                y={part.top}
+                width={COLUMN - GAP}
+                height={part.height}
+                className={styles.bars[part.series]}
+              />
+            )),
+          )}
+          <line x1={0} x2={columns.length * COLUMN} y1={zero} y2={zero} className={styles.zero} />
+        </svg>
+      </div>
+      <div className={styles.ends} aria-hidden>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+      <p className={styles.readout}>{columns[at]?.text}</p>
+      <ul className={styles.legend}>
+        {series.map((name) => (
+          <li key={name} className={styles.entry}>
+            <span className={styles.swatches[name]} />
+            <FormattedMessage {...LEGEND[name]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
