@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { emulationLink, signIn } from "./sign-in.ts";
 
+const REFUSED = "This link to another user’s portal is not valid or has expired.";
 const NOTICE = "You are viewing the portal as another user.";
 
 const choosePolish = async (page: Page, isMobile: boolean): Promise<void> => {
@@ -89,5 +90,18 @@ test(
 test("a visit whose token has lapsed ends, and leads to sign-in", async ({ page }) => {
   await page.goto("/?token=emulate:lapsed-token");
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole("alert")).toContainText(REFUSED);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("lapsed");
+});
+
+test("a link with the token of an ordinary session is dropped with a message, the own session stays", async ({
+  page,
+  backend,
+}) => {
+  await signIn(page, backend, PEOPLE.slovenia.email);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("lucarne.session") ?? "{}").token);
+  await page.goto(`/?token=emulate:${token}`);
+  await expect(page.getByRole("alert")).toContainText(REFUSED);
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { href } from "../shared/pages/href.ts";
 import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/follow-account.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import { logError } from "../platform/log/error-log.ts";
+import { emulationLink } from "../platform/session/emulation-link.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
 import { startSession } from "../platform/session/start-session.ts";
 
@@ -18,10 +19,12 @@ const PATIENCE = 500;
 
 const start = async (root: HTMLElement): Promise<void> => {
   reloadOnLostChunk();
+  // The start strips the link, so it is read before.
+  const opensEmulation = emulationLink(location.href) !== undefined;
   const session = startSession(language.language);
   followAccountLanguage();
   refetchInNewLanguage();
-  const signedOut = sessionStore.get().kind === "none";
+  const signedOut = sessionStore.get().kind === "none" && !opensEmulation;
   // A visitor without a session sees sign-in instead of a signed-in page.
   const needsSession = routeOf(location.pathname)?.frame === "signed-in";
   preload(signedOut && needsSession ? href("signIn") : location.pathname);

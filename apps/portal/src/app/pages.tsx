@@ -1,10 +1,14 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AnonymousOnly, FrameIfSignedIn, MaintenanceGate, SignedInOnly, UserKnown } from "./guards.tsx";
 import { NavigationEffects } from "./navigation-effects.tsx";
+import { emulationLinkRefused } from "../platform/session/start-session.ts";
 import type { Frame } from "../shared/pages/page-table.ts";
 import { AnonymousFrame, screens, SignedInFrame } from "./screens.ts";
+
+// Loaded only when it is shown: sign-in has a tight budget (PERF-1).
+const RefusedLinkNotice = lazy(() => import("./refused-link-notice.tsx"));
 
 const routesOf = (frame: Frame) =>
   screens
@@ -28,6 +32,11 @@ const routesOf = (frame: Frame) =>
 export const Pages = () => (
   <BrowserRouter>
     <NavigationEffects />
+    {emulationLinkRefused() && (
+      <Suspense fallback={null}>
+        <RefusedLinkNotice />
+      </Suspense>
+    )}
     <ErrorBoundary>
       <Suspense fallback={null}>
         <Routes>

@@ -8,6 +8,7 @@ import { queryKeys } from "./keys.ts";
 type Schemas = components["schemas"];
 
 export type User = Schemas["User"];
+export type CurrentUser = Schemas["CurrentUser"];
 export type Company = Schemas["Company"];
 export type UserUpdate = Schemas["UserUpdate"];
 export type CompanyUpdate = Schemas["CompanyUpdate"];
@@ -22,6 +23,10 @@ export const currentUserQuery = (client: ApiClient) =>
     queryFn: ({ signal }) => answerOf(client.GET("/v1/company/user/self", { signal })),
     refetchInterval: CURRENT_USER_INTERVAL,
   });
+
+/** The user of a token that is not the session's. */
+export const currentUserOf = (client: ApiClient, token: string): Promise<CurrentUser> =>
+  answerOf(client.GET("/v1/company/user/self", { headers: { Authorization: `Bearer ${token}` } }));
 
 /** Changes fields of a user, by numeric id; gives the user as it is then. */
 export const updateUser = (client: ApiClient, id: number, body: UserUpdate): Promise<User> =>

@@ -1,10 +1,13 @@
+import { currentUserOf } from "@lucarne/api-client/queries/account";
 import { callLanguage } from "./call-language.ts";
+import type { EmulationLink } from "./emulation-link.ts";
 import { emulationLink } from "./emulation-link.ts";
+import { startEmulation } from "./emulation-start.ts";
 import { forgetTab, forgetUser } from "./forget.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import type { Surroundings } from "./keep-fresh.ts";
 import { leaveHint } from "../storage/page-hint.ts";
-import { currentUser, queryClient, refresh } from "./portal-api.ts";
+import { currentUser, queryClient, refresh, sessionlessApi } from "./portal-api.ts";
 import { maintenance, sessionStore } from "./portal-session.ts";
 import { localStore, tabStore } from "../storage/browser-stores.ts";
 import { needsRefresh, sessionName } from "./session.ts";
@@ -27,12 +30,15 @@ const surroundings: Surroundings = {
   },
 };
 
-/** Takes an emulated session from the address and strips it, before any call and before the router reads it. */
-const takeEmulationLink = (): void => {
-  const link = emulationLink(location.href);
-  if (!link) return;
-  history.replaceState(history.state, "", link.cleaned);
-  if (link.token !== "") sessionStore.emulate(link.token);
+/** Whether the address held an emulation link that could not be used; the portal then says so. */
+let linkRefused = false;
+export const emulationLinkRefused = (): boolean => linkRefused;
+
+/** Strips an emulation link from the address before any call and before routing, then starts its session. */
+const openEmulationLink = async ({ token, cleaned }: EmulationLink): Promise<void> => {
+  history.replaceState(history.state, "", cleaned);
+  const userOf = (sent: string) => currentUserOf(sessionlessApi, sent);
+  linkRefused = !(await startEmulation(token, { store: sessionStore, userOf }));
 };
 
 /**
@@ -72,7 +78,8 @@ const followOtherTabs = (): void => {
  */
 export const startSession = async (language: () => string): Promise<boolean> => {
   callLanguage.follow(language);
-  takeEmulationLink();
+  const link = emulationLink(location.href);
+  if (link) await openEmulationLink(link);
   hintSession();
   sessionStore.subscribe(hintSession);
   followSessions();
