@@ -3,6 +3,7 @@ import type { BaseLogger } from "pino";
 import type { Clock } from "./db/clock.ts";
 import type { Database, Tx } from "./db/client.ts";
 import type { FileStore } from "./files/store/file-store.ts";
+import type { SendPermit } from "./kernel/send-limits.ts";
 import type { FileWork } from "./files/work/file-work.ts";
 
 /** A message to one recipient, written in the transaction of its cause. */
@@ -11,14 +12,18 @@ export interface OutboxMessage {
   /** E-mail address, or phone number in E.164. */
   readonly to: string;
   /** Template and parameters; the text depends on the language. */
-  readonly template: "login_code" | "email_code" | "invitation" | "notice";
+  readonly template: "login_code" | "email_code" | "phone_code" | "contact_change" | "invitation" | "notice";
   readonly language: string;
   readonly payload: Readonly<Record<string, string | number>>;
 }
 
 /** Sends by writing to the `outbox` table; drivers deliver from there, later and once (REL-5). */
 export interface Outbox {
-  enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
+  /**
+   * @returns the limit's headers and the seconds until the recipient may get another such message
+   * @throws {Problem} `rate_limited` when the recipient got too many, whoever caused them (SEC-24)
+   */
+  enqueue(tx: Tx, message: OutboxMessage): Promise<SendPermit>;
 }
 
 /** The settings that the areas need. */

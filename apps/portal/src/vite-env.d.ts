@@ -24,6 +24,7 @@ declare module "virtual:messages" {
     | "projects"
     | "scan"
     | "shop"
+    | "stopChange"
     | "support"
     | "terms"
     | "balance"

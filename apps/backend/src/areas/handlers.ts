@@ -1,9 +1,12 @@
 import { deleteAvatar, setAvatar } from "./account/avatar-handlers.ts";
 import {
   confirmEmailVerification,
+  confirmPhoneVerification,
   exportMyData,
   getCurrentUser,
   sendEmailVerification,
+  sendPhoneVerification,
+  stopContactChange,
   updateUser,
 } from "./account/handlers.ts";
 import { getCardAccount, listCardHistory, requestCardTopUp, verifyCard } from "./card/handlers.ts";
@@ -58,6 +61,7 @@ import { listTierHistory, listTiers } from "./tiers/handlers.ts";
 /** The handler of each operation of the contract. */
 export const handlers = {
   confirmEmailVerification,
+  confirmPhoneVerification,
   createMessage,
   createOrder,
   createProject,
@@ -117,7 +121,9 @@ export const handlers = {
   resendInvitation,
   searchPlaces,
   sendEmailVerification,
+  sendPhoneVerification,
   setAvatar,
+  stopContactChange,
   submitProjectSurvey,
   updateAllNotifications,
   updateCompany,

@@ -23,8 +23,10 @@ export const RATE_CLASSES = {
   RVerify: { scope: "ip", limits: [perMinute(10), perHour(60)] },
   RRefresh: { scope: "ip", limits: [perMinute(30)] },
   RVal: { scope: "ip", limits: [perMinute(30)] },
-  /** New login codes of one account, counted by its challenges; a used code frees the first window. */
+  /** New login codes of one account for one network, counted by challenges; a used code frees the first window. */
   RCode: { scope: "target", limits: [perMinute(1), perHour(5), { max: 10, seconds: 86_400 }] },
+  /** New login codes of one account for all networks together that it has not signed in from (SEC-3). */
+  RCodeStrangers: { scope: "target", limits: [perMinute(3), perHour(15), { max: 30, seconds: 86_400 }] },
   RReg: { scope: "ip", limits: [perHour(5)] },
   RMail: { scope: "target", limits: [perMinute(1), perHour(5)] },
   ROrder: { scope: "company", limits: [perMinute(10)] },

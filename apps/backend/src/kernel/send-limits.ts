@@ -5,6 +5,12 @@ import { limitsOf, rateHeaders, type RateLimitSettings } from "./rate-classes.ts
 /** How far back the record of sent messages must reach for {@link requireMayMail}, in milliseconds. */
 export const MAIL_RECORD = 60 * 60 * 1000;
 
+/** The state of a recipient's limit after a message: headers of the answer, seconds until the next is allowed. */
+export interface SendPermit {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly resendAfter: number;
+}
+
 /**
  * Checks the limit of messages to one target (class RMail) against the record of what was sent to it.
  *
@@ -12,11 +18,7 @@ export const MAIL_RECORD = 60 * 60 * 1000;
  * @returns the headers of the answer, and the seconds until the next message is allowed
  * @throws {Problem} `rate_limited` with `Retry-After`
  */
-export const requireMayMail = (
-  settings: RateLimitSettings,
-  sent: readonly Date[],
-  now: Date,
-): { headers: Readonly<Record<string, string>>; resendAfter: number } => {
+export const requireMayMail = (settings: RateLimitSettings, sent: readonly Date[], now: Date): SendPermit => {
   const windows = limitsOf("RMail", settings).map(({ max, seconds }) => {
     const counted = sent.filter((at) => secondsUntil(now, after(at, seconds * 1000)) > 0);
     const oldest = counted[max - 1];

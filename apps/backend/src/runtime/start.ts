@@ -97,11 +97,14 @@ const startInto = async (
     routes: routesFor(settings),
   });
   closers.push(worker.stop);
-  const table = createOutbox({ clock, serverKey });
+  const { production, trustProxy } = settings;
+  const limits = { production, rateLimits: rateLimitsOf(settings) };
+  const table = createOutbox({ clock, serverKey, limits });
   const outbox: App["outbox"] = {
     enqueue: async (tx, message) => {
-      await table.enqueue(tx, message);
+      const permit = await table.enqueue(tx, message);
       worker.wake();
+      return permit;
     },
   };
   const { databaseStore } = await import("../files/store/database-store.ts");
@@ -111,7 +114,6 @@ const startInto = async (
   const { openFileWork } = await import("../files/work/file-work.ts");
   const fileWork = openFileWork();
   closers.push(fileWork.close);
-  const { production, trustProxy } = settings;
   const app: App = {
     database,
     clock,
@@ -121,9 +123,8 @@ const startInto = async (
     fileWork,
     settings: {
       serverKey,
-      production,
       trustProxy,
-      rateLimits: rateLimitsOf(settings),
+      ...limits,
       print: { paper: settings.printPaper, marks: settings.printMarks },
     },
   };

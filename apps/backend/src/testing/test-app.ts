@@ -14,17 +14,20 @@ const FILE_WORK = openFileWork();
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 
 /** An app for tests; dependencies that are not given do nothing. */
-export const testApp = (parts: { database: Database; clock: Clock } & Partial<App>): App => ({
-  outbox: createOutbox({ clock: parts.clock, serverKey: TEST_KEY }),
-  files: databaseStore,
-  fileWork: FILE_WORK,
-  log: silent,
-  settings: {
+export const testApp = ({
+  settings = {
     serverKey: TEST_KEY,
     production: false,
     trustProxy: false,
     rateLimits: {},
     print: { paper: "coated", marks: false },
   },
+  ...parts
+}: { database: Database; clock: Clock } & Partial<App>): App => ({
+  outbox: createOutbox({ clock: parts.clock, serverKey: TEST_KEY, limits: settings }),
+  files: databaseStore,
+  fileWork: FILE_WORK,
+  log: silent,
+  settings,
   ...parts,
 });

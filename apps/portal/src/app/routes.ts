@@ -45,6 +45,7 @@ const SCREENS: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   profile: () => import("../features/profile/profile-screen.tsx"),
   balance: () => import("../features/balance/balance-screen.tsx"),
   verifyEmail: () => import("../features/email-verification/email-verification-screen.tsx"),
+  stopChange: () => import("../features/contact-change/stop-change-screen.tsx"),
   maintenance: () => import("../features/maintenance/maintenance-screen.tsx"),
   notFound: () => import("../features/not-found/not-found-screen.tsx"),
 };

@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/installer/contact-change/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a change of e-mail or phone
+         * @description Stops a change with the token of the message to the old contact, for seven days (PROF-3): a change that waits is dropped, a confirmed one is taken back, and all sessions of the user end.
+         */
+        post: operations["stopContactChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/installer/sessions": {
         parameters: {
             query?: never;
@@ -203,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to confirm the e-mail address
-         * @description Sends six digits to the caller's address, valid for 30 minutes and five tries. A new code replaces the old one (VER-6).
+         * @description Sends six digits to the address that waits for its confirmation (`pending_email`, PROF-3), else to the caller's unverified address; valid for 30 minutes and five tries. A new code replaces the old one (VER-6).
          */
         post: operations["sendEmailVerification"];
         delete?: never;
@@ -211,9 +231,33 @@ export interface paths {
         head?: never;
         /**
          * Verify the e-mail address with the code
-         * @description Anything but the open six-digit code answers 406: malformed, wrong, expired, used, or after five tries. Only the server writes `verified_email_at`; the portal sends no second call (VER-5).
+         * @description Anything but the open six-digit code answers 406: malformed, wrong, expired, used, or after five tries. Only the server writes `verified_email_at`; the portal sends no second call (VER-5). An address that waited becomes the user's and signs in from then on; the other sessions end (PROF-3).
          */
         patch: operations["confirmEmailVerification"];
+        trace?: never;
+    };
+    "/v2/company/verification/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the new phone number
+         * @description Sends six digits by text message to the number that waits for its confirmation (`pending_phone`, PROF-3), valid for 30 minutes and five tries. A new code replaces the old one.
+         */
+        post: operations["sendPhoneVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm the new phone number with the code
+         * @description The number becomes the user's and signs in from then on; the other sessions end (PROF-3). Anything but the open six-digit code answers 406: malformed, wrong, expired, used, or after five tries.
+         */
+        patch: operations["confirmPhoneVerification"];
         trace?: never;
     };
     "/v1/company/user/self": {
@@ -271,7 +315,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields that are sent. Only the own account; an owner may also change name, surname and phone of users in the company (PROF-9). `options` is merged key by key. A changed e-mail address clears `verified_email_at`. The first time that name, surname, e-mail, phone and both consents are complete, the company gets the profile points, once.
+         * @description Changes the fields that are sent. Only the own account; an owner may also change name, surname and phone of users in the company (PROF-9). `options` is merged key by key. A changed e-mail address or phone number waits for its code (`pending_email`, `pending_phone`): it signs in only after its confirmation, and the old contact gets a message with a way to stop the change (PROF-3). Sending the present value drops the change. The first time that name, surname, e-mail, phone and both consents are complete, the company gets the profile points, once.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -651,7 +695,7 @@ export interface paths {
         head?: never;
         /**
          * Change a team member
-         * @description Changes the fields that are sent. A phone number changed by somebody else ends the member's sessions. An installer may not change an owner.
+         * @description Changes the fields that are sent. A phone number changed by somebody else ends the member's sessions and waits until the member has signed in with it; the old number gets a message with a way to stop the change (PROF-3). An installer may not change an owner.
          */
         patch: operations["updateTeamMember"];
         trace?: never;
@@ -1416,6 +1460,14 @@ export interface components {
              */
             refresh_token: string;
         };
+        /** @description What the link in the message holds. */
+        ContactChangeStop: {
+            /**
+             * @description The token after `#`.
+             * @example Vd8kS2mQ0xW5nB7cJ1hR4tZ9yL3fP6gA
+             */
+            token: string;
+        };
         /** @description What the browser said about itself at sign-in; null where it said nothing known. */
         Device: {
             /**
@@ -1695,6 +1747,10 @@ export interface components {
         EmailVerified: {
             verified_email_at: components["schemas"]["Timestamp"];
         };
+        /** @description The number is confirmed. */
+        PhoneConfirmed: {
+            phone: components["schemas"]["Phone"];
+        };
         /**
          * @description A country by its slug.
          * @example pl
@@ -1820,7 +1876,11 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description Null for a team member who signs in by phone. */
             email: components["schemas"]["Email"] | null;
+            /** @description A new address that waits for its code (PROF-3); absent when none waits. */
+            pending_email?: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
+            /** @description A new number that waits for its code (PROF-3); absent when none waits. */
+            pending_phone?: components["schemas"]["Phone"];
             region: components["schemas"]["UserRegion"];
             /** @description Null until the user has chosen one. */
             language: components["schemas"]["LanguageCode"] | null;
@@ -1841,7 +1901,7 @@ export interface components {
             options: string;
             email_consent: components["schemas"]["Flag"];
             phone_consent: components["schemas"]["Flag"];
-            /** @description When the address was verified; a changed address clears it. Written by the server only (VER-5). */
+            /** @description When the address was verified. Written by the server only (VER-5). */
             verified_email_at: components["schemas"]["Timestamp"] | null;
             /** @description Null before the first sign-in. */
             last_active_at: components["schemas"]["Timestamp"] | null;
@@ -3187,6 +3247,8 @@ export interface components {
             name: components["schemas"]["PersonName"];
             surname: components["schemas"]["PersonName"];
             phone: components["schemas"]["Phone"];
+            /** @description A new number that waits for its code (PROF-3); absent when none waits. */
+            pending_phone?: components["schemas"]["Phone"];
             role: components["schemas"]["Role"];
             /** @description Null before the first sign-in. */
             last_active_at: components["schemas"]["Timestamp"] | null;
@@ -3977,6 +4039,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Not found for this caller. An object of another company gives the same answer as an unknown one (SEC-9). */
+        NotFound: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field was refused, or the body has an unknown field. */
+        ValidationFailed: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No token, or one that is unknown, expired or of an ended session. The portal loads the current user once and signs out when that fails too (SES-12). */
         Unauthorized: {
             headers: {
@@ -4014,32 +4100,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found for this caller. An object of another company gives the same answer as an unknown one (SEC-9). */
-        NotFound: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description A call with the same key is still running. */
         StillRunning: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A field was refused, or the body has an unknown field. */
-        ValidationFailed: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4344,6 +4406,40 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    stopContactChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChangeStop"];
+            };
+        };
+        responses: {
+            /** @description The change is stopped. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Maintenance"];
@@ -4654,6 +4750,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailVerified"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
+            /** @description Not the right code, for any reason. */
+            406: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendPhoneVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            202: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendWait"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EmulatedSession"];
+            /** @description No number waits for its confirmation. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmPhoneVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneConfirmed"];
                 };
             };
             400: components["responses"]["MalformedRequest"];

@@ -102,7 +102,7 @@ describe("e-mail verification", () => {
     await send();
     const code = await backend().lastCode(MAREK);
     const { rows } = await backend().database.db.execute(
-      "select row_to_json(email_challenge)::text as text from email_challenge union all select row_to_json(outbox)::text from outbox",
+      "select row_to_json(contact_challenge)::text as text from contact_challenge union all select row_to_json(outbox)::text from outbox",
     );
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
   });

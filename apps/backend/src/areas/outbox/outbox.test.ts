@@ -45,7 +45,8 @@ beforeEach(async () => {
 
 const enqueue = (...messages: OutboxMessage[]) =>
   database.transaction(async (tx) => {
-    for (const one of messages) await createOutbox({ serverKey, clock }).enqueue(tx, one);
+    for (const one of messages)
+      await createOutbox({ serverKey, clock, limits: { production: false, rateLimits: {} } }).enqueue(tx, one);
   });
 
 const working = async (
@@ -78,7 +79,7 @@ describe("the outbox table", () => {
   it("keeps the message only when its transaction commits", async () => {
     await expect(
       database.transaction(async (tx) => {
-        await createOutbox({ serverKey, clock }).enqueue(tx, message);
+        await createOutbox({ serverKey, clock, limits: { production: false, rateLimits: {} } }).enqueue(tx, message);
         throw new Error("the command fails");
       }),
     ).rejects.toThrow("the command fails");

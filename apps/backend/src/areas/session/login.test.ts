@@ -236,13 +236,16 @@ describe("exchanging a code", () => {
 });
 
 describe("guessing codes", () => {
-  it("gets at most thirty comparisons a day", async () => {
+  it("from ever new networks gets at most ninety comparisons a day", async () => {
     const { id: userId } = await backend().person(MAREK);
     let compared = 0;
     for (let minute = 0; minute < 24 * 60; minute += 1) {
-      const asked = await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: `203.0.113.${minute % 250}` });
+      const ip = `203.0.113.${minute % 250}`;
+      const asked = await backend().call("POST", LOGIN, { body: { email: MAREK }, ip });
       if (asked.status === 200) {
-        for (let tries = 0; tries < 4; tries++) await backend().call("POST", VERIFY, { body: { userId, code: "1" } });
+        const { challenge } = Object(asked.body);
+        for (let tries = 0; tries < 4; tries++)
+          await backend().call("POST", VERIFY, { body: { userId, challenge, code: "1" }, ip });
       }
       backend().advance(MINUTE);
     }
@@ -253,7 +256,7 @@ describe("guessing codes", () => {
         sql`${loginChallenge.sentAt} > ${new Date(backend().clock.now().getTime() - 24 * 60 * MINUTE).toISOString()}`,
       );
     for (const { attempts } of rows) compared += attempts;
-    expect(compared).toBeLessThanOrEqual(30);
+    expect(compared).toBeLessThanOrEqual(90);
     expect(compared).toBeGreaterThan(0);
   });
 
@@ -262,6 +265,72 @@ describe("guessing codes", () => {
     const { user_id: userId } = await backend().requestCode(MAREK);
     await backend().call("POST", VERIFY, { body: { userId, code: "1" } });
     expect(await backend().database.db.$count(authEvent, eq(authEvent.kind, "code_wrong"))).toBe(before + 1);
+  });
+});
+
+describe("a stranger", () => {
+  const STRANGER = "198.51.100.9";
+  const guess = (body: object, ip = STRANGER) => backend().call("POST", VERIFY, { body, ip });
+
+  it("does not use up the tries of the owner's code, with or without a challenge", async () => {
+    const { user_id: userId, challenge, code } = await backend().requestCode(MAREK);
+    const strange = await backend().requestCode(MAREK, STRANGER);
+    expect(strange.challenge).not.toBe(challenge);
+    const wrong = another(code);
+    for (let tries = 0; tries < 4; tries++) {
+      expect(await guess({ userId, code: wrong })).toMatchObject(WRONG);
+      expect(await guess({ userId, challenge: strange.challenge, code: wrong })).toMatchObject(WRONG);
+    }
+    expect(await guess({ userId, challenge, code }, "192.0.2.1")).toMatchObject({ status: 200 });
+  });
+
+  it("does not void the owner's code by a request", async () => {
+    const { user_id: userId, challenge, code } = await backend().requestCode(MAREK);
+    for (let minute = 0; minute < 5; minute++) {
+      await backend().requestCode(MAREK, STRANGER);
+      backend().advance(MINUTE + 1);
+    }
+    expect(await guess({ userId, challenge, code }, "192.0.2.1")).toMatchObject({ status: 200 });
+  });
+
+  it("who requests all codes of the day locks nobody else out, at home or elsewhere", async () => {
+    await backend().signIn(MAREK);
+    for (let hour = 0; hour < 12; hour++) {
+      await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: STRANGER });
+      backend().advance(60 * MINUTE);
+    }
+    const asked = (ip: string) => backend().call("POST", LOGIN, { body: { email: MAREK }, ip });
+    expect((await asked(STRANGER)).status).toBe(429);
+    expect((await asked("192.0.2.1")).status).toBe(200);
+    expect((await asked("203.0.113.77")).status).toBe(200);
+  });
+
+  it("with many networks does not lock out a network that the account has signed in from", async () => {
+    await backend().signIn(MAREK);
+    const statuses: number[] = [];
+    for (let minute = 0; minute < 40; minute++) {
+      const answer = await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: `203.0.113.${minute}` });
+      statuses.push(answer.status);
+      backend().advance(MINUTE);
+    }
+    expect(statuses).toContain(429);
+    expect((await backend().call("POST", LOGIN, { body: { email: MAREK } })).status).toBe(200);
+  });
+});
+
+describe("after the clock was moved on and reset", () => {
+  it("codes, waits and locks of the future are void", async () => {
+    const MONTH = 30 * 24 * 60 * MINUTE;
+    backend().advance(MONTH);
+    for (let sent = 0; sent < 5; sent++) {
+      await backend().requestCode(MAREK);
+      backend().advance(MINUTE + 1);
+    }
+    const future = await backend().requestCode("anna@dachserwis.example");
+    backend().advance(-MONTH - 5 * (MINUTE + 1));
+    const anna = { userId: future.user_id, challenge: future.challenge, code: future.code };
+    expect(await backend().call("POST", VERIFY, { body: anna })).toMatchObject(WRONG);
+    expect(await backend().signIn(MAREK)).toMatchObject({ token: expect.any(String) });
   });
 });
 

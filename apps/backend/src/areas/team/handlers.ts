@@ -5,10 +5,10 @@ import { createMember, deleteMember, resendInvitation as resend, updateMember } 
 import { countTeam, readMember, readTeam } from "./queries/read-team.ts";
 
 /** `GET /v2/installer/user`: the caller's team. */
-export const listTeam: Handler<"listTeam"> = async ({ database: { db } }, { query }, { caller }) => {
+export const listTeam: Handler<"listTeam"> = async ({ database: { db }, clock }, { query }, { caller }) => {
   const page = pageOf(query, 20);
   const counts = await countTeam(db, caller.companyId);
-  const data = await readTeam(db, caller, page);
+  const data = await readTeam(db, caller, page, clock.now());
   return ok({ data, meta: { ...metaOf(page, counts.owners + counts.installers), ...counts } });
 };
 
@@ -17,7 +17,7 @@ export const createTeamMember: Handler<"createTeamMember"> = async (app, { body 
   try {
     return await once(async (tx) => {
       const uuid = await createMember(app, tx, caller, body);
-      return { status: 201 as const, body: await readMember(tx, caller, uuid) };
+      return { status: 201 as const, body: await readMember(tx, caller, uuid, app.clock.now()) };
     });
   } catch (error) {
     throw takenContact(error);
@@ -25,15 +25,15 @@ export const createTeamMember: Handler<"createTeamMember"> = async (app, { body 
 };
 
 /** `GET /v1/installer/user/{uuid}`. */
-export const getTeamMember: Handler<"getTeamMember"> = async ({ database: { db } }, { path }, { caller }) =>
-  ok(await readMember(db, caller, path.uuid));
+export const getTeamMember: Handler<"getTeamMember"> = async ({ database: { db }, clock }, { path }, { caller }) =>
+  ok(await readMember(db, caller, path.uuid, clock.now()));
 
 /** `PATCH /v1/installer/user/{uuid}`. */
 export const updateTeamMember: Handler<"updateTeamMember"> = async (app, { path, body }, { caller }) => {
   try {
     return await app.database.transaction(async (tx) => {
       await updateMember(app, tx, caller, path.uuid, body);
-      return ok(await readMember(tx, caller, path.uuid));
+      return ok(await readMember(tx, caller, path.uuid, app.clock.now()));
     });
   } catch (error) {
     throw takenContact(error);

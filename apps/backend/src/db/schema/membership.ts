@@ -2,12 +2,29 @@ import { pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
 import { bytea, identity, instant, whole } from "./types.ts";
 
-/** A six-digit code that verifies an e-mail address. */
-export const emailChallenge = pgTable("email_challenge", {
+/** A new e-mail address or phone number, open until it is confirmed, dropped or expired. */
+export const contactChange = pgTable("contact_change", {
+  id: identity(),
+  userId: whole().notNull(),
+  requestedBy: whole().notNull(),
+  channel: text({ enum: ["email", "sms"] }).notNull(),
+  oldContact: text(),
+  newContact: text().notNull(),
+  stopSha256: bytea("stop_sha256").notNull(),
+  requestedAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  confirmedAt: instant(),
+  voidAt: instant(),
+  stoppedAt: instant(),
+});
+
+/** A six-digit code that confirms an e-mail address or a phone number. */
+export const contactChallenge = pgTable("contact_challenge", {
   id: identity(),
   uuid: uuid().notNull(),
   userId: whole().notNull(),
-  emailNorm: text().notNull(),
+  channel: text({ enum: ["email", "sms"] }).notNull(),
+  contact: text().notNull(),
   codeHmac: bytea().notNull(),
   sentAt: instant().notNull(),
   expiresAt: instant().notNull(),

@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
 import { bytea, identity, instant, whole } from "./types.ts";
 
@@ -10,6 +10,9 @@ export const loginChallenge = pgTable("login_challenge", {
   sentAt: instant().notNull(),
   expiresAt: instant().notNull(),
   attempts: smallint().notNull().default(0),
+  contactChangeId: whole(),
+  ipHash: bytea().notNull(),
+  known: boolean().notNull(),
   usedAt: instant(),
   voidAt: instant(),
   createdAt: instant().notNull(),

@@ -19,6 +19,8 @@ export interface ServerTexts {
   readonly "file.unpacks_too_large": { readonly megabytes: string | number };
   readonly "file.zip_content": undefined;
   readonly "file.zip_entries": { readonly entries: number };
+  readonly "message.contact_change.subject": undefined;
+  readonly "message.contact_change.text": { readonly token: string | number; readonly url: string | number };
   readonly "message.email_code.subject": undefined;
   readonly "message.email_code.text": { readonly code: string | number };
   readonly "message.invitation.subject": undefined;
@@ -27,6 +29,8 @@ export interface ServerTexts {
   readonly "message.login_code.text": { readonly code: string | number };
   readonly "message.notice.subject": { readonly title: string | number };
   readonly "message.notice.text": { readonly text: string | number };
+  readonly "message.phone_code.subject": undefined;
+  readonly "message.phone_code.text": { readonly code: string | number };
   readonly "notification.card_shipped.text": { readonly serial: string | number };
   readonly "notification.card_shipped.title": undefined;
   readonly "notification.new_sign_in.text": undefined;

@@ -272,6 +272,12 @@ export const PAGES = definePages({
     frame: "signed-in",
     parent: "home",
   },
+  stopChange: {
+    path: "/stop-change",
+    title: defineMessage({ id: "stopChange.title", defaultMessage: "Was this change not yours?" }),
+    frame: "open",
+    words: "stopChange",
+  },
   maintenance: {
     path: "/maintenance",
     title: defineMessage({ id: "maintenance.pageTitle", defaultMessage: "Maintenance" }),

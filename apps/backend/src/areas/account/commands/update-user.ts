@@ -4,22 +4,19 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company } from "../../../db/schema/index.ts";
-import { readNumber } from "../../config/queries/settings.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { FIXED, Problem, refused } from "../../../kernel/problem.ts";
-import { grant } from "../../../ledger/ledger.ts";
 import { toE164 } from "../../../kernel/phone.ts";
 import { type Caller, OWNER } from "../../../kernel/caller.ts";
+import { requestContactChange } from "./contact-change.ts";
+import { rewardCompleteProfile } from "./reward-profile.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";
-import { consentAnswered, parseOptions } from "../rules/options.ts";
+import { parseOptions } from "../rules/options.ts";
 
 type Change = Schema<"UserUpdate">;
 
 /** The fields of other users in the company that an owner may change. */
 const OF_OTHERS = new Set(["name", "surname", "phone"]);
-
-/** Points for the first complete profile of a company, where the country sets no other number. */
-const PROFILE_POINTS = 10;
 
 const find = async (tx: Tx, id: number, caller: Caller) => {
   // The company first (LED-9).
@@ -48,24 +45,24 @@ const phoneOf = (change: Change, caller: Caller): string | undefined => {
   return phone;
 };
 
-const rewardCompleteProfile = async (tx: Tx, userId: number, caller: Caller, now: Date): Promise<void> => {
-  const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId));
-  if (!user || user.emailNorm === null || !consentAnswered(user)) return;
-  const amount = (await readNumber(tx, "profile_points", caller.regionId)) ?? PROFILE_POINTS;
-  if (amount <= 0) return;
-  await grant(tx, {
-    companyId: caller.companyId,
-    amount,
-    reason: "profile_completion",
-    ref: { type: "company", id: caller.companyUuid },
-    actor: `user:${caller.userUuid}`,
-    now,
-  });
+/** Writes the fields that take effect at once. */
+const writeFields = async (tx: Tx, userId: number, change: Change): Promise<void> => {
+  const options = change.options === undefined ? undefined : JSON.stringify(parseOptions(change.options));
+  const fields = {
+    name: change.name,
+    surname: change.surname,
+    languagesId: change.languages_id,
+    emailConsent: change.email_consent,
+    phoneConsent: change.phone_consent,
+    options: options === undefined ? undefined : sql`${appUser.options} || ${options}::jsonb`,
+  };
+  if (Object.values(fields).every((value) => value === undefined)) return;
+  await tx.update(appUser).set(fields).where(eq(appUser.id, userId));
 };
 
 /**
  * Changes the fields that are sent: all of the own account; for an owner also name and phone of other users in the
- * company.
+ * company. A new e-mail address or phone number waits for its confirmation (PROF-3).
  *
  * @throws {Problem} `not_found` for a user of another company, `role_not_allowed`, `validation_failed`
  */
@@ -75,22 +72,11 @@ export const updateUser = async (app: App, tx: Tx, caller: Caller, id: number, c
   requireAllowed(change, user.id, caller);
   const phoneE164 = phoneOf(change, caller);
   const emailNorm = change.email?.toLowerCase();
-  const options = change.options === undefined ? undefined : parseOptions(change.options);
-  const newEmail = emailNorm !== undefined && emailNorm !== user.emailNorm;
-  await tx
-    .update(appUser)
-    .set({
-      name: change.name,
-      surname: change.surname,
-      emailNorm,
-      ...(newEmail ? { verifiedEmailAt: null } : {}),
-      phoneE164,
-      languagesId: change.languages_id,
-      emailConsent: change.email_consent,
-      phoneConsent: change.phone_consent,
-      ...(options ? { options: sql`${appUser.options} || ${JSON.stringify(options)}::jsonb` } : {}),
-    })
-    .where(eq(appUser.id, user.id));
+  await writeFields(tx, user.id, change);
+  if (emailNorm !== undefined)
+    await requestContactChange(app, tx, caller, { user, channel: "email", contact: emailNorm });
+  if (phoneE164 !== undefined)
+    await requestContactChange(app, tx, caller, { user, channel: "sms", contact: phoneE164 });
   if (phoneE164 !== undefined && phoneE164 !== user.phoneE164 && user.id !== caller.userId) {
     await revokeSessions(tx, { userId: user.id }, "phone_changed", now);
   }

@@ -11,6 +11,7 @@ import { flag } from "../../../kernel/flag.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { toNational } from "../../../kernel/phone.ts";
 import { OWNER } from "../../../kernel/caller.ts";
+import { pendingContact } from "./open-change.ts";
 import { contributePoints, projectsCount } from "./contribution.ts";
 
 /** A role in the contract's form. */
@@ -30,6 +31,8 @@ export const readUser = async (
       card,
       projects: projectsCount,
       points: contributePoints,
+      pendingEmail: pendingContact("email", clock.now()),
+      pendingPhone: pendingContact("sms", clock.now()),
     })
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
@@ -46,7 +49,9 @@ export const readUser = async (
     name: user.name,
     surname: user.surname,
     email: user.emailNorm,
+    ...(row.pendingEmail === null ? {} : { pending_email: row.pendingEmail }),
     phone: toNational(user.phoneE164, region.dialCode),
+    ...(row.pendingPhone === null ? {} : { pending_phone: toNational(row.pendingPhone, region.dialCode) }),
     region: { id: region.id, slug: region.slug },
     language: languageById(user.languagesId)?.code ?? null,
     languages_id: user.languagesId,

@@ -1,20 +1,65 @@
 import { isTestPhone } from "@lucarne/api-client/phone-rules";
 
+import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+
+import type { Tx } from "../../../db/client.ts";
 import type { Clock } from "../../../db/clock.ts";
 import type { Outbox, OutboxMessage } from "../../../app.ts";
 import { outbox } from "../../../db/schema/index.ts";
 import { seal, unseal } from "../../../kernel/keys.ts";
+import type { RateLimitSettings } from "../../../kernel/rate-classes.ts";
+import { MAIL_RECORD, requireMayMail, type SendPermit } from "../../../kernel/send-limits.ts";
+import { after } from "../../../kernel/time.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 
 type Payload = OutboxMessage["payload"];
 
 /**
+ * Templates that count against their recipient's limit. Login codes have the account's own (SEC-3); a warning of a
+ * change must always go out.
+ */
+const LIMITED = ["email_code", "phone_code", "invitation"] as const;
+const isLimited = (template: string): boolean => LIMITED.some((name) => name === template);
+
+const UNLIMITED: SendPermit = { headers: {}, resendAfter: 0 };
+
+/** Checks the limit of one recipient, whoever causes the messages (SEC-24). */
+const requireFew = async (tx: Tx, settings: RateLimitSettings, to: string, now: Date): Promise<SendPermit> => {
+  // Calls with one recipient run one after another, so that each counts the one before.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('outbox'), hashtext(${to}))`);
+  const sent = await tx
+    .select({ at: outbox.createdAt })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.recipient, to),
+        inArray(outbox.template, [...LIMITED]),
+        gt(outbox.createdAt, after(now, -MAIL_RECORD)),
+        lte(outbox.createdAt, now),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt));
+  return requireMayMail(
+    settings,
+    sent.map(({ at }) => at),
+    now,
+  );
+};
+
+interface OutboxOptions {
+  readonly clock: Clock;
+  readonly serverKey: string;
+  readonly limits: RateLimitSettings;
+}
+
+/**
  * The outbox table: a message is written in the transaction of its cause and delivered later. Its payload is encrypted,
  * because it may hold a login code. Messages to a test number are marked done at once and never sent.
  */
-export const createOutbox = ({ clock, serverKey }: { clock: Clock; serverKey: string }): Outbox => ({
+export const createOutbox = ({ clock, serverKey, limits }: OutboxOptions): Outbox => ({
   enqueue: async (tx, { channel, to, template, language, payload }) => {
     const now = clock.now();
+    const permit = isLimited(template) ? await requireFew(tx, limits, to, now) : UNLIMITED;
     const delivered = channel === "sms" && isTestPhone(to);
     await tx.insert(outbox).values({
       uuid: newUuid(now),
@@ -28,6 +73,7 @@ export const createOutbox = ({ clock, serverKey }: { clock: Clock; serverKey: st
       sentAt: delivered ? now : null,
       createdAt: now,
     });
+    return permit;
   },
 });
 

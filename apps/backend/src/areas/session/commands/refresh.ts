@@ -76,7 +76,9 @@ export const refresh = async (app: App, tx: Tx, visitor: Visitor, token: string)
   if (!row.live) return { kind: "refused", code: "session_revoked" };
   if (row.expiresAt <= now || row.absoluteExpiresAt <= now) return { kind: "refused", code: "token_invalid" };
   if (row.usedAt && row.salt) {
-    const again = after(row.usedAt, REFRESH_GRACE) >= now ? await childOf(tx, token, row.salt, now) : undefined;
+    // A use in the future, before a clock reset, gives no grace (REL-7).
+    const graced = row.usedAt <= now && after(row.usedAt, REFRESH_GRACE) >= now;
+    const again = graced ? await childOf(tx, token, row.salt, now) : undefined;
     if (again) return { kind: "tokens", tokens: again };
     await revokeSessions(tx, { sessionId: row.sessionId }, "reuse", now);
     await tx.insert(authEvent).values({

@@ -1,12 +1,14 @@
 import { languageById, type LanguageCode } from "@lucarne/api-client/languages";
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, authEvent, company, loginChallenge } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
-import { limitsOf } from "../../../kernel/rate-classes.ts";
+import { type Limit, limitsOf } from "../../../kernel/rate-classes.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
+import { changeToNumber, type OpenChange } from "../../account/queries/open-change.ts";
+import { signInsOf } from "../queries/known-network.ts";
 import { codeHash, newCode } from "../rules/code.ts";
 import { CODE_LIFE, CODE_WAIT } from "../rules/lifetimes.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
@@ -34,11 +36,12 @@ export type CodeRequest =
 /** An id that no user has: the work for an unknown contact runs against it. */
 const NOBODY = 0;
 
-const findUser = async (tx: Tx, contact: Contact) => {
+const findUser = async (tx: Tx, contact: Contact, change: OpenChange | undefined) => {
   const [found] = await tx
     .select({
       id: appUser.id,
       languagesId: appUser.languagesId,
+      phoneE164: appUser.phoneE164,
       companyId: company.id,
       regionId: company.regionId,
       hasRegnr2: sql<boolean>`${company.registrationNumber2} is not null`,
@@ -48,51 +51,114 @@ const findUser = async (tx: Tx, contact: Contact) => {
     .innerJoin(company, eq(company.id, appUser.companyId))
     .where(
       and(
-        contact.channel === "email" ? eq(appUser.emailNorm, contact.email) : eq(appUser.phoneE164, contact.phone),
+        contact.channel === "email"
+          ? eq(appUser.emailNorm, contact.email)
+          : or(eq(appUser.phoneE164, contact.phone), eq(appUser.id, change?.userId ?? NOBODY)),
         isNull(appUser.deletedAt),
         eq(appUser.active, 1),
         eq(company.active, 1),
       ),
     )
+    // A number that is somebody's wins over one that waits for its confirmation.
+    .orderBy(sql`${appUser.phoneE164} = ${contact.channel === "sms" ? contact.phone : ""} desc`)
+    .limit(1)
     .for("update", { of: appUser });
   return found;
 };
 
-/** Challenges of the last day, newest first, with the wait required by the account's limits. */
-const recentOf = async (app: App, tx: Tx, userId: number, now: Date) => {
-  const recent = await tx
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Challenges of the last day, newest first; one from the future, before a clock reset, does not count (REL-7). */
+const recentOf = (tx: Tx, userId: number, now: Date) =>
+  tx
     .select({
-      id: loginChallenge.id,
       uuid: loginChallenge.uuid,
       sentAt: loginChallenge.sentAt,
       usedAt: loginChallenge.usedAt,
       voidAt: loginChallenge.voidAt,
+      ipHash: loginChallenge.ipHash,
+      known: loginChallenge.known,
     })
     .from(loginChallenge)
-    .where(and(eq(loginChallenge.userId, userId), gt(loginChallenge.sentAt, after(now, -24 * 60 * 60 * 1000))))
+    .where(
+      and(
+        eq(loginChallenge.userId, userId),
+        gt(loginChallenge.sentAt, after(now, -DAY)),
+        lte(loginChallenge.sentAt, now),
+      ),
+    )
     .orderBy(desc(loginChallenge.sentAt), desc(loginChallenge.id));
-  const waits = limitsOf("RCode", app.settings).map(({ max, seconds }, window) => {
-    const oldest = recent[max - 1];
-    // After a used code another one may be requested at once; the longer windows still count.
-    if (window === 0 && recent[0]?.usedAt) return 0;
-    return oldest ? secondsUntil(now, after(oldest.sentAt, seconds * 1000)) : 0;
-  });
-  return { recent, wait: Math.max(0, ...waits) };
+
+type Recent = Awaited<ReturnType<typeof recentOf>>;
+
+/** Seconds that the limits of a class require to wait after these challenges, newest first. */
+const waitOf = (recent: Recent, limits: readonly Limit[], now: Date): number =>
+  Math.max(
+    0,
+    ...limits.map(({ max, seconds }) => {
+      const oldest = recent[max - 1];
+      return oldest ? secondsUntil(now, after(oldest.sentAt, seconds * 1000)) : 0;
+    }),
+  );
+
+/**
+ * Seconds until this network may request a code. Each network has its own limits; those that the account has never
+ * signed in from have common ones too, so that a stranger does not use up the codes of the account's owner (SEC-3).
+ */
+const requiredWait = (app: App, recent: Recent, own: Recent, known: boolean, now: Date): number => {
+  const [first, ...longer] = limitsOf("RCode", app.settings);
+  // After a used or voided code another one may be requested at once; the longer windows still count.
+  const [last] = own;
+  const over = last !== undefined && (last.usedAt !== null || last.voidAt !== null);
+  const limits = first && !over ? [first, ...longer] : longer;
+  const strangers = known ? [] : recent.filter((entry) => !entry.known);
+  return Math.max(waitOf(own, limits, now), waitOf(strangers, limitsOf("RCodeStrangers", app.settings), now));
 };
 
-/** Voids the open challenge, opens another and puts its code into the outbox. */
-const openChallenge = async (app: App, tx: Tx, userId: number, contact: Contact, language: LanguageCode, now: Date) => {
+interface NewCode {
+  readonly userId: number;
+  /** The change of the phone number that signing in confirms. */
+  readonly confirms: number | null;
+  readonly contact: Contact;
+  readonly language: LanguageCode;
+  readonly ipHash: Buffer;
+  /** The account has signed in from this network. */
+  readonly known: boolean;
+}
+
+/** Voids the network's open challenge, opens another and puts its code into the outbox. */
+const openChallenge = async (
+  app: App,
+  tx: Tx,
+  { userId, confirms, contact, language, ipHash, known }: NewCode,
+  now: Date,
+) => {
   const uuid = newUuid(now);
   const code = newCode();
   const codeHmac = codeHash(app.settings.serverKey, uuid, code);
   await tx
     .update(loginChallenge)
     .set({ voidAt: now })
-    .where(and(eq(loginChallenge.userId, userId), isNull(loginChallenge.usedAt), isNull(loginChallenge.voidAt)));
+    .where(
+      and(
+        eq(loginChallenge.userId, userId),
+        eq(loginChallenge.ipHash, ipHash),
+        isNull(loginChallenge.usedAt),
+        isNull(loginChallenge.voidAt),
+      ),
+    );
   if (userId !== NOBODY) {
-    await tx
-      .insert(loginChallenge)
-      .values({ uuid, userId, codeHmac, sentAt: now, expiresAt: after(now, CODE_LIFE), createdAt: now });
+    await tx.insert(loginChallenge).values({
+      uuid,
+      userId,
+      codeHmac,
+      contactChangeId: confirms,
+      ipHash,
+      known,
+      sentAt: now,
+      expiresAt: after(now, CODE_LIFE),
+      createdAt: now,
+    });
     await app.outbox.enqueue(tx, {
       channel: contact.channel,
       to: contact.channel === "email" ? contact.email : contact.phone,
@@ -114,13 +180,19 @@ const openChallenge = async (app: App, tx: Tx, userId: number, contact: Contact,
  */
 export const requestCode = async (app: App, tx: Tx, visitor: Visitor, contact: Contact): Promise<CodeRequest> => {
   const now = app.clock.now();
-  const user = await findUser(tx, contact);
+  const change = contact.channel === "sms" ? await changeToNumber(tx, contact.phone, now) : undefined;
+  const user = await findUser(tx, contact, change);
+  const confirms = change && user && contact.channel === "sms" && user.phoneE164 !== contact.phone ? change.id : null;
   const userId = user?.id ?? NOBODY;
-  const { recent, wait } = await recentOf(app, tx, userId, now);
-  const open = recent.find((entry) => entry.usedAt === null && entry.voidAt === null);
+  const { ipHash } = visitor;
+  const recent = await recentOf(tx, userId, now);
+  const own = recent.filter((entry) => entry.ipHash.equals(ipHash));
+  const known = (await signInsOf(tx, userId, ipHash, now)).here > 0;
+  const wait = requiredWait(app, recent, own, known, now);
+  const open = own.find((entry) => entry.usedAt === null && entry.voidAt === null);
   const rest = open ? secondsUntil(now, after(open.sentAt, CODE_WAIT)) : 0;
   const note = (kind: string) =>
-    tx.insert(authEvent).values({ kind, userId: user?.id ?? null, ipHash: visitor.ipHash, createdAt: now });
+    tx.insert(authEvent).values({ kind, userId: user?.id ?? null, ipHash, createdAt: now });
   const challengeOf = (challenge: string, resendAfter: number): CodeRequest =>
     user ? { kind: "challenge", userId, ...user, challenge, resendAfter } : { kind: "unknown" };
 
@@ -133,7 +205,7 @@ export const requestCode = async (app: App, tx: Tx, visitor: Visitor, contact: C
     return { kind: "too_many", retryAfter: wait };
   }
   const language = languageById(user?.languagesId)?.code ?? visitor.language;
-  const challenge = await openChallenge(app, tx, userId, contact, language, now);
+  const challenge = await openChallenge(app, tx, { userId, confirms, contact, language, ipHash, known }, now);
   await note(user ? "code_sent" : "contact_unknown");
   return challengeOf(challenge, CODE_WAIT / 1000);
 };

@@ -19,7 +19,9 @@ export type RevokeReason =
   | "user_deactivated"
   | "user_deleted"
   | "company_declined"
-  | "phone_changed";
+  | "phone_changed"
+  | "contact_changed"
+  | "contact_change_stopped";
 
 /** Ends sessions with all their tokens: the next call with one answers 401. */
 export const revokeSessions = async (tx: Tx, of: SessionsOf, reason: RevokeReason, now: Date): Promise<void> => {

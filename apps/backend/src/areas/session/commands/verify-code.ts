@@ -1,16 +1,17 @@
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
-import { appUser, authEvent, company, loginChallenge } from "../../../db/schema/index.ts";
+import { appUser, authEvent, company, contactChange, loginChallenge } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
+import { applyContactChange } from "../../account/commands/contact-change.ts";
 import { notify } from "../../notifications/commands/notify.ts";
+import { signInsOf } from "../queries/known-network.ts";
 import { codeHash } from "../rules/code.ts";
 import { sameHash } from "../../../kernel/keys.ts";
 import { openSession, type TokenPair } from "./open-session.ts";
 import type { Device } from "../rules/device.ts";
 import { CODE_TRIES } from "../rules/lifetimes.ts";
-import { after } from "../../../kernel/time.ts";
 
 interface Attempt {
   readonly userId: number;
@@ -19,10 +20,11 @@ interface Attempt {
   readonly device: Device;
 }
 
-/** How long an address counts as known to an account. */
-const KNOWN_ADDRESS = 90 * 24 * 60 * 60 * 1000;
-
-const findOpen = async (tx: Tx, { userId, challenge }: Attempt) => {
+/**
+ * The open challenge of a try. Without its id only one that the same network requested: a stranger's tries never count
+ * against another network's code (SEC-3).
+ */
+const findOpen = async (tx: Tx, { userId, challenge }: Attempt, { ipHash }: Visitor, now: Date) => {
   const [open] = await tx
     .select({
       id: loginChallenge.id,
@@ -30,15 +32,19 @@ const findOpen = async (tx: Tx, { userId, challenge }: Attempt) => {
       codeHmac: loginChallenge.codeHmac,
       expiresAt: loginChallenge.expiresAt,
       attempts: loginChallenge.attempts,
+      change: contactChange,
       active: sql<boolean>`${appUser.active} = 1 and ${company.active} = 1`,
     })
     .from(loginChallenge)
     .innerJoin(appUser, eq(appUser.id, loginChallenge.userId))
     .innerJoin(company, eq(company.id, appUser.companyId))
+    .leftJoin(contactChange, eq(contactChange.id, loginChallenge.contactChangeId))
     .where(
       and(
         eq(loginChallenge.userId, userId),
-        challenge === undefined ? undefined : eq(loginChallenge.uuid, challenge),
+        challenge === undefined ? eq(loginChallenge.ipHash, ipHash) : eq(loginChallenge.uuid, challenge),
+        // A code from the future was sent before the clock was reset (REL-7).
+        lte(loginChallenge.sentAt, now),
         isNull(loginChallenge.usedAt),
         isNull(loginChallenge.voidAt),
         isNull(appUser.deletedAt),
@@ -49,21 +55,9 @@ const findOpen = async (tx: Tx, { userId, challenge }: Attempt) => {
 };
 
 /** Notifies the user of a sign-in from an unknown address (SEC-8, ASVS 6.3.5), except for the first sign-in. */
-const notifyOfNewAddress = async (tx: Tx, userId: number, visitor: Visitor, now: Date): Promise<void> => {
-  const [seen] = await tx
-    .select({
-      before: sql<number>`count(*)`.mapWith(Number),
-      here: sql<number>`count(*) filter (where ${authEvent.ipHash} = ${visitor.ipHash})`.mapWith(Number),
-    })
-    .from(authEvent)
-    .where(
-      and(
-        eq(authEvent.userId, userId),
-        eq(authEvent.kind, "signed_in"),
-        gt(authEvent.createdAt, after(now, -KNOWN_ADDRESS)),
-      ),
-    );
-  if (!seen || seen.before === 0 || seen.here > 0) return;
+const notifyOfNewAddress = async (tx: Tx, userId: number, { ipHash }: Visitor, now: Date): Promise<void> => {
+  const { all, here } = await signInsOf(tx, userId, ipHash, now);
+  if (all === 0 || here > 0) return;
   await notify(tx, { userId, type: "warning", event: "new_sign_in" }, now);
 };
 
@@ -81,7 +75,7 @@ export const verifyCode = async (
   attempt: Attempt,
 ): Promise<TokenPair | "inactive" | undefined> => {
   const now = app.clock.now();
-  const open = await findOpen(tx, attempt);
+  const open = await findOpen(tx, attempt, visitor, now);
   const given = codeHash(app.settings.serverKey, open?.uuid ?? "", attempt.code);
   const usable = open !== undefined && open.expiresAt > now && open.attempts < CODE_TRIES;
   if (usable) {
@@ -103,6 +97,7 @@ export const verifyCode = async (
   }
   await tx.update(loginChallenge).set({ usedAt: now }).where(eq(loginChallenge.id, open.id));
   if (!open.active) return "inactive";
+  if (open.change) await applyContactChange(tx, open.change, now);
   await notifyOfNewAddress(tx, attempt.userId, visitor, now);
   const { sessionId, ...tokens } = await openSession(tx, attempt.userId, attempt.device, now);
   await tx

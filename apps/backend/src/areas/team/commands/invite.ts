@@ -1,13 +1,11 @@
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, desc, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { type appUser, company, invitation } from "../../../db/schema/index.ts";
-import { MAIL_RECORD, requireMayMail } from "../../../kernel/send-limits.ts";
 import type { Caller } from "../../../kernel/caller.ts";
-import { after } from "../../../kernel/time.ts";
 
 type Person = Pick<typeof appUser.$inferSelect, "id" | "phoneE164" | "languagesId">;
 
@@ -19,24 +17,13 @@ type Person = Pick<typeof appUser.$inferSelect, "id" | "phoneE164" | "languagesI
  */
 export const invite = async (app: App, tx: Tx, caller: Caller, person: Person) => {
   const now = app.clock.now();
-  const sent = await tx
-    .select({ at: invitation.sentAt })
-    .from(invitation)
-    .where(and(eq(invitation.userId, person.id), gt(invitation.sentAt, after(now, -MAIL_RECORD))))
-    .orderBy(desc(invitation.sentAt));
-  const permit = requireMayMail(
-    app.settings,
-    sent.map(({ at }) => at),
-    now,
-  );
   const [own] = await tx.select({ name: company.name }).from(company).where(eq(company.id, caller.companyId));
   await tx.insert(invitation).values({ userId: person.id, sentBy: caller.userId, sentAt: now });
-  await app.outbox.enqueue(tx, {
+  return app.outbox.enqueue(tx, {
     channel: "sms",
     to: person.phoneE164,
     template: "invitation",
     language: languageById(person.languagesId)?.code ?? regionById(caller.regionId)?.languages[0] ?? "en",
     payload: { company: own?.name ?? "" },
   });
-  return permit;
 };

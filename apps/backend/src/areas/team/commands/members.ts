@@ -2,6 +2,7 @@ import { regionById } from "@lucarne/api-client/regions";
 import { and, eq } from "drizzle-orm";
 
 import { changeAvatar } from "../../account/commands/change-avatar.ts";
+import { requestContactChange } from "../../account/commands/contact-change.ts";
 import { addUser, changeUser, deleteUser } from "../../account/commands/users.ts";
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
@@ -87,7 +88,8 @@ export const createMember = async (
 };
 
 /**
- * Changes the fields that are sent. A phone number changed by somebody else ends the member's sessions (ASVS 7.4).
+ * Changes the fields that are sent. A new phone number waits for its confirmation (PROF-3); changed by somebody else, it
+ * ends the member's sessions (ASVS 7.4).
  *
  * @throws {Problem} `not_found`, `role_not_allowed`, `validation_failed`
  */
@@ -101,7 +103,11 @@ export const updateMember = async (
   const person = await lockMember(tx, uuid, caller);
   protectOwner(person, caller);
   const phoneE164 = change.phone === undefined ? person.phoneE164 : phoneOf(change.phone, caller);
-  await changeUser(tx, person.id, { name: change.name, surname: change.surname, phoneE164 });
+  const { name, surname } = change;
+  if (name !== undefined || surname !== undefined) await changeUser(tx, person.id, { name, surname });
+  if (change.phone !== undefined) {
+    await requestContactChange(app, tx, caller, { user: person, channel: "sms", contact: phoneE164 });
+  }
   if (phoneE164 !== person.phoneE164 && person.id !== caller.userId) {
     await revokeSessions(tx, { userId: person.id }, "phone_changed", app.clock.now());
   }

@@ -2,6 +2,7 @@ import { regionById } from "@lucarne/api-client/regions";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { contributePoints, projectsCount } from "../../account/queries/contribution.ts";
+import { pendingContact } from "../../account/queries/open-change.ts";
 import { roleView } from "../../account/queries/user-view.ts";
 import type { Db } from "../../../db/client.ts";
 import { appUser, company } from "../../../db/schema/index.ts";
@@ -15,20 +16,27 @@ import { type Caller, INSTALLER, OWNER } from "../../../kernel/caller.ts";
 export const teamOf = (companyId: number) => and(eq(appUser.companyId, companyId), isNull(appUser.deletedAt));
 
 // Selecting from one table alone would leave the table's name out of the count expressions, so the company is joined.
-const fields = { user: appUser, projects: projectsCount, points: contributePoints };
+const fieldsAt = (now: Date) => ({
+  user: appUser,
+  projects: projectsCount,
+  points: contributePoints,
+  pendingPhone: pendingContact("sms", now),
+});
 
 interface Row {
   readonly user: typeof appUser.$inferSelect;
   readonly projects: number;
   readonly points: number;
+  readonly pendingPhone: string | null;
 }
 
-const memberView = ({ user, projects, points }: Row, regionId: number): Schema<"TeamMember"> => ({
+const memberView = ({ user, projects, points, pendingPhone }: Row, regionId: number): Schema<"TeamMember"> => ({
   id: user.id,
   uuid: user.uuid,
   name: user.name,
   surname: user.surname,
   phone: toNational(user.phoneE164, regionById(regionId)?.dialCode ?? ""),
+  ...(pendingPhone === null ? {} : { pending_phone: toNational(pendingPhone, regionById(regionId)?.dialCode ?? "") }),
   role: roleView(user.role),
   last_active_at: user.lastActiveAt?.toISOString() ?? null,
   contribute_points: points,
@@ -47,9 +55,9 @@ export const countTeam = async (db: Db, companyId: number): Promise<{ owners: nu
 };
 
 /** A page of the caller's team: owners first, then by surname. */
-export const readTeam = async (db: Db, { companyId, regionId }: Caller, page: Page) => {
+export const readTeam = async (db: Db, { companyId, regionId }: Caller, page: Page, now: Date) => {
   const rows = await db
-    .select(fields)
+    .select(fieldsAt(now))
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
     .where(teamOf(companyId))
@@ -64,9 +72,9 @@ export const readTeam = async (db: Db, { companyId, regionId }: Caller, page: Pa
  *
  * @throws {Problem} `not_found`, for a member of another company too
  */
-export const readMember = async (db: Db, { companyId, regionId }: Caller, uuid: string) => {
+export const readMember = async (db: Db, { companyId, regionId }: Caller, uuid: string, now: Date) => {
   const [row] = await db
-    .select(fields)
+    .select(fieldsAt(now))
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
     .where(and(teamOf(companyId), eq(appUser.uuid, uuid)));

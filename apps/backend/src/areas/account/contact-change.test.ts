@@ -1,0 +1,210 @@
+import { desc, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { outbox } from "../../db/schema/index.ts";
+import { tokensOf, withBackend } from "../../testing/backend.ts";
+import { TEST_KEY } from "../../testing/test-app.ts";
+import { openPayload } from "../outbox/commands/enqueue.ts";
+
+const backend = withBackend();
+const MAREK = "marek@dachserwis.example";
+const ANNA = "anna@dachserwis.example";
+const NEW = "marek.new@dachserwis.example";
+const PHONE = "601234567";
+const NEW_PHONE = "602345678";
+const DAY = 24 * 60 * 60_000;
+const INVALID = { status: 406, body: { code: "code_invalid" } };
+
+let marek: { token: string; userId: number };
+
+beforeEach(async () => {
+  backend().advance(8 * DAY);
+  await backend().database.exec(`
+    update contact_change set void_at = requested_at where confirmed_at is null and void_at is null;
+    update app_user set email_norm = '${MAREK}', verified_email_at = now() where email_norm = '${NEW}';
+    update app_user set phone_e164 = '+48${PHONE}' where phone_e164 = '+48${NEW_PHONE}'`);
+  marek = await backend().signIn(MAREK);
+});
+
+const patch = (body: object, { token, userId } = marek, id = userId) =>
+  backend().call("PATCH", `/v1/company/user/${id}`, { token, body });
+const login = async (contact: object) =>
+  (await backend().call("POST", "/v2/installer/login", { body: contact })).status;
+const status = async (token: string) => (await backend().call("GET", "/v1/company/user/self", { token })).status;
+const confirmEmail = (code: string) =>
+  backend().call("PATCH", "/v2/company/verification", { token: marek.token, body: { code } });
+const stop = (token: string) => backend().call("POST", "/v2/installer/contact-change/stop", { body: { token } });
+
+/** The token of the newest message that can stop a change, sent to this contact. */
+const stopToken = async (to: string): Promise<string> => {
+  const rows = await backend()
+    .database.db.select()
+    .from(outbox)
+    .where(eq(outbox.recipient, to))
+    .orderBy(desc(outbox.id));
+  const sent = rows.find(({ template }) => template === "contact_change");
+  return sent ? String(openPayload(TEST_KEY, sent.payload)["token"]) : "none";
+};
+
+const signInWith = async (contact: object, to: string) => {
+  const { body } = await backend().call("POST", "/v2/installer/login", { body: contact });
+  const { user_id: userId, challenge } = Object(body);
+  const code = await backend().lastCode(to);
+  return backend().call("POST", "/v2/installer/login/verify", { body: { userId, challenge, code } });
+};
+
+describe("a changed e-mail address", () => {
+  it("does not sign in before its code is confirmed; then it does and other sessions end", async () => {
+    const other = await backend().signIn(MAREK);
+    expect(await patch({ email: NEW.toUpperCase() })).toMatchObject({
+      status: 200,
+      body: { email: MAREK, pending_email: NEW },
+    });
+    expect([await login({ email: NEW }), await login({ email: MAREK })]).toEqual([404, 200]);
+    const code = await backend().lastCode(NEW);
+    const { user_id: userId, challenge, code: loginCode } = await backend().requestCode(MAREK);
+    expect(await confirmEmail(code)).toMatchObject({ status: 200 });
+    const self = await backend().call("GET", "/v1/company/user/self", { token: marek.token });
+    expect(self.body).toMatchObject({ email: NEW, verified_email_at: backend().clock.now().toISOString() });
+    expect(self.body).not.toHaveProperty("pending_email");
+    expect([await login({ email: NEW }), await login({ email: MAREK })]).toEqual([200, 404]);
+    expect([await status(other.token), await status(marek.token)]).toEqual([401, 200]);
+    const verify = { userId, challenge, code: loginCode };
+    expect(await backend().call("POST", "/v2/installer/login/verify", { body: verify })).toMatchObject(INVALID);
+  });
+
+  it("is dropped by sending the present address, with its code", async () => {
+    await patch({ email: NEW });
+    const code = await backend().lastCode(NEW);
+    const { body } = await patch({ email: MAREK });
+    expect(body).not.toHaveProperty("pending_email");
+    expect(await confirmEmail(code)).toMatchObject(INVALID);
+    expect(await login({ email: NEW })).toBe(404);
+  });
+
+  it("lapses after a day", async () => {
+    await patch({ email: NEW });
+    backend().advance(DAY);
+    marek = await backend().signIn(MAREK);
+    expect((await backend().call("GET", "/v1/company/user/self", { token: marek.token })).body).not.toHaveProperty(
+      "pending_email",
+    );
+    expect(await confirmEmail(await backend().lastCode(NEW))).toMatchObject(INVALID);
+  });
+
+  it("is stopped by the old address while it waits", async () => {
+    await patch({ email: NEW });
+    const code = await backend().lastCode(NEW);
+    expect(await stop(await stopToken(MAREK))).toMatchObject({ status: 204 });
+    expect(await status(marek.token)).toBe(401);
+    marek = await backend().signIn(MAREK);
+    expect(await confirmEmail(code)).toMatchObject(INVALID);
+  });
+
+  it("is taken back by the old address after a takeover, and its own token cannot undo that", async () => {
+    const thief = marek.token;
+    await patch({ email: NEW });
+    const first = await stopToken(MAREK);
+    await confirmEmail(await backend().lastCode(NEW));
+    backend().advance(60_000);
+    await patch({ email: "third@dachserwis.example" });
+    const second = await stopToken(NEW);
+    backend().advance(6 * DAY);
+    expect(await stop(first)).toMatchObject({ status: 204 });
+    expect(await status(thief)).toBe(401);
+    expect([await login({ email: NEW }), await login({ email: MAREK })]).toEqual([404, 200]);
+    expect([(await stop(first)).status, (await stop(second)).status]).toEqual([404, 404]);
+  });
+
+  it("cannot be stopped after seven days", async () => {
+    await patch({ email: NEW });
+    const token = await stopToken(MAREK);
+    backend().advance(7 * DAY);
+    expect((await stop(token)).status).toBe(404);
+  });
+
+  it("is refused when it was taken meanwhile", async () => {
+    await patch({ email: NEW });
+    const code = await backend().lastCode(NEW);
+    await backend().database.exec(`update app_user set email_norm = '${NEW}' where email_norm = '${ANNA}'`);
+    expect(await confirmEmail(code)).toMatchObject({
+      status: 422,
+      body: { errors: { email: ["The email has already been taken."] } },
+    });
+    await backend().database.exec(`update app_user set email_norm = '${ANNA}' where email_norm = '${NEW}'`);
+  });
+
+  it("may be changed five times an hour", async () => {
+    const answers = [];
+    for (let count = 0; count < 6; count++) answers.push(await patch({ email: `marek${count}@dachserwis.example` }));
+    expect(answers.map(({ status: answer }) => answer)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe("a changed phone number", () => {
+  const byPhone = (phone: string) => ({ phone, region: 10 });
+  const confirm = (code: string) =>
+    backend().call("PATCH", "/v2/company/verification/phone", { token: marek.token, body: { code } });
+
+  it("of the own account is confirmed by a code to the new number", async () => {
+    expect(await patch({ phone: NEW_PHONE })).toMatchObject({
+      status: 200,
+      body: { phone: PHONE, pending_phone: NEW_PHONE },
+    });
+    expect(await login(byPhone(NEW_PHONE))).toBe(404);
+    const code = await backend().lastCode(`+48${NEW_PHONE}`);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await confirm(code === "111111" ? "222222" : "111111")).toMatchObject(INVALID);
+    expect(await confirm(code)).toMatchObject({ status: 200, body: { phone: NEW_PHONE } });
+    expect([await login(byPhone(NEW_PHONE)), await login(byPhone(PHONE))]).toEqual([200, 404]);
+    expect(await stopToken(`+48${PHONE}`)).not.toBe("none");
+  });
+
+  it("is sent another code on request, and none when no number waits", async () => {
+    const send = () => backend().call("POST", "/v2/company/verification/phone", { token: marek.token });
+    expect(await send()).toMatchObject({ status: 409, body: { code: "already_verified" } });
+    await patch({ phone: NEW_PHONE });
+    const first = await backend().lastCode(`+48${NEW_PHONE}`);
+    expect(await send()).toMatchObject({ status: 429 });
+    backend().advance(60_000);
+    expect(await send()).toMatchObject({ status: 202, body: { resend_after: 60 } });
+    const second = await backend().lastCode(`+48${NEW_PHONE}`);
+    // Both codes are equal once in a million; then they cannot be told apart.
+    expect(await confirm(first === second ? "none" : first)).toMatchObject(INVALID);
+    expect(await confirm(second)).toMatchObject({ status: 200 });
+  });
+
+  it("by a colleague: the old one signs in until the member has signed in with the new one", async () => {
+    const anna = await backend().signIn(ANNA);
+    const team = await backend().call("GET", "/v2/installer/user", { token: anna.token });
+    const { uuid } = Object(team.body).data.find(({ id }: { id: number }) => id === marek.userId);
+    const changed = await backend().call("PATCH", `/v1/installer/user/${uuid}`, {
+      token: anna.token,
+      body: { phone: NEW_PHONE },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { phone: PHONE, pending_phone: NEW_PHONE } });
+    expect(await status(marek.token)).toBe(401);
+    backend().advance(60_000);
+    const early = tokensOf(await signInWith(byPhone(PHONE), `+48${PHONE}`));
+    expect((await backend().person(MAREK)).phoneE164).toBe(`+48${PHONE}`);
+    backend().advance(60_000);
+    const late = await signInWith(byPhone(NEW_PHONE), `+48${NEW_PHONE}`);
+    expect(late).toMatchObject({ status: 200 });
+    expect([await status(early.token), await status(tokensOf(late).token)]).toEqual([401, 200]);
+    expect((await backend().person(MAREK)).phoneE164).toBe(`+48${NEW_PHONE}`);
+    expect(await login(byPhone(PHONE))).toBe(404);
+  });
+
+  it("by a colleague is stopped by the old number; its open login code dies", async () => {
+    const anna = await backend().signIn(ANNA);
+    await patch({ phone: NEW_PHONE }, anna, marek.userId);
+    backend().advance(60_000);
+    const { body } = await backend().call("POST", "/v2/installer/login", { body: byPhone(NEW_PHONE) });
+    const { user_id: userId, challenge } = Object(body);
+    const code = await backend().lastCode(`+48${NEW_PHONE}`);
+    expect(await stop(await stopToken(`+48${PHONE}`))).toMatchObject({ status: 204 });
+    const verify = { userId, challenge, code };
+    expect(await backend().call("POST", "/v2/installer/login/verify", { body: verify })).toMatchObject(INVALID);
+    expect(await login(byPhone(NEW_PHONE))).toBe(404);
+  });
+});

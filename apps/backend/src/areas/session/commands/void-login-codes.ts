@@ -1,0 +1,12 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Tx } from "../../../db/client.ts";
+import { loginChallenge } from "../../../db/schema/index.ts";
+
+/** Voids the open login codes of a user, after a change of what they were sent to (PROF-3). */
+export const voidLoginCodes = async (tx: Tx, userId: number, now: Date): Promise<void> => {
+  await tx
+    .update(loginChallenge)
+    .set({ voidAt: now })
+    .where(and(eq(loginChallenge.userId, userId), isNull(loginChallenge.usedAt), isNull(loginChallenge.voidAt)));
+};

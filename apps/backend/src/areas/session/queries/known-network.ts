@@ -1,0 +1,27 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+
+import type { Db } from "../../../db/client.ts";
+import { authEvent } from "../../../db/schema/index.ts";
+import { after } from "../../../kernel/time.ts";
+
+/** How long a network counts as known to an account, in milliseconds. */
+const KNOWN = 90 * 24 * 60 * 60 * 1000;
+
+/** The account's sign-ins in the time that a network stays known: all of them, and those from one network. */
+export const signInsOf = async (
+  db: Db,
+  userId: number,
+  ipHash: Buffer,
+  now: Date,
+): Promise<{ readonly all: number; readonly here: number }> => {
+  const [seen] = await db
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      here: sql<number>`count(*) filter (where ${authEvent.ipHash} = ${ipHash})`.mapWith(Number),
+    })
+    .from(authEvent)
+    .where(
+      and(eq(authEvent.userId, userId), eq(authEvent.kind, "signed_in"), gt(authEvent.createdAt, after(now, -KNOWN))),
+    );
+  return seen ?? { all: 0, here: 0 };
+};
