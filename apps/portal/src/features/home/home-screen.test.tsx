@@ -106,7 +106,7 @@ test("a company without a project in progress is led to add one", async () => {
   await page.viewport(1080, 800);
 });
 
-test("on a phone scanning for the newest project in progress is in reach", async () => {
+test("on a phone scanning for the newest project in progress is in reach (HOME-11)", async () => {
   await page.viewport(390, 844);
   await renderScreen("/");
   await expect

@@ -11,7 +11,7 @@ import { PAGES } from "../../shared/pages/page-table.ts";
 import { projectTitle, takesProducts } from "../../shared/projects/project-rules.ts";
 import { messages } from "./messages.ts";
 
-/** On a phone, in reach of the thumb: scanning for the newest project in progress, else adding one. */
+/** On a phone, in reach of the thumb: scanning for the newest project in progress, else adding one (HOME-11). */
 export const ScanBar = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

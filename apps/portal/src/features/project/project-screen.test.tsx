@@ -103,10 +103,13 @@ test("a product is removed after a question; a refusal says why", async () => {
   const dialog = page.getByRole("alertdialog", { name: "Remove this product?" });
   await dialog.getByRole("button", { name: "Remove" }).click();
   await expect.element(dialog.getByRole("alert")).toBeVisible();
-  stub.answer({ deleteScan: {} });
+  const left = { body: { ...products.body, data: products.body.data.slice(0, 2) } };
+  stub.answer({ deleteScan: {}, listProjectProducts: left });
   await dialog.getByRole("button", { name: "Remove" }).click();
   await expect.element(page.getByText(/The product is removed\./)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(main.getByRole("row", { name: /LW2600011/ })).not.toBeInTheDocument();
+  expect(document.activeElement?.id).toBe("main");
 });
 
 test("a project without products says what to scan, and its survey is not due", async () => {

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
+import { useFocusAfterRemoval } from "../../shared/page/use-focus-after-removal.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 import { messages } from "./messages.ts";
@@ -16,11 +17,13 @@ import { messages } from "./messages.ts";
 export const RemoveProduct = ({ product }: { product: Scan }) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const markRemoved = useFocusAfterRemoval();
   const [asks, setAsks] = useState(false);
   const { start, pending, error, reset } = useAction({
     run: () => deleteScan(api, product.uuid),
     invalidates: [queryKeys.projects.all, queryKeys.points.all],
     onDone: () => {
+      markRemoved();
       setAsks(false);
       toast({ message: formatMessage(messages.removed) });
     },

@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { projectTitle } from "../../shared/projects/project-rules.ts";
+import { useFocusAfterRemoval } from "../../shared/page/use-focus-after-removal.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 import { messages } from "./messages.ts";
@@ -17,11 +18,13 @@ import { messages } from "./messages.ts";
 export const DeleteProject = ({ project }: { project: Project }) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const markRemoved = useFocusAfterRemoval();
   const [asks, setAsks] = useState(false);
   const { start, pending, error, reset } = useAction({
     run: () => deleteProject(api, project.uuid),
     invalidates: [queryKeys.projects.all, queryKeys.points.all],
     onDone: () => {
+      markRemoved();
       setAsks(false);
       toast({ message: formatMessage(messages.deleted) });
     },
