@@ -8,7 +8,7 @@ export const layout = style({
   "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** The gaps of 1 px are the lines between the cells. */
+/** Each cell draws the line around itself into the gaps; places without a cell stay empty. */
 export const figures = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -16,7 +16,7 @@ export const figures = style({
   overflow: "clip",
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.borderSubtle,
+  backgroundColor: vars.color.surface,
   "@media": { [media.belowTablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
@@ -25,7 +25,7 @@ export const figure = style({
   flexDirection: "column",
   gap: vars.space.xxsmall,
   padding: vars.space.large,
-  backgroundColor: vars.color.surface,
+  boxShadow: `0 0 0 1px ${vars.color.borderSubtle}`,
   overflowWrap: "anywhere",
   "@media": { [media.belowTablet]: { padding: vars.space.medium } },
 });

@@ -7,12 +7,6 @@ export const tools = style({
   alignItems: "start",
   gap: vars.space.gutter,
   maxInlineSize: "760px",
-  "@media": {
-    [media.belowTablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space.small },
-    [media.narrowestPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-});
-
-export const reason = style({
-  "@media": { [media.belowTablet]: { gridColumn: "1 / -1" } },
+  // A date with its picker needs the width of a phone.
+  "@media": { [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.small } },
 });

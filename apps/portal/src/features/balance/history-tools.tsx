@@ -28,7 +28,6 @@ export const HistoryTools = ({ event, from, to, hrefOf }: HistoryToolsProps) => 
   return (
     <div className={styles.tools}>
       <SelectField
-        className={styles.reason}
         label={formatMessage(messages.reason)}
         value={event}
         onChange={({ target }) => change({ event: eventFilterOf(target.value) })}

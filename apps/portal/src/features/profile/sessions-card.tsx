@@ -85,9 +85,11 @@ export const SessionsCard = () => {
           )}
         </QueryView>
         {query.data && query.data.length > 1 && (
-          <Button variant="text" flush="start" pending={others.pending} onClick={() => void others.start()}>
-            <FormattedMessage {...messages.endOthers} />
-          </Button>
+          <div>
+            <Button variant="text" flush="start" pending={others.pending} onClick={() => void others.start()}>
+              <FormattedMessage {...messages.endOthers} />
+            </Button>
+          </div>
         )}
       </Stack>
     </Card>

@@ -34,14 +34,14 @@ export const number = style({
 
 export const digit = style({ transform: `skewX(${vars.slant.angle})` });
 
-/** The gaps of 1 px are the lines between the cells. */
+/** Each cell draws the line around itself into the gaps; places without a cell stay empty. */
 const cells = style({
   display: "grid",
   gap: "1px",
   overflow: "clip",
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.borderSubtle,
+  backgroundColor: vars.color.surface,
 });
 
 export const products = style([
@@ -58,7 +58,7 @@ export const product = style({
   justifyContent: "flex-end",
   gap: vars.space.xxsmall,
   padding: vars.space.large,
-  backgroundColor: vars.color.surface,
+  boxShadow: `0 0 0 1px ${vars.color.borderSubtle}`,
   overflowWrap: "anywhere",
   "@media": { [media.belowTablet]: { padding: vars.space.medium } },
 });
@@ -80,7 +80,7 @@ export const behaviour = style({
   gap: vars.space.medium,
   paddingBlock: vars.space.medium,
   paddingInline: vars.space.large,
-  backgroundColor: vars.color.surface,
+  boxShadow: `0 0 0 1px ${vars.color.borderSubtle}`,
   "@media": { [media.belowTablet]: { paddingInline: vars.space.medium } },
 });
 
