@@ -1,52 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Backend } from "./backend.ts";
+import { fillCart, waresOf, written } from "./cart.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
-import { read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
-
-/** What can be put into the cart: a variant of a product. */
-type Ware = { product: string; name: string; variant: string; price: number };
-type Line = { ware: Ware; quantity: number; price?: number };
-type Product = { uuid: string; name: string; variants: { uuid: string; price: number }[] };
-
-/** Three wares of a kind that are in stock, the cheapest unless said otherwise. */
-const waresOf = async (page: Page, type: string, sort = "price"): Promise<[Ware, Ware, Ware]> => {
-  const query = `type=${type}&available=1&active=1&sort=${sort}&limit=21`;
-  const { data } = await read<{ data: Product[] }>(page, `/v2/shop/products?${query}`);
-  const [first, second, third] = data.flatMap(({ uuid, name, variants: [variant] }): Ware[] =>
-    variant ? [{ product: uuid, name, variant: variant.uuid, price: variant.price }] : [],
-  );
-  if (!first || !second || !third) throw new Error(`The shop has too few products of type ${type}.`);
-  return [first, second, third];
-};
-
-/** Puts lines into the stored cart, in its documented format, as another tab would. */
-const fill = async (page: Page, lines: Record<string, Line[]>): Promise<void> => {
-  const { uuid } = await read<{ uuid: string }>(page, "/v1/company/user/self");
-  const entries = Object.fromEntries(
-    Object.entries(lines).map(([type, list]) => [
-      type,
-      Object.fromEntries(
-        list.map(({ ware: { product, name, variant, price: now }, quantity, price = now }) => [
-          variant,
-          { product: { uuid: product, name }, variant: { uuid: variant, price }, quantity },
-        ]),
-      ),
-    ]),
-  );
-  const uuids = Object.values(lines).flatMap((list) => list.map(({ ware }) => ware.product));
-  await page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem(key, text);
-      window.dispatchEvent(new StorageEvent("storage", { key, newValue: text }));
-    },
-    [`lucarne.cart.${uuid}`, JSON.stringify({ version: 1, entries, uuids })] as const,
-  );
-};
-
-/** A number as English pages write it. */
-const written = (points: number): string => points.toLocaleString("en-GB");
 
 const openCart = async (page: Page) => {
   await page.getByRole("banner").getByRole("button", { name: /cart/i }).click();
@@ -67,7 +24,7 @@ test(
     await toCart(page, backend, PEOPLE.croatia.email);
     const [first, second] = await waresOf(page, "goods", "-price");
     const [voucher] = await waresOf(page, "voucher");
-    await fill(page, {
+    await fillCart(page, {
       goods: [
         { ware: first, quantity: 2 },
         { ware: second, quantity: 1, price: second.price - 4 },
@@ -106,7 +63,7 @@ test("a line can be removed by keyboard, other tabs follow, and an empty cart le
 }) => {
   await toCart(page, backend, PEOPLE.serbia.email);
   const [first, second] = await waresOf(page, "goods", "-price");
-  await fill(page, { goods: [first, second].map((ware) => ({ ware, quantity: 1 })) });
+  await fillCart(page, { goods: [first, second].map((ware) => ({ ware, quantity: 1 })) });
   const other = await context.newPage();
   await other.goto("/");
   await expect(other.getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
@@ -135,7 +92,7 @@ test("what cannot be had any more is taken out with a message, and a quantity go
 }) => {
   await toCart(page, backend, PEOPLE.czechia.email);
   const [few, none, hidden] = await waresOf(page, "goods");
-  await fill(page, { goods: [few, none, hidden].map((ware) => ({ ware, quantity: 5 })) });
+  await fillCart(page, { goods: [few, none, hidden].map((ware) => ({ ware, quantity: 5 })) });
   await backend.operator("PUT", `/products/${few.product}/stock`, { on_hand: 3 });
   await backend.operator("PUT", `/products/${none.product}/stock`, { on_hand: 0 });
   await backend.operator("PUT", `/products/${hidden.product}/visibility`, { is_visible: 0 });
@@ -158,7 +115,7 @@ test("below the country's minimum the cart says what is missing; an owner is tol
 }) => {
   await toCart(page, backend, PEOPLE.romania.email);
   const [cheapest] = await waresOf(page, "goods");
-  await fill(page, { goods: [{ ware: cheapest, quantity: 1 }] });
+  await fillCart(page, { goods: [{ ware: cheapest, quantity: 1 }] });
   const drawer = await openCart(page);
   const missing = 102 - cheapest.price;
   await expect(drawer.getByText(`Minimum order: 102 points. You need ${missing} points more.`)).toBeVisible();
@@ -171,7 +128,7 @@ test(
   async ({ page, backend, isMobile }) => {
     await toCart(page, backend, PEOPLE.hungary.email);
     const [ware] = await waresOf(page, "goods");
-    await fill(page, { goods: [{ ware, quantity: 2 }] });
+    await fillCart(page, { goods: [{ ware, quantity: 2 }] });
     await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
     const leave = async () => {
       await page.getByRole("button", { name: isMobile ? "More" : /Tetőablak|Gábor|Katalin/ }).click();
@@ -181,7 +138,7 @@ test(
     await leave();
     await signIn(page, backend, PEOPLE.hungaryOwner.email);
     await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
-    await fill(page, { goods: [{ ware, quantity: 9 }] });
+    await fillCart(page, { goods: [{ ware, quantity: 9 }] });
     const drawer = await openCart(page);
     await expect(drawer.getByText("Only installers can place orders.")).toBeVisible();
     await expect(drawer.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
@@ -196,7 +153,7 @@ signedIn("a cart that cannot be priced says so and is tried again; nothing of it
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   const [ware] = await waresOf(page, "goods");
-  await fill(page, { goods: [{ ware, quantity: 2 }] });
+  await fillCart(page, { goods: [{ ware, quantity: 2 }] });
   let fail = true;
   await page.route("**/v2/cart?*", (route) => (fail ? route.fulfill({ status: 429, body: "" }) : route.continue()));
   const drawer = await openCart(page);
@@ -211,7 +168,7 @@ signedIn("a cart that cannot be priced says so and is tried again; nothing of it
 signedIn("an unreadable cart, or one of another version, is an empty one", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  await fill(page, {});
+  await fillCart(page, {});
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith("lucarne.cart.")) localStorage.setItem(key, '{"version":2,"entries":{"goods":');

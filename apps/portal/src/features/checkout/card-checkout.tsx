@@ -37,8 +37,8 @@ export const CardCheckout = ({ user }: { user: User }) => {
               delivered: true,
               request: { type: "card", order: [{ variantGuid: card.uuid, quantity: 1 }] },
               editHref: href("clubCardOrder"),
-              onPlaced: () => undefined,
             }}
+            onPlaced={() => undefined}
           />
         );
       }}

@@ -12,7 +12,7 @@ import { Checkout } from "./checkout.tsx";
 import { messages } from "./messages.ts";
 import type { Subject } from "./subject.ts";
 
-const subjectOf = (group: CartGroup, region: string, onPlaced: () => void): Subject => ({
+const subjectOf = (group: CartGroup, region: string): Subject => ({
   vendor: group.lines[0]?.product.vendor?.name,
   lines: group.lines.map(({ entry, product, variant }) => ({
     key: variant.uuid,
@@ -30,7 +30,6 @@ const subjectOf = (group: CartGroup, region: string, onPlaced: () => void): Subj
     order: group.lines.map(({ entry, variant }) => ({ variantGuid: variant.uuid, quantity: entry.quantity })),
   },
   editHref: href("cart"),
-  onPlaced,
 });
 
 /** The checkout of one group of the cart, with the prices of now (CHK-13). */
@@ -48,21 +47,12 @@ export const CartCheckout = ({ user, type }: { user: User; type: CartType }) => 
       <CheckoutSkeleton />
     );
   }
-  const ordered = group?.lines.map(({ variant }) => variant.uuid) ?? [];
 
   return (
     <Checkout
       user={user}
       address={href("checkout")}
-      subject={
-        group &&
-        subjectOf(group, user.region.slug, () =>
-          change((newest) => ({
-            ...newest,
-            [type]: Object.fromEntries(Object.entries(newest[type]).filter(([uuid]) => !ordered.includes(uuid))),
-          })),
-        )
-      }
+      subject={group && subjectOf(group, user.region.slug)}
       notice={
         changes.length > 0 && (
           <Notice tone="warning" live>
@@ -70,6 +60,13 @@ export const CartCheckout = ({ user, type }: { user: User; type: CartType }) => 
           </Notice>
         )
       }
+      onPlaced={({ order }) => {
+        const ordered = new Set(order.map(({ variantGuid }) => variantGuid));
+        change((newest) => ({
+          ...newest,
+          [type]: Object.fromEntries(Object.entries(newest[type]).filter(([uuid]) => !ordered.has(uuid))),
+        }));
+      }}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { canCheckout } from "@lucarne/api-client/checkout-rules";
 import type { User } from "@lucarne/api-client/queries/account";
+import type { OrderRequest } from "@lucarne/api-client/queries/orders";
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { ActionBar } from "@lucarne/ui/app-frame";
 import { Button } from "@lucarne/ui/button";
@@ -27,7 +28,7 @@ import { OrderBlock } from "./order-block.tsx";
 import type { Subject } from "./subject.ts";
 import { Summary } from "./summary.tsx";
 import { ThankYou } from "./thank-you.tsx";
-import { usePlaceOrder } from "./use-place-order.ts";
+import { requestOf, usePlaceOrder } from "./use-place-order.ts";
 
 type CheckoutProps = {
   user: User;
@@ -37,6 +38,8 @@ type CheckoutProps = {
   address: PageHref;
   /** A message above the form. */
   notice?: ReactNode;
+  /** Removes from this device what was ordered. */
+  onPlaced: (request: OrderRequest) => void;
 };
 
 const STEP = "step";
@@ -53,14 +56,19 @@ const useForgottenOnLeaving = (address: PageHref): void => {
 };
 
 /** Customer, summary, order: the two steps of every checkout (CHK-4). Only for roles that order (CHK-1, CHK-2). */
-export const Checkout = ({ user, subject: current, address, notice }: CheckoutProps) => {
+export const Checkout = ({ user, subject: current, address, notice, onPlaced }: CheckoutProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isEmulated = useSession().kind === "emulated";
   const balance = useCompanyPoints().data?.company_points;
   const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(user.uuid) ?? { values: customerOfUser(user) });
-  const { start, pending, error, placed } = usePlaceOrder(user.company.uuid);
+  const { start, pending, error, placed, unanswered } = usePlaceOrder({
+    companyUuid: user.company.uuid,
+    address,
+    subject: current,
+    onPlaced,
+  });
   useForgottenOnLeaving(address);
 
   const subject = placed?.subject ?? current;
@@ -73,7 +81,40 @@ export const Checkout = ({ user, subject: current, address, notice }: CheckoutPr
       </Page>
     );
   }
-  if (!subject) return <Navigate to={href("cart")} replace />;
+  const again = unanswered && (
+    <Notice
+      tone="warning"
+      action={
+        <NoticeAction aria-disabled={pending} onClick={() => void start(unanswered)}>
+          <FormattedMessage {...messages.sendAgain} />
+        </NoticeAction>
+      }
+    >
+      <FormattedMessage {...messages.unanswered} />
+    </Notice>
+  );
+  const thanks = placed && (
+    <ThankYou
+      order={placed.order}
+      balance={placed.balance}
+      onClose={() => {
+        clearCheckout();
+        void navigate(href("shop"));
+      }}
+    />
+  );
+  if (!subject) {
+    // The order may have taken the last pieces: its products are gone before its answer is known.
+    if (!again && !thanks) return <Navigate to={href("cart")} replace />;
+
+    return (
+      <Page title={<FormattedMessage {...PAGES.checkout.title} />}>
+        <ActionProblems error={error} takesFocus />
+        {again}
+        {thanks}
+      </Page>
+    );
+  }
 
   const { delivered } = subject;
   const isChecked = draft.checked !== undefined && draft.checked.delivered === delivered;
@@ -87,7 +128,8 @@ export const Checkout = ({ user, subject: current, address, notice }: CheckoutPr
   };
   const blocks = blocksOf({
     subject,
-    balance: placed ? undefined : balance,
+    // An order without an answer may have taken its points already.
+    balance: placed || unanswered ? undefined : balance,
     registrationNumber: user.company.registration_number,
     isEmulated,
   });
@@ -96,12 +138,9 @@ export const Checkout = ({ user, subject: current, address, notice }: CheckoutPr
       tone="accent"
       stretch
       pending={pending}
-      disabled={blocks.length > 0}
+      disabled={blocks.length > 0 || unanswered !== undefined}
       onClick={() =>
-        void start({
-          subject,
-          customer: orderCustomer(draft.values, { delivered, phone: draft.checked?.phone?.number }),
-        })
+        void start(requestOf(subject, orderCustomer(draft.values, { delivered, phone: draft.checked?.phone?.number })))
       }
     >
       <FormattedMessage {...messages.place} />
@@ -137,6 +176,7 @@ export const Checkout = ({ user, subject: current, address, notice }: CheckoutPr
         </Notice>
       )}
       <ActionProblems error={error} takesFocus />
+      {again}
       <div className={styles.columns}>
         {isSummary ? (
           <Summary user={user} subject={subject} draft={draft} onEdit={() => void navigate(address)} />
@@ -158,16 +198,7 @@ export const Checkout = ({ user, subject: current, address, notice }: CheckoutPr
         </OrderBlock>
       </div>
       {isSummary && <ActionBar>{place}</ActionBar>}
-      {placed && (
-        <ThankYou
-          order={placed.order}
-          balance={placed.balance}
-          onClose={() => {
-            clearCheckout();
-            void navigate(href("shop"));
-          }}
-        />
-      )}
+      {thanks}
     </Page>
   );
 };

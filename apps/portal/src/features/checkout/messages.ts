@@ -43,6 +43,11 @@ export const messages = {
     profile: { id: "checkout.block.profile", defaultMessage: "Add it in the profile" },
     changed: { id: "checkout.changed", defaultMessage: "The cart has changed. Check the products before ordering." },
     failed: { id: "checkout.failed", defaultMessage: "The checkout could not be loaded." },
+    unanswered: {
+      id: "checkout.unanswered",
+      defaultMessage: "We got no answer to the order. Send it again: it will not be placed twice.",
+    },
+    sendAgain: { id: "checkout.sendAgain", defaultMessage: "Send again" },
     thanks: { id: "checkout.done.title", defaultMessage: "Thank you for the order." },
     newBalance: { id: "checkout.done.balance", defaultMessage: "New balance" },
     toOrders: { id: "checkout.done.orders", defaultMessage: "Go to orders" },

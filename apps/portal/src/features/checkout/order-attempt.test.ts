@@ -1,6 +1,39 @@
 import { ApiError, TimeoutError } from "@lucarne/api-client/errors";
-import { expect, test } from "vitest";
-import { isFinalRefusal } from "./order-attempt.ts";
+import type { OrderRequest } from "@lucarne/api-client/queries/orders";
+import { beforeEach, expect, test } from "vitest";
+import { attemptFor, closeAttempt, isFinalRefusal, openAttempt } from "./order-attempt.ts";
+
+const request = (quantity: number): OrderRequest => ({
+  type: "card",
+  order: [{ variantGuid: "0193b2ce-94f7-76dc-9d62-d5f71294b701", quantity }],
+  customer: {
+    name: "Marek",
+    surname: "Kowalczyk",
+    street: "ul. Polna",
+    house_number: "12",
+    city: "Kraków",
+    postal_code: "30-001",
+    country: "pl",
+  },
+});
+
+beforeEach(closeAttempt);
+
+test("the same order is sent with the same key until its answer is final (CHK-15)", () => {
+  const first = attemptFor("/checkout", request(1));
+  expect(attemptFor("/checkout", request(1))).toEqual(first);
+  expect(openAttempt("/checkout")).toEqual(first);
+  closeAttempt();
+  expect(openAttempt("/checkout")).toBeUndefined();
+  expect(attemptFor("/checkout", request(1)).key).not.toBe(first.key);
+});
+
+test("another order, or one of another checkout, has a key of its own", () => {
+  const first = attemptFor("/checkout", request(1));
+  expect(attemptFor("/checkout", request(2)).key).not.toBe(first.key);
+  attemptFor("/checkout", request(1));
+  expect(openAttempt("/checkout/flyer")).toBeUndefined();
+});
 
 test.each<[string, unknown, boolean]>([
   ["too few points", new ApiError({ status: 422, code: "insufficient_points" }), true],

@@ -6,24 +6,42 @@ import { parseStored } from "../../platform/storage/parse-stored.ts";
 
 const KEY = "lucarne.checkout.attempt";
 
-const stored = z.object({ key: z.string(), body: z.string() });
+/** The portal wrote it itself: what kind it is, is enough. */
+const isRequest = (value: unknown): value is OrderRequest =>
+  typeof value === "object" &&
+  value !== null &&
+  "order" in value &&
+  Array.isArray(value.order) &&
+  "type" in value &&
+  (value.type === "cart" || value.type === "marketing" || value.type === "card");
+
+const stored = z.object({ key: z.string(), address: z.string(), request: z.custom<OrderRequest>(isRequest) });
+
+/** An order that was sent: its key and, to send the same again, all of it. */
+export type OrderAttempt = { key: string; /** The checkout that sent it. */ address: string; request: OrderRequest };
+
+/** The order of a checkout whose final answer has not come; also after a reload. */
+export const openAttempt = (address: string): OrderAttempt | undefined => {
+  const attempt = parseStored(tabStore.getItem(KEY), stored);
+
+  return attempt?.address === address ? attempt : undefined;
+};
 
 /**
- * The idempotency key of an order: the same for the same order until its final answer, also after a reload, so that a
- * repetition after a lost answer orders nothing twice (CHK-15).
+ * The attempt to send an order: the open one for the same order, so that a repetition after a lost answer orders nothing
+ * twice (CHK-15), else a new one with a key of its own.
  */
-export const orderKey = (request: OrderRequest): string => {
-  const body = JSON.stringify(request);
-  const last = parseStored(tabStore.getItem(KEY), stored);
-  if (last?.body === body) return last.key;
-  const key = crypto.randomUUID();
-  tabStore.setItem(KEY, JSON.stringify({ key, body }));
+export const attemptFor = (address: string, request: OrderRequest): OrderAttempt => {
+  const open = openAttempt(address);
+  if (open && JSON.stringify(open.request) === JSON.stringify(request)) return open;
+  const attempt = { key: crypto.randomUUID(), address, request };
+  tabStore.setItem(KEY, JSON.stringify(attempt));
 
-  return key;
+  return attempt;
 };
 
 /** The answer is final: another order of the same things is a new one. */
-export const forgetOrderKey = (): void => tabStore.removeItem(KEY);
+export const closeAttempt = (): void => tabStore.removeItem(KEY);
 
 const UNCERTAIN: readonly number[] = [408, 425, 429];
 /** The first try is still running. */

@@ -71,9 +71,9 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
                 data: design.data,
               },
               editHref: product,
-              onPlaced: () => forgetDesign(place),
             }
           }
+          onPlaced={() => forgetDesign(place)}
         />
       )}
     </QueryView>

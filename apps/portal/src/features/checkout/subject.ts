@@ -29,6 +29,4 @@ export type Subject = {
   readonly request: WithoutCustomer<OrderRequest>;
   /** Where what is ordered can be changed. */
   readonly editHref: PageHref;
-  /** Removes from this device what was ordered. */
-  readonly onPlaced: () => void;
 };

@@ -6,34 +6,37 @@ import { useState } from "react";
 import { logError } from "../../platform/log/error-log.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useAction } from "../../shared/query/use-action.ts";
-import { forgetOrderKey, isFinalRefusal, orderKey } from "./order-attempt.ts";
+import type { PageHref } from "../../shared/pages/href.ts";
+import { attemptFor, closeAttempt, isFinalRefusal, openAttempt } from "./order-attempt.ts";
 import type { Subject } from "./subject.ts";
 
-/** A placed order with what was ordered and the balance after it. */
-export type Placed = { order: Order; subject: Subject; balance: number | undefined };
+/** A placed order with the balance after it, and what was ordered as the page shows it behind the dialog. */
+export type Placed = { order: Order; subject: Subject | undefined; balance: number | undefined };
 
-type Input = { subject: Subject; customer: Customer };
-
-const requestOf = ({ subject: { request }, customer }: Input): OrderRequest => {
-  // Each kind of request with its own customer: a spread of the union would lose which kind it is.
-  if (request.type === "marketing") return { ...request, customer };
-  if (request.type === "card") return { ...request, customer };
-
-  return { ...request, customer };
+type Parts = {
+  companyUuid: string;
+  /** The checkout's own address. */
+  address: PageHref;
+  /** What is ordered; `undefined` when nothing is left of it. */
+  subject: Subject | undefined;
+  /** Removes from this device what was ordered. */
+  onPlaced: (request: OrderRequest) => void;
 };
 
 /** Places the order once, whatever happens on the way (CHK-15 to CHK-17). */
-export const usePlaceOrder = (companyUuid: string) => {
+export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts) => {
   const queryClient = useQueryClient();
   const [placed, setPlaced] = useState<Placed>();
+  const [open, setOpen] = useState(() => openAttempt(address));
   const action = useAction({
-    run: async (input: Input) => {
-      const request = requestOf(input);
+    run: (request: OrderRequest) => {
+      const { key } = attemptFor(address, request);
 
-      return createOrder(api, request, orderKey(request));
+      return createOrder(api, request, key);
     },
-    onDone: async (order, { subject }) => {
-      forgetOrderKey();
+    onDone: async (order, request) => {
+      closeAttempt();
+      setOpen(undefined);
       const balanceQuery = companyPointsQuery(api, companyUuid);
       // The dialog shows the balance after the order; without an answer it shows none.
       const balance = await queryClient.fetchQuery({ ...balanceQuery, staleTime: 0 }).then(
@@ -41,15 +44,30 @@ export const usePlaceOrder = (companyUuid: string) => {
         () => undefined,
       );
       setPlaced({ order, subject, balance });
-      subject.onPlaced();
+      onPlaced(request);
     },
     onFailed: (error) => {
-      if (isFinalRefusal(error)) forgetOrderKey();
+      if (isFinalRefusal(error)) closeAttempt();
+      setOpen(openAttempt(address));
       logError(error);
     },
     // The company's card state changes with a card order.
     invalidates: [queryKeys.points.all, queryKeys.orders.all, queryKeys.shop.all, queryKeys.account.self],
   });
 
-  return { ...action, placed };
+  return {
+    ...action,
+    placed,
+    /** The order that got no final answer, to be sent again. */
+    unanswered: open?.request,
+  };
+};
+
+/** What is ordered together with its customer. */
+export const requestOf = ({ request }: Subject, customer: Customer): OrderRequest => {
+  // Each kind of request with its own customer: a spread of the union would lose which kind it is.
+  if (request.type === "marketing") return { ...request, customer };
+  if (request.type === "card") return { ...request, customer };
+
+  return { ...request, customer };
 };

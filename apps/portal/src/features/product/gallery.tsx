@@ -3,6 +3,7 @@ import { Icon } from "@lucarne/ui/icon";
 import { ZoomIn } from "@lucarne/ui/icons";
 import { type ComponentType, useState } from "react";
 import { useIntl } from "react-intl";
+import { readOut } from "../../shared/page/read-out.css.ts";
 import { StockTag } from "../../shared/products/stock-tag.tsx";
 import * as styles from "./gallery.css.ts";
 import { messages } from "./messages.ts";
@@ -37,7 +38,8 @@ export const Gallery = ({ product }: { product: Product }) => {
 
   return (
     <div className={styles.gallery}>
-      <button type="button" className={styles.stage} aria-label={formatMessage(messages.enlarge)} onClick={enlarge}>
+      <button type="button" className={styles.stage} onClick={enlarge}>
+        <span className={readOut}>{formatMessage(messages.enlarge)}</span>
         <img
           src={picture}
           alt=""

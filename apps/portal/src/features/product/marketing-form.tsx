@@ -69,7 +69,8 @@ export const MarketingForm = ({ user, product, type, words }: MarketingFormProps
             name: user.name,
             surname: user.surname,
             companyName: user.company.name,
-            phone: groupPhone(`+${regionBySlug(region)?.dialCode ?? ""}${user.phone}`),
+            // Typed numbers have plain spaces.
+            phone: groupPhone(`+${regionBySlug(region)?.dialCode ?? ""}${user.phone}`).replaceAll("\u00A0", " "),
             email: user.email ?? undefined,
           }}
           functions={functions}

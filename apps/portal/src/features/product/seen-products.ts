@@ -1,11 +1,8 @@
-import { z } from "zod/mini";
 import { tabStore, localStore } from "../../platform/storage/browser-stores.ts";
-import { parseStored } from "../../platform/storage/parse-stored.ts";
+import { parseJson } from "../../platform/storage/parse-json.ts";
 
 /** Products that are remembered: the one that is open and those shown below it. */
 const REMEMBERED = 5;
-
-const stored = z.array(z.string());
 
 type Visitor = { uuid: string; isEmulated: boolean };
 
@@ -13,8 +10,11 @@ const storeOf = ({ isEmulated }: Visitor) => (isEmulated ? tabStore : localStore
 const keyOf = ({ uuid }: Visitor): string => `lucarne.seen.${uuid}`;
 
 /** The products that a user has opened on this device, the last one first; gone with the sign-out. Uuids. */
-export const seenProducts = (visitor: Visitor): readonly string[] =>
-  parseStored(storeOf(visitor).getItem(keyOf(visitor)), stored) ?? [];
+export const seenProducts = (visitor: Visitor): readonly string[] => {
+  const stored = parseJson(storeOf(visitor).getItem(keyOf(visitor)));
+
+  return Array.isArray(stored) ? stored.filter((uuid) => typeof uuid === "string") : [];
+};
 
 /** Remembers that a product was opened. */
 export const rememberProduct = (visitor: Visitor, product: string): void => {

@@ -1,12 +1,7 @@
 import { safeParse } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
+import { parseJson } from "./parse-json.ts";
 
 /** The value of a stored JSON text; `undefined` for none, for no JSON and for another shape than the schema's (FORM-11). */
-export const parseStored = <Value>(text: string | null, schema: $ZodType<Value>): Value | undefined => {
-  if (text === null) return undefined;
-  try {
-    return safeParse(schema, JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-};
+export const parseStored = <Value>(text: string | null, schema: $ZodType<Value>): Value | undefined =>
+  safeParse(schema, parseJson(text)).data;

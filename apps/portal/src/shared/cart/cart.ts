@@ -1,6 +1,5 @@
 import type { Product, ProductType, Variant } from "@lucarne/api-client/queries/shop";
-import { catch as fallback, z } from "zod/mini";
-import { parseStored } from "../../platform/storage/parse-stored.ts";
+import { parseJson } from "../../platform/storage/parse-json.ts";
 
 /** Product types of the cart; marketing material and the club card are ordered one by one, without it. */
 export const CART_TYPES = ["goods", "voucher"] as const satisfies readonly ProductType[];
@@ -55,36 +54,35 @@ export const withEntryAt = (cart: Cart, type: CartType, entry: CartEntry, place:
   };
 };
 
-const storedEntry = z.object({
-  product: z.object({ uuid: z.string(), name: z.string() }),
-  variant: z.object({ uuid: z.string(), price: z.number() }),
-  quantity: z.int().check(z.positive()),
-});
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Checked by hand: every page with a cart would load the schema library for this alone. */
+const isEntry = (value: unknown): value is CartEntry =>
+  isObject(value) &&
+  isObject(value["product"]) &&
+  typeof value["product"]["uuid"] === "string" &&
+  typeof value["product"]["name"] === "string" &&
+  isObject(value["variant"]) &&
+  typeof value["variant"]["uuid"] === "string" &&
+  typeof value["variant"]["price"] === "number" &&
+  Number.isSafeInteger(value["quantity"]) &&
+  Number(value["quantity"]) > 0;
 
 /** Lines that cannot be read are left out; the others stay. */
-const storedLines = fallback(
-  z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform((lines): Record<string, CartEntry> =>
-      Object.fromEntries(
-        Object.values(lines).flatMap((line) => {
-          const { data } = z.safeParse(storedEntry, line);
-
-          return data ? [[data.variant.uuid, data]] : [];
-        }),
-      ),
-    ),
-  ),
-  {},
-);
-
-const storedCart = z.object({
-  version: z.literal(VERSION),
-  entries: z.object({ goods: storedLines, voucher: storedLines }),
-});
+const linesOf = (value: unknown): Cart[CartType] =>
+  Object.fromEntries(
+    Object.values(isObject(value) ? value : {}).flatMap((line) => (isEntry(line) ? [[line.variant.uuid, line]] : [])),
+  );
 
 /** The cart of a stored text; empty for none, for another version and for what cannot be read (CART-1, FORM-11). */
-export const readCart = (text: string | null): Cart => parseStored(text, storedCart)?.entries ?? EMPTY_CART;
+export const readCart = (text: string | null): Cart => {
+  const stored = parseJson(text);
+  if (!isObject(stored) || stored["version"] !== VERSION || !isObject(stored["entries"])) return EMPTY_CART;
+  const { goods, voucher } = stored["entries"];
+
+  return { goods: linesOf(goods), voucher: linesOf(voucher) };
+};
 
 /** A cart as it is stored: format version 1, with the list of its products (CART-1). */
 export const writeCart = (cart: Cart): string =>
