@@ -9,7 +9,6 @@ import { ProgressBar } from "@lucarne/ui/progress-bar";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { chooseCheckout } from "../../shared/cart/checkout-type.ts";
-import { CLUB_NAME } from "../../shared/club-name.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
@@ -18,7 +17,7 @@ import * as styles from "./card-product.css.ts";
 import { cardOrder } from "./card-state.ts";
 import { messages } from "./messages.ts";
 
-const TooFew = ({ scanned }: { scanned: number }) => {
+const TooFew = ({ scanned, product }: { scanned: number; product: string }) => {
   const { formatMessage } = useIntl();
   const progress = formatMessage(messages.progress, { scanned, needed: CARD_SCANS_NEEDED });
 
@@ -27,7 +26,7 @@ const TooFew = ({ scanned }: { scanned: number }) => {
       <Notice
         tone="warning"
         icon={ScanLine}
-        title={<FormattedMessage {...messages.tenWindows} values={{ product: CLUB_NAME[0] }} />}
+        title={<FormattedMessage {...messages.tenWindows} values={{ product }} />}
       />
       <Card padding="compact">
         <Stack space="xsmall">
@@ -59,7 +58,7 @@ const TooFew = ({ scanned }: { scanned: number }) => {
 };
 
 /** The order of the club card in its states: possible, ordered, owned, sent, or too few windows (CLUB-3 to CLUB-5). */
-export const CardOrder = ({ user }: { user: User }) => {
+export const CardOrder = ({ user, product }: { user: User; product: string }) => {
   const points = useCompanyPoints();
   const { data } = points;
   if (points.isError && !data)
@@ -71,7 +70,7 @@ export const CardOrder = ({ user }: { user: User }) => {
       />
     );
   const state = data && cardOrder(user.company, data.scans.current_year);
-  if (state === "tooFewScans") return <TooFew scanned={data?.scans.current_year ?? 0} />;
+  if (state === "tooFewScans") return <TooFew scanned={data?.scans.current_year ?? 0} product={product} />;
   if (state === "owned" || state === "shipped")
     return (
       <Stack>

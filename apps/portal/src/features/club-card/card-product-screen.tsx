@@ -8,7 +8,6 @@ import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { NotFound } from "../../shared/page/not-found/not-found.tsx";
-import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
@@ -26,7 +25,6 @@ const Loading = () => (
 const OfUser = ({ user }: { user: User }) => {
   const { language } = useLanguage();
   const query = useQuery(clubCardProductQuery(api, user.region.id, language));
-  usePageTitle(query.data?.name);
 
   return (
     <QueryView

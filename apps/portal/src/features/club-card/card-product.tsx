@@ -4,6 +4,7 @@ import type { Product } from "@lucarne/api-client/queries/shop";
 import { Container, Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
+import { PAGES } from "../../shared/pages/page-table.ts";
 import { productMessages } from "../../shared/products/product-messages.ts";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
 import { CardOrder } from "./card-order.tsx";
@@ -18,9 +19,11 @@ export const CardProduct = ({ product, user }: { product: Product; user: User })
     </div>
     <Stack space="large">
       <div>
-        <Heading level={1}>{product.name}</Heading>
+        <Heading level={1}>
+          <FormattedMessage {...PAGES.clubCardOrder.title} />
+        </Heading>
         <Text size="small" tone="muted">
-          {product.sku}
+          <FormattedMessage {...messages.nameAndSku} values={{ name: product.name, sku: product.sku }} />
         </Text>
       </div>
       <div>
@@ -32,7 +35,7 @@ export const CardProduct = ({ product, user }: { product: Product; user: User })
           <FormattedMessage {...messages.oneEach} />
         </Text>
       </div>
-      <CardOrder user={user} />
+      <CardOrder user={user} product={product.name} />
       <RichHtml html={product.description} />
     </Stack>
   </Container>

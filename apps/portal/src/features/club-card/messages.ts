@@ -60,6 +60,7 @@ export const messages = {
     checkEmail: { id: "clubCard.checkEmail", defaultMessage: "Check your email for details." },
   }),
   ...defineMessages<{
+    nameAndSku: { name: string; sku: string };
     tenWindows: { product: string };
     progress: { scanned: number; needed: number };
     rate: { amount: string };
@@ -68,6 +69,7 @@ export const messages = {
     change: { before: number; after: number };
     sentOn: { date: string };
   }>({
+    nameAndSku: { id: "clubCard.nameAndSku", defaultMessage: "{name}, {sku}" },
     tenWindows: {
       id: "clubCard.tenWindows",
       defaultMessage: "To order the {product} Club card, you need 10 scanned windows!",

@@ -26,6 +26,8 @@ export const title = style({
   alignItems: "center",
   columnGap: vars.space.medium,
   rowGap: vars.space.xsmall,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
 });
 
 export const actions = style([

@@ -35,6 +35,9 @@ export const messages = {
     hint: { id: "support.new.hint", defaultMessage: "Add the project, order or serial number if you have one." },
     sendMessage: { id: "support.new.send", defaultMessage: "Send message" },
   }),
+  ...defineMessages<{ tooLong: { field: string } }>({
+    tooLong: { id: "support.new.tooLong", defaultMessage: "Shorten the “{field}” field." },
+  }),
   ...defineMessages<{ opened: { date: string }; unread: { count: number } }>({
     opened: { id: "support.opened", defaultMessage: "Opened: {date}" },
     unread: { id: "support.unread", defaultMessage: "New messages: {count, number}" },

@@ -14,7 +14,7 @@ import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { listHref } from "./list-href.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./new-ticket.css.ts";
-import { MESSAGE_LENGTH } from "./ticket-schema.ts";
+import { MESSAGE_LENGTH, TOO_LONG } from "./ticket-schema.ts";
 import { useNewTicket } from "./use-new-ticket.ts";
 
 /** Subject and first message of a support request. */
@@ -22,7 +22,13 @@ export const NewTicketForm = ({ user }: { user: User }) => {
   const { formatMessage } = useIntl();
   const id = useId();
   const { form, formProps, problems, summary, pending } = useNewTicket(user);
-  const field = useFieldProps(form);
+  const propsOf = useFieldProps(form);
+  const field = (name: "title" | "body", label: string) => ({
+    ...propsOf(name, label),
+    ...(form.formState.errors[name]?.message === TOO_LONG && {
+      error: formatMessage(messages.tooLong, { field: label }),
+    }),
+  });
 
   return (
     <div className={styles.scroller}>

@@ -6,7 +6,6 @@ export type ErrorName =
   | FixedSentenceKey
   | "generic"
   | "required"
-  | "tooLong"
   | "invalidEmail"
   | "lettersOnly"
   | "digitsNotAllowed"
@@ -36,7 +35,6 @@ export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = def
   invalidEmail: { id: "error.invalidEmail", defaultMessage: "Enter a valid email address." },
   lettersOnly: { id: "error.lettersOnly", defaultMessage: "Use letters only." },
   digitsNotAllowed: { id: "error.digitsNotAllowed", defaultMessage: "Digits are not allowed." },
-  tooLong: { id: "error.tooLong", defaultMessage: "Shorten the “{field}” field." },
   required: { id: "error.required", defaultMessage: "Fill in the “{field}” field." },
 });
 

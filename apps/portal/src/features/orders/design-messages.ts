@@ -1,0 +1,14 @@
+import { defineMessages } from "react-intl";
+
+export const designMessages = defineMessages({
+  title: { id: "orders.design.title", defaultMessage: "Print proof" },
+  download: { id: "orders.design.download", defaultMessage: "Download the print file" },
+  company: { id: "orders.design.company", defaultMessage: "Company name" },
+  short: { id: "orders.design.short", defaultMessage: "Short description" },
+  long: { id: "orders.design.long", defaultMessage: "Long description" },
+  services: { id: "orders.design.services", defaultMessage: "Services" },
+  phone: { id: "orders.design.phone", defaultMessage: "Phone" },
+  email: { id: "orders.design.email", defaultMessage: "Email" },
+  link: { id: "orders.design.link", defaultMessage: "Link" },
+  logo: { id: "orders.design.logo", defaultMessage: "Logo" },
+});
