@@ -25,14 +25,7 @@ export interface ReceivedFile {
   readonly bytes: Buffer;
 }
 
-/**
- * Reads the file of the form field `file` into memory.
- *
- * @throws {Problem} `unsupported_media_type` when it is not a form with a file, `payload_too_large`, `file_invalid`
- * when the field is missing or empty
- */
-export const receiveFile = async (request: FastifyRequest, limit: number): Promise<ReceivedFile> => {
-  if (!request.isMultipart()) throw new Problem("unsupported_media_type");
+const readFile = async (request: FastifyRequest, limit: number): Promise<ReceivedFile> => {
   if (Number(request.headers["content-length"] ?? 0) > limit + FRAME) throw fileTooLarge(limit);
   const part = await request.file();
   if (!part || part.fieldname !== "file") throw fileMissing();
@@ -46,4 +39,21 @@ export const receiveFile = async (request: FastifyRequest, limit: number): Promi
   if (size > limit || part.file.truncated) throw fileTooLarge(limit);
   if (size === 0) throw fileMissing();
   return { name: part.filename, bytes: Buffer.concat(chunks) };
+};
+
+/**
+ * Reads the file of the form field `file` into memory.
+ *
+ * @throws {Problem} `malformed_request` for a broken form, `unsupported_media_type` when it is not a form with a file, `payload_too_large`, `file_invalid`
+ * when the field is missing or empty
+ */
+export const receiveFile = async (request: FastifyRequest, limit: number): Promise<ReceivedFile> => {
+  if (!request.isMultipart()) throw new Problem("unsupported_media_type");
+  try {
+    return await readFile(request, limit);
+  } catch (error) {
+    if (error instanceof Problem || (error instanceof Error && "statusCode" in error)) throw error;
+    // The form's parser throws plain errors: no boundary, an empty one, or no end.
+    throw new Problem("malformed_request");
+  }
 };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";
 import { sqlState } from "../db/retry.ts";
-import { Problem, type ProblemCode } from "../kernel/problem.ts";
+import { Problem, type ProblemCode, refused } from "../kernel/problem.ts";
 import { LedgerError } from "../ledger/ledger-error.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { problemBody, statusOf } from "./problem-body.ts";
@@ -26,6 +26,9 @@ const RETRY_AFTER = "60";
 const AWAY = /^(08|53|57P)/;
 const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
 
+/** SQLSTATEs of a text that cannot be stored: untranslatable, not in the encoding, no valid JSON. */
+const UNSTORABLE = new Set(["22P05", "22021", "22P02"]);
+
 const isAway = (error: unknown): boolean => {
   if (AWAY.test(sqlState(error) ?? "")) return true;
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
@@ -46,6 +49,8 @@ export const problemOf = (error: unknown): Problem => {
     const code = STATUS_CODES[error.statusCode] ?? (error.statusCode < 500 ? "malformed_request" : undefined);
     if (code) return new Problem(code);
   }
+  // JSON inside a text can hold what the database does not store, such as `\\u0000` or half a surrogate pair.
+  if (UNSTORABLE.has(sqlState(error) ?? "")) return refused({ request: [{ text: "validation.format" }] });
   return new Problem(isAway(error) ? "maintenance" : "internal");
 };
 

@@ -8,8 +8,10 @@ import { languageOfHeader } from "../texts/texts.ts";
 import { answerErrors, answerProblem } from "./answer-problem.ts";
 import { authenticateCalls, type Authenticate } from "./authentication.ts";
 import { startCall } from "./call-state.ts";
+import { answerClientError } from "./client-errors.ts";
 import { loadContract, type Operation } from "./contract.ts";
 import { guardEmulation } from "./emulation.ts";
+import { refuseEncodedBodies, registerBodies } from "./json-body.ts";
 import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
 import { createRateCounter } from "./rate-counter.ts";
@@ -82,6 +84,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logger: false,
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
@@ -89,10 +92,15 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
   });
   server.setErrorHandler(answerError);
 
-  server.get("/healthz", () => ({ status: "ok" }));
-  server.get("/readyz", async () => {
-    await app.database.exec("select 1");
-    return { status: "ok" };
+  const probe = ["GET", "HEAD"];
+  server.route({ method: probe, url: "/healthz", handler: () => ({ status: "ok" }) });
+  server.route({
+    method: probe,
+    url: "/readyz",
+    handler: async () => {
+      await app.database.exec("select 1");
+      return { status: "ok" };
+    },
   });
 
   // At the root, because the portal's catch-all passes API paths on.
@@ -106,11 +114,11 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
   server.addHook("onClose", counter.close);
   await server.register(
     async (api) => {
-      // Only JSON is accepted: other sites can send forms and plain text (SEC-22).
-      api.removeContentTypeParser("text/plain");
+      registerBodies(api);
       await registerUploads(api);
       api.addHook("onRequest", startCall);
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
+      api.addHook("onRequest", refuseEncodedBodies);
       api.addHook("preHandler", authenticateCalls(app, options.authenticate));
       api.addHook("preHandler", limitCalls(counter));
       api.addHook("preHandler", guardEmulation(app));

@@ -5,6 +5,7 @@ import type { TextKey } from "../texts/texts.ts";
 import type { BodyCheck, Check, Operation } from "./contract.ts";
 import { FIXED, Problem, refused, type Sentence } from "../kernel/problem.ts";
 import { stateOf, type AnyInput } from "./call-state.ts";
+import { trimInvisible } from "./visible-text.ts";
 
 const text = (key: TextKey, params: Record<string, string | number> = {}): Sentence => ({ text: key, params });
 
@@ -94,19 +95,20 @@ export const refusalOf = (errors: readonly ErrorObject[]): Problem => {
   return refused(Object.fromEntries(fields));
 };
 
-/** The dotted path of the first text with a NUL, which PostgreSQL cannot store. */
-const pathOfNul = (value: unknown, path: readonly string[] = []): string | undefined => {
-  if (typeof value === "string") return value.includes("\0") ? path.join(".") || "request" : undefined;
+/** The dotted path of the first text that PostgreSQL cannot store: with a NUL, or half a surrogate pair. */
+const pathOfBadText = (value: unknown, path: readonly string[] = []): string | undefined => {
+  if (typeof value === "string")
+    return value.includes("\0") || !value.isWellFormed() ? path.join(".") || "request" : undefined;
   if (typeof value !== "object" || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const found = pathOfNul(inner, [...path, key]);
+    const found = pathOfBadText(inner, [...path, key]);
     if (found !== undefined) return found;
   }
   return undefined;
 };
 
-const requireNoNul = (value: unknown): void => {
-  const field = pathOfNul(value);
+const requireStorable = (value: unknown): void => {
+  const field = pathOfBadText(value);
   if (field !== undefined) throw refused({ [field]: [text("validation.format")] });
 };
 
@@ -114,7 +116,7 @@ const requireNoNul = (value: unknown): void => {
 export const requireValid = (compile: Check, value: unknown): void => {
   const check = compile();
   if (!check(value)) throw refusalOf(check.errors ?? []);
-  requireNoNul(value);
+  requireStorable(value);
 };
 
 /**
@@ -123,7 +125,7 @@ export const requireValid = (compile: Check, value: unknown): void => {
  */
 export const requireValidBody = (check: BodyCheck, body: unknown): void => {
   const whole = check.whole();
-  if (whole(body)) return requireNoNul(body);
+  if (whole(body)) return requireStorable(body);
   const sent = typeof body === "object" && body !== null ? Object.keys(body) : [];
   const known = (fields: readonly string[]) => sent.filter((name) => fields.includes(name)).length;
   const [meant] = check.alternatives.toSorted((one, other) => known(other.fields) - known(one.fields));
@@ -132,9 +134,9 @@ export const requireValidBody = (check: BodyCheck, body: unknown): void => {
   throw refusalOf(whole.errors ?? []);
 };
 
-/** Trims every text of a body; texts inside JSON texts stay (FORM-1). */
+/** Trims every text of a body, invisible characters included; texts inside JSON texts stay (FORM-1). */
 const trimmed = (value: unknown): unknown => {
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return trimInvisible(value);
   if (Array.isArray(value)) return value.map(trimmed);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]));

@@ -5,14 +5,22 @@ import type { Settings } from "./settings.ts";
 /** Fields that hold secrets or codes; they never appear in a log line (SEC-12). */
 const REDACTED = ["authorization", "cookie", "code", "token", "refresh_token", "password", "payload"];
 
-/** A failed query lists its values, which include personal data: they are removed from the log. */
-const withoutValues = (text: string | undefined): string | undefined =>
-  text?.replaceAll(/\bparams:[^\n]*/g, "params: [redacted]");
+/**
+ * A failed query's message ends with its values, which include personal data and may have line ends: everything from
+ * there on is removed.
+ */
+const withoutValues = (message: string): string => message.replace(/\bparams:[^]*$/, "params: [redacted]");
+
+/** The frames of a stack, without the message before them, which may contain values. */
+const framesOf = ({ stack = "", message }: Error): string => {
+  const at = stack.indexOf(message);
+  return (at < 0 ? "" : stack.slice(at + message.length)).trim();
+};
 
 const serializeError = (error: Error): Record<string, unknown> => {
-  const { type, message, stack, code } = pino.stdSerializers.errWithCause(error);
   const cause = error.cause instanceof Error ? serializeError(error.cause) : undefined;
-  return { type, code, message: withoutValues(message), stack: withoutValues(stack), cause };
+  const code = "code" in error ? error.code : undefined;
+  return { type: error.name, code, message: withoutValues(error.message), stack: framesOf(error), cause };
 };
 
 /** The log: JSON lines on standard error; standard output is for messages to people. */

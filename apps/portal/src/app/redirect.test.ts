@@ -14,6 +14,7 @@ describe("the wanted page", () => {
     "https://evil.example/",
     "//evil.example/projects",
     "/\\evil.example",
+    "/.//evil.example",
     "/\t/evil.example",
     "javascript:alert(1)",
     "projects",

@@ -8,6 +8,7 @@ import { appUser, company, contactChange } from "../../../db/schema/index.ts";
 import type { Caller, Visitor } from "../../../kernel/caller.ts";
 import { FIXED, Problem, refused } from "../../../kernel/problem.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
+import { withoutLinks } from "../../outbox/rules/without-links.ts";
 import { recordAuthEvent } from "../../session/commands/record-auth-event.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";
 import { voidLoginCodes } from "../../session/commands/void-login-codes.ts";
@@ -133,7 +134,7 @@ export const requestContactChange = async (
     to: contact,
     template: "invitation",
     language,
-    payload: { company: own?.name ?? "" },
+    payload: { company: withoutLinks(own?.name ?? "") },
   });
 };
 

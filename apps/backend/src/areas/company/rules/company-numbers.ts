@@ -2,8 +2,15 @@ import type { CompanyNumberRule, Region } from "@lucarne/api-client/regions";
 
 import type { Sentence, SentencesByField } from "../../../kernel/problem.ts";
 
-/** A company number in its stored form: without spaces (REF-12). */
-export const withoutSpaces = (number: string): string => number.replaceAll(/\s/g, "");
+/**
+ * A company number in its stored form, so that one number has one form: compatible characters unified, upper case,
+ * without spaces and invisible characters (REF-12).
+ */
+export const withoutSpaces = (number: string): string =>
+  number
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{Cf}]/gu, "")
+    .toUpperCase();
 
 /** The numbers of a company as sent, under the names of the request's fields. */
 export interface GivenNumbers {

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { type appUser, company, invitation } from "../../../db/schema/index.ts";
+import { withoutLinks } from "../../outbox/rules/without-links.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 
 type Person = Pick<typeof appUser.$inferSelect, "id" | "phoneE164" | "languagesId">;
@@ -24,6 +25,6 @@ export const invite = async (app: App, tx: Tx, caller: Caller, person: Person) =
     to: person.phoneE164,
     template: "invitation",
     language: languageById(person.languagesId)?.code ?? regionById(caller.regionId)?.languages[0] ?? "en",
-    payload: { company: own?.name ?? "" },
+    payload: { company: withoutLinks(own?.name ?? "") },
   });
 };

@@ -1,0 +1,80 @@
+import { connect } from "node:net";
+
+import { describe, expect, it } from "vitest";
+
+import { withBackend } from "../testing/backend.ts";
+
+const backend = withBackend();
+const LOGIN = "/v2/installer/login";
+const post = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+  backend().server.inject({
+    method: "POST",
+    url: `/api${path}`,
+    headers: { "content-type": "application/json", ...headers },
+    payload: body,
+  });
+
+describe("a body", () => {
+  it.each([
+    ["nested 5,000 levels deep", `${'{"email":'.repeat(5_000)}1${"}".repeat(5_000)}`, 400, "malformed_request"],
+    ["in invalid UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 400, "malformed_request"],
+    ["with half a surrogate pair", '{"email":"a\\ud800@b.example"}', 422, "validation_failed"],
+    ["of invisible characters", '{"email":"\u200b"}', 422, "validation_failed"],
+  ])("%s is refused", async (_name, body, status, code) => {
+    const answer = await post(LOGIN, body);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  it("with a false Content-Encoding is refused", async () => {
+    const answer = await post(LOGIN, '{"email":"a@b.example"}', { "content-encoding": "gzip" });
+    expect([answer.statusCode, answer.json().code]).toEqual([415, "unsupported_media_type"]);
+  });
+
+  it.each(["", "not json", "{}"])("%j of an operation without one is not looked at", async (body) => {
+    const { token } = await backend().signIn("anna@dachserwis.example");
+    backend().advance(25 * 60 * 60_000);
+    const again = await backend().signIn("anna@dachserwis.example");
+    expect(token).not.toBe(again.token);
+    const answer = await post("/v2/company/verification", body, { authorization: `Bearer ${again.token}` });
+    expect(answer.json().code).toBe("already_verified");
+    backend().advance(25 * 60 * 60_000);
+  });
+
+  it.each(["multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; boundary=x"])(
+    "of the type %s without an end is refused",
+    async (type) => {
+      backend().advance(25 * 60 * 60_000);
+      const { token } = await backend().signIn("anna@dachserwis.example");
+      const answer = await post("/v1/shop/order/files", "--x\r\ncontent-disposition: form-data", {
+        "content-type": type,
+        authorization: `Bearer ${token}`,
+      });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+    },
+  );
+});
+
+it.each(["/healthz", "/readyz"])("HEAD %s answers like GET", async (url) => {
+  expect((await backend().server.inject({ method: "HEAD", url })).statusCode).toBe(200);
+});
+
+it("what the HTTP parser refuses is a problem too", async () => {
+  await backend().server.listen({ port: 0, host: "127.0.0.1" });
+  const address = backend().server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const answers = await Promise.all(
+    ["nonsense\r\n\r\n", `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`].map(
+      (text) =>
+        new Promise<string>((resolve, reject) => {
+          let answer = "";
+          const socket = connect(port, "127.0.0.1", () => socket.write(text));
+          socket.on("data", (chunk) => (answer += String(chunk)));
+          socket.on("close", () => resolve(answer));
+          socket.on("error", reject);
+        }),
+    ),
+  );
+  expect(answers[0]).toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json[^]*"status":400/);
+  expect(answers[1]).toMatch(/^HTTP\/1.1 431 [^]*application\/problem\+json[^]*"status":431/);
+});
