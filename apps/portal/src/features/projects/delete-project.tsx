@@ -4,6 +4,7 @@ import { AlertDialog } from "@lucarne/ui/alert-dialog";
 import { IconButton } from "@lucarne/ui/icon-button";
 import { Trash2 } from "@lucarne/ui/icons";
 import { useToast } from "@lucarne/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
@@ -19,13 +20,20 @@ export const DeleteProject = ({ project }: { project: Project }) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const markRemoved = useFocusAfterRemoval();
+  const queryClient = useQueryClient();
   const [asks, setAsks] = useState(false);
+
+  const reload = () => {
+    for (const queryKey of [queryKeys.projects.all, queryKeys.points.all])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+
   const { start, pending, error, reset } = useAction({
     run: () => deleteProject(api, project.uuid),
-    invalidates: [queryKeys.projects.all, queryKeys.points.all],
     onDone: () => {
       markRemoved();
       setAsks(false);
+      reload();
       toast({ message: formatMessage(messages.deleted) });
     },
   });
@@ -33,6 +41,8 @@ export const DeleteProject = ({ project }: { project: Project }) => {
 
   const close = () => {
     setAsks(false);
+    // A refusal means that the page is out of date. Loaded earlier, the row and the reason with it could disappear.
+    if (error !== undefined) reload();
     reset();
   };
 

@@ -52,17 +52,20 @@ test("only a project without products can be deleted", async () => {
   expect(main.getByRole("button", { name: /Delete project/ }).elements()).toHaveLength(1);
 });
 
-test("a refused deletion says why and can be cancelled", async () => {
+test("a refused deletion says why until it is cancelled; then the list is loaded again", async () => {
   const stub = await renderScreen("/projects", {
     answers: { listProjects: listOf(empty), deleteProject: { status: 409 } },
   });
   await main.getByRole("button", { name: /Delete project/ }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete this project?" });
   await expect.element(dialog.getByText("ul. Nowa 1, Kraków, RW-2026-0001. This cannot be undone.")).toBeVisible();
+  stub.answer({ listProjects: listOf({ ...empty, products_count: 1 }) });
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect.element(dialog.getByRole("alert")).toBeVisible();
+  expect(stub.calls.filter((call) => call === "listProjects")).toHaveLength(1);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(main.getByRole("button", { name: /Delete project/ })).not.toBeInTheDocument();
   expect(stub.calls.filter((call) => call === "deleteProject")).toHaveLength(1);
 });
 
