@@ -26,7 +26,7 @@ const counts = (of) =>
 
 const show = { call: () => ({ method: "GET", path: "/clock" }), text: clock };
 
-/** Maintenance, clock, ledger, seed. */
+/** Maintenance, clock, keys, ledger, seed. */
 export const SYSTEM_COMMANDS = [
   {
     words: "maintenance",
@@ -59,6 +59,18 @@ export const SYSTEM_COMMANDS = [
     help: "back to the real time; what has happened stays",
     call: () => ({ method: "POST", path: "/clock/reset" }),
     text: clock,
+  },
+  {
+    words: "keys rotate",
+    help: "seals vouchers and messages with the present SERVER_KEY",
+    call: () => ({ method: "POST", path: "/keys/rotate", seconds: LONG }),
+    text: ({ vouchers, messages, unreadable }) =>
+      `Sealed anew: ${vouchers} vouchers, ${messages} messages. ${
+        unreadable === 0
+          ? "SERVER_KEYS is no longer necessary."
+          : `${unreadable} cannot be opened with the keys in SERVER_KEY and SERVER_KEYS.`
+      }`,
+    good: ({ unreadable }) => unreadable === 0,
   },
   {
     words: "ledger verify",

@@ -7,6 +7,12 @@ export type KeyUse = "login-code" | "email-code" | "address" | "outbox" | "file"
 export const keyFor = (serverKey: string, use: KeyUse): Buffer =>
   Buffer.from(hkdfSync("sha256", serverKey, "lucarne", use, 32));
 
+/** All keys that may have sealed something, the present one first. */
+export const allKeys = (settings: {
+  readonly serverKey: string;
+  readonly oldServerKeys?: readonly string[];
+}): readonly [string, ...string[]] => [settings.serverKey, ...(settings.oldServerKeys ?? [])];
+
 /** A keyed hash. */
 export const keyedHash = (serverKey: string, use: KeyUse, text: string): Buffer =>
   createHmac("sha256", keyFor(serverKey, use)).update(text).digest();
@@ -17,18 +23,46 @@ export const sameHash = (one: Buffer, other: Buffer): boolean =>
 
 const NONCE = 12;
 const TAG = 16;
+const ID = 4;
 
-/** Encrypts a text, authenticated (AES-256-GCM): nonce, tag, text. */
+/** The public id of a key: stored beside what the key sealed, it tells which one opens that. */
+export const keyId = (serverKey: string): string =>
+  Buffer.from(hkdfSync("sha256", serverKey, "lucarne", "id", ID)).toString("hex");
+
+/** Encrypts a text, authenticated (AES-256-GCM): key id, nonce, tag, text. */
 export const seal = (serverKey: string, use: KeyUse, text: string): Buffer => {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv("aes-256-gcm", keyFor(serverKey, use), nonce);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  return Buffer.concat([Buffer.from(keyId(serverKey), "hex"), nonce, cipher.getAuthTag(), sealed]);
 };
 
-/** Decrypts the output of {@link seal}; throws when it was modified or encrypted with another key. */
-export const unseal = (serverKey: string, use: KeyUse, sealed: Buffer): string => {
-  const decipher = createDecipheriv("aes-256-gcm", keyFor(serverKey, use), sealed.subarray(0, NONCE));
-  decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString("utf8");
+const open = (serverKey: string, use: KeyUse, body: Buffer): string | undefined => {
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", keyFor(serverKey, use), body.subarray(0, NONCE));
+    decipher.setAuthTag(body.subarray(NONCE, NONCE + TAG));
+    return Buffer.concat([decipher.update(body.subarray(NONCE + TAG)), decipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether a text was sealed with this key. */
+export const isSealedWith = (serverKey: string, sealed: Buffer): boolean =>
+  sealed.subarray(0, ID).toString("hex") === keyId(serverKey);
+
+/**
+ * Decrypts the output of {@link seal} with one of the keys. Texts sealed before keys had ids have none.
+ *
+ * @returns undefined when it was modified, or sealed with another key
+ */
+export const unseal = (keys: readonly string[], use: KeyUse, sealed: Buffer): string | undefined => {
+  const named = keys.find((key) => isSealedWith(key, sealed));
+  const opened = named === undefined ? undefined : open(named, use, sealed.subarray(ID));
+  if (opened !== undefined) return opened;
+  for (const key of keys) {
+    const text = open(key, use, sealed);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 };

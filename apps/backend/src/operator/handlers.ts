@@ -2,8 +2,10 @@ import { readOutbox } from "../areas/outbox/queries/read-outbox.ts";
 import { activateCard, blockCard, listTopUps, settleTopUp, shipCard } from "./cards.ts";
 import { advanceClock, getClock, resetClock } from "./clock.ts";
 import { publishContent } from "./content.ts";
+import { allKeys } from "../kernel/keys.ts";
 import type { OperatorHandler, OperatorOperationId } from "./context.ts";
 import { resetData, seedData } from "./data.ts";
+import { rotateKeys } from "./keys.ts";
 import { verifyLedger } from "./ledger.ts";
 import { sendNotification } from "./notifications.ts";
 import { approveOrder, completeOrder, failOrder, listAllOrders, rejectOrder } from "./orders.ts";
@@ -17,7 +19,7 @@ import { deactivateUser, emulateUser } from "./users.ts";
 export const operatorHandlers: { [Id in OperatorOperationId]: OperatorHandler<Id> } = {
   listOutbox: async ({ app, publicUrl }, { query }) => ({
     status: 200,
-    body: await readOutbox(app.database.db, { serverKey: app.settings.serverKey, publicUrl }, query),
+    body: await readOutbox(app.database.db, { keys: allKeys(app.settings), publicUrl }, query),
   }),
   getMaintenance: async ({ maintenance }) => ({ status: 200, body: { on: await maintenance.isOn() } }),
   setMaintenance: async ({ app, maintenance }, { body }) => {
@@ -43,6 +45,7 @@ export const operatorHandlers: { [Id in OperatorOperationId]: OperatorHandler<Id
   resetClock,
   resetData,
   resolveTicket,
+  rotateKeys,
   reviewProject,
   scanProducts,
   seedData,

@@ -89,6 +89,16 @@ export const proxies: Form<Proxies> = {
   },
 };
 
+/** A list of secrets, separated by commas. */
+export const secrets: Form<readonly string[]> = {
+  accepts: "secrets of at least 32 characters with commas",
+  parse: (value) => {
+    const parts = value.split(",").map((part) => part.trim());
+    if (parts.every((part) => part.length >= 32)) return parts;
+    throw new SettingProblem("must be a list of secrets of at least 32 characters each, separated by commas");
+  },
+};
+
 /** A positive factor. */
 export const factor: Form<number> = {
   accepts: "a number above 0, up to 100000",

@@ -54,6 +54,7 @@ describe("readSettings", () => {
     [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
     [{ TRUST_PROXY: "10.0.0.0/8, ::1" }, { trustProxy: ["10.0.0.0/8", "::1"] }],
     [{ RATE_LIMITS: "RLogin=50, RO=1000" }, { rateLimits: { RLogin: 50, RO: 1000 } }],
+    [{ SERVER_KEYS: `${KEY}, ${KEY}2` }, { oldServerKeys: [KEY, `${KEY}2`] }],
     [{ DATA_DIR: "/srv/lucarne" }, { dataDir: path.resolve("/srv/lucarne") }],
   ])("reads %j", (environment, expected) => {
     expect(readSettings(environment)).toMatchObject(expected);

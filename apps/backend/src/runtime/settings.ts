@@ -11,6 +11,7 @@ import {
   port,
   proxies,
   rates,
+  secrets,
   SettingProblem,
   text,
   type Form,
@@ -86,10 +87,17 @@ export const SETTINGS = {
   }),
   serverKey: setting({
     name: "SERVER_KEY",
-    meaning: "Secret for the hashes of login codes and the encryption of waiting messages.",
+    meaning: "Secret for the hashes of login codes and the encryption of vouchers and messages. Without commas.",
     form: text("at least 32 characters", 32),
     fallback: undefined,
     fallbackText: "made at first start, kept in DATA_DIR; required in production",
+  }),
+  oldServerKeys: setting({
+    name: "SERVER_KEYS",
+    meaning: "Earlier values of SERVER_KEY. They open what they sealed, until `npm run operator -- keys rotate`.",
+    form: secrets,
+    fallback: [],
+    fallbackText: "none",
   }),
   smtpUrl: setting({
     name: "SMTP_URL",

@@ -162,6 +162,17 @@ describe("a start that fails", () => {
     expect(oneSentence(started)).toMatch(/^The data were written by a newer version of Lucarne/);
   });
 
+  it("refuses a key that cannot open what another one sealed, and accepts it beside that one", async () => {
+    const data = await copyOfData("other key");
+    const key = "k".repeat(40);
+    const refused = launch({ DATA_DIR: data, SERVER_KEY: key });
+    expect(await refused.exit).toBe(1);
+    expect(oneSentence(refused)).toMatch(/^Vouchers or messages in the database were sealed with another SERVER_KEY\./);
+    const former = (await readFile(path.join(data, "server-key"), "utf8")).trim();
+    const accepted = launch({ DATA_DIR: data, SERVER_KEY: key, SERVER_KEYS: former });
+    await running(accepted);
+  });
+
   it("reports data of another PostgreSQL version", async () => {
     const data = await copyOfData("other");
     await writeFile(path.join(data, "db/PG_VERSION"), "17\n");

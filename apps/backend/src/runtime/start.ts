@@ -15,6 +15,8 @@ import type { Terminal } from "./terminal.ts";
 /** The operator's token in the data folder, used when the settings give none. */
 const OPERATOR_TOKEN_FILE = "operator-token";
 const SERVER_KEY_FILE = "server-key";
+const LOST_KEY =
+  "Vouchers or messages in the database were sealed with another SERVER_KEY. Start with that key, or name it in SERVER_KEYS.";
 const OPERATOR_HOST = "127.0.0.1";
 /** How long running requests may take when the backend stops, in milliseconds. */
 const DRAIN = 10_000;
@@ -78,11 +80,15 @@ const startInto = async (
   if (operatorToken !== undefined) await assertPortFree("OPERATOR_PORT", settings.operatorPort, OPERATOR_HOST);
   const serverKey = settings.serverKey ?? (await keptSecret(settings.dataDir, SERVER_KEY_FILE));
   const log = createLog(settings);
+  if (folder.warning !== undefined) log.warn(folder.warning);
 
   const portalReady =
     buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
   const { database } = await terminal.step("Database ready", () => openAndMigrate(settings));
   closers.push(() => database.close());
+  const keys: [string, ...string[]] = [serverKey, ...settings.oldServerKeys];
+  const { admitKeys } = await import("../areas/config/commands/server-keys.ts");
+  if (!(await admitKeys(database, keys))) throw new StartFailure(LOST_KEY);
   const { createClock } = await import("../db/clock.ts");
   const clock = await createClock(database);
   const { createOutbox } = await import("../areas/outbox/commands/enqueue.ts");
@@ -92,7 +98,7 @@ const startInto = async (
     database,
     clock,
     log,
-    serverKey,
+    keys,
     publicUrl: settings.publicUrl,
     routes: routesFor(settings),
   });
@@ -123,6 +129,7 @@ const startInto = async (
     fileWork,
     settings: {
       serverKey,
+      oldServerKeys: settings.oldServerKeys,
       trustProxy,
       ...limits,
       print: { paper: settings.printPaper, marks: settings.printMarks },

@@ -107,7 +107,7 @@ export class TestBackend {
       .orderBy(desc(outbox.id))
       .limit(1);
     if (!row) throw new Error(`Nothing was sent to ${recipient}.`);
-    return String(openPayload(TEST_KEY, row.payload)["code"]);
+    return String(openPayload([TEST_KEY], row.payload)?.["code"]);
   }
 
   /** Signs a seeded user in. */

@@ -548,6 +548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seal everything with the present key
+         * @description Vouchers and messages that an earlier key sealed are sealed with `SERVER_KEY`. When nothing is left unreadable, the keys in `SERVER_KEYS` are no longer necessary. A repetition changes nothing.
+         */
+        post: operations["rotateKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seed": {
         parameters: {
             query?: never;
@@ -1260,6 +1280,12 @@ export interface components {
             transfers: components["schemas"]["Count"];
             /** @description Broken rules; empty when `ok`. */
             faults: components["schemas"]["LedgerFault"][];
+        };
+        /** @description What was sealed with the present key. */
+        KeyRotation: {
+            vouchers: components["schemas"]["Count"];
+            messages: components["schemas"]["Count"];
+            unreadable: components["schemas"]["Count"];
         };
         SeedRequest: {
             /**
@@ -2175,6 +2201,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerReport"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    rotateKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sealed anew. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyRotation"];
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];

@@ -43,7 +43,7 @@ const stopToken = async (to: string): Promise<string> => {
     .where(eq(outbox.recipient, to))
     .orderBy(desc(outbox.id));
   const sent = rows.find(({ template }) => template === "contact_change");
-  return sent ? String(openPayload(TEST_KEY, sent.payload)["token"]) : "none";
+  return sent ? String(openPayload([TEST_KEY], sent.payload)?.["token"]) : "none";
 };
 
 const signInWith = async (contact: object, to: string) => {

@@ -1,4 +1,5 @@
 import { ok, type Handler } from "../../http/handler.ts";
+import { allKeys } from "../../kernel/keys.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { printOrder } from "./kept-print.ts";
 import { placeOrder } from "./commands/place-order.ts";
@@ -11,7 +12,7 @@ export const createOrder: Handler<"createOrder"> = async (app, { body }, { calle
   once(async (tx) => {
     const uuid = await placeOrder(tx, { buyer: caller, language, now: app.clock.now() }, body);
     const { companyId } = caller;
-    const order = await readOrder(tx, { companyId, serverKey: app.settings.serverKey }, uuid);
+    const order = await readOrder(tx, { companyId, keys: allKeys(app.settings) }, uuid);
     return { status: 201 as const, body: order, headers: { location: `/api/v2/orders/${uuid}` } };
   });
 
@@ -29,7 +30,7 @@ export const listOrders: Handler<"listOrders"> = async ({ database }, { query },
 /** `GET /v2/orders/{id}`: one of them. Vouchers are in this answer only, with `no-store`. */
 export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { path }, { caller }) => {
   const { companyId } = caller;
-  const order = await readOrder(database.db, { companyId, serverKey: settings.serverKey }, path.id.toLowerCase());
+  const order = await readOrder(database.db, { companyId, keys: allKeys(settings) }, path.id.toLowerCase());
   return ok(order);
 };
 

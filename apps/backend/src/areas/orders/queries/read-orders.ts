@@ -107,7 +107,7 @@ export const listOrders = async (db: Db, companyId: number, page: Page, { userId
  */
 export const readOrder = async (
   db: Db,
-  { companyId, serverKey }: { companyId: number; serverKey: string },
+  { companyId, keys }: { companyId: number; keys: readonly string[] },
   uuid: string,
 ): Promise<Schema<"Order">> => {
   const [row] = await db
@@ -119,5 +119,5 @@ export const readOrder = async (
   const withVouchers = row.type === "voucher" && row.status === COMPLETED;
   const events = await eventsOf(db, [row.id]);
   const lineIds = lines.map(({ line }) => line.id);
-  return view(row, lines, events, withVouchers ? await readVouchers(db, serverKey, lineIds) : null);
+  return view(row, lines, events, withVouchers ? await readVouchers(db, keys, lineIds) : null);
 };

@@ -25,16 +25,13 @@ export type DeliveryWorker = {
   stop: () => Promise<void>;
 };
 
-type WorkerOptions = Pick<App, "database" | "clock" | "log"> & { serverKey: string; publicUrl: string; routes: Routes };
+type WorkerOptions = Pick<App, "database" | "clock" | "log"> & {
+  keys: readonly string[];
+  publicUrl: string;
+  routes: Routes;
+};
 
-export const createDelivery = ({
-  database,
-  clock,
-  log,
-  serverKey,
-  publicUrl,
-  routes,
-}: WorkerOptions): DeliveryWorker => {
+export const createDelivery = ({ database, clock, log, keys, publicUrl, routes }: WorkerOptions): DeliveryWorker => {
   const after = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
 
   /** Claims the oldest due message for one minute; if the process dies, the next one takes it. */
@@ -64,7 +61,11 @@ export const createDelivery = ({
     if (!isTemplate(template)) return undefined;
     const minutes = USEFUL_MINUTES[template];
     if (minutes !== undefined && clock.now().getTime() > createdAt.getTime() + minutes * 60_000) return undefined;
-    const payload = openPayload(serverKey, row.payload);
+    const payload = openPayload(keys, row.payload);
+    if (!payload) {
+      log.error({ uuid, template }, "A message is sealed with a key that is not in SERVER_KEY or SERVER_KEYS");
+      return undefined;
+    }
     const { subject, text } = messageText(template, language, payload, publicUrl);
     const ending = channel === "sms" ? boundCode(payload, publicUrl) : "";
     return { uuid, channel, to, template, language, subject, text: text + ending, createdAt: createdAt.toISOString() };

@@ -77,9 +77,11 @@ export const createOutbox = ({ clock, serverKey, limits }: OutboxOptions): Outbo
   },
 });
 
-/** Decrypts the payload of an outbox row. */
-export const openPayload = (serverKey: string, sealed: Buffer): Payload => {
-  const payload: unknown = JSON.parse(unseal(serverKey, "outbox", sealed));
+/** Decrypts the payload of an outbox row; undefined when none of the keys opens it. */
+export const openPayload = (keys: readonly string[], sealed: Buffer): Payload | undefined => {
+  const text = unseal(keys, "outbox", sealed);
+  if (text === undefined) return undefined;
+  const payload: unknown = JSON.parse(text);
   if (typeof payload !== "object" || payload === null) return {};
   return Object.fromEntries(
     Object.entries(payload).filter(

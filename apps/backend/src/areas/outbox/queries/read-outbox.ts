@@ -15,11 +15,18 @@ export type OutboxFilter = { to?: string | undefined; template?: string | undefi
 
 export type OutboxPage = components["schemas"]["OutboxList"];
 
-const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: string; publicUrl: string }): OutboxEntry => {
-  const payload = openPayload(context.serverKey, row.payload);
-  const words = isTemplate(row.template)
-    ? messageText(row.template, row.language, payload, context.publicUrl)
-    : undefined;
+/** Shown for a message that none of the keys opens. */
+const UNREADABLE = "(sealed with a key that is not in SERVER_KEY or SERVER_KEYS)";
+
+const entryOf = (
+  row: typeof outbox.$inferSelect,
+  context: { keys: readonly string[]; publicUrl: string },
+): OutboxEntry => {
+  const payload = openPayload(context.keys, row.payload);
+  const words =
+    isTemplate(row.template) && payload
+      ? messageText(row.template, row.language, payload, context.publicUrl)
+      : undefined;
   const state = row.state === "pending" ? "waiting" : row.state;
   return {
     uuid: row.uuid,
@@ -28,8 +35,8 @@ const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: string; 
     template: row.template,
     language: isLanguageCode(row.language) ? row.language : DEFAULT_LANGUAGE,
     subject: row.channel === "email" ? (words?.subject ?? null) : null,
-    text: words?.text ?? "",
-    code: payload["code"] === undefined ? null : String(payload["code"]),
+    text: words?.text ?? (payload ? "" : UNREADABLE),
+    code: payload?.["code"] === undefined ? null : String(payload["code"]),
     state: state !== "waiting" && row.channel === "sms" && isTestPhone(row.recipient) ? "withheld" : state,
     created_at: row.createdAt.toISOString(),
   };
@@ -38,7 +45,7 @@ const entryOf = (row: typeof outbox.$inferSelect, context: { serverKey: string; 
 /** Messages, newest first, decrypted and rendered; `to` is an e-mail address or a phone number in any spelling. */
 export const readOutbox = async (
   db: Db,
-  context: { serverKey: string; publicUrl: string },
+  context: { keys: readonly string[]; publicUrl: string },
   { to, template, page = 1, limit = 20 }: OutboxFilter = {},
 ): Promise<OutboxPage> => {
   const recipient = to?.trim().toLowerCase();

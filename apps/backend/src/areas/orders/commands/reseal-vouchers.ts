@@ -1,0 +1,36 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+
+import type { Tx } from "../../../db/client.ts";
+import { voucher } from "../../../db/schema/index.ts";
+import { isSealedWith, seal, unseal } from "../../../kernel/keys.ts";
+import type { Resealed } from "../../../kernel/resealed.ts";
+
+const PART = 500;
+
+/** Seals every voucher with the first key that one of the others sealed; what none of them opens stays as it is. */
+export const resealVouchers = async (tx: Tx, keys: readonly [string, ...string[]]): Promise<Resealed> => {
+  let [line, piece, resealed, unreadable] = [0, 0, 0, 0];
+  for (;;) {
+    const rows = await tx
+      .select()
+      .from(voucher)
+      .where(sql`(${voucher.lineId}, ${voucher.piece}) > (${line}, ${piece})`)
+      .orderBy(asc(voucher.lineId), asc(voucher.piece))
+      .limit(PART);
+    for (const row of rows) {
+      [line, piece] = [row.lineId, row.piece];
+      if (isSealedWith(keys[0], row.sealed)) continue;
+      const text = unseal(keys, "voucher", row.sealed);
+      if (text === undefined) {
+        unreadable++;
+        continue;
+      }
+      await tx
+        .update(voucher)
+        .set({ sealed: seal(keys[0], "voucher", text) })
+        .where(and(eq(voucher.lineId, row.lineId), eq(voucher.piece, row.piece)));
+      resealed++;
+    }
+    if (rows.length < PART) return { resealed, unreadable };
+  }
+};
