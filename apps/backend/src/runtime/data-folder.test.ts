@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -90,6 +90,17 @@ describe("claimDataFolder", () => {
     await first.release();
     await (await claimDataFolder(folder, 3000)).release();
   });
+
+  it.runIf(process.platform !== "win32")(
+    "takes the rights of others away from a folder that was there before",
+    async () => {
+      await chmod(folder, 0o755);
+      const mine = await claimDataFolder(folder, 3000);
+      expect((await stat(folder)).mode & 0o777).toBe(0o700);
+      expect(mine.warning).toBeUndefined();
+      await mine.release();
+    },
+  );
 
   it("says when the path is not a folder", async () => {
     const file = path.join(folder, "file");

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -19,6 +19,8 @@ export type Holder = {
 /** A data folder owned by this process. */
 export type DataFolder = {
   path: string;
+  /** Why others can read the folder; undefined when they cannot. */
+  warning: string | undefined;
   /** Writes down the ports in use, once they are known. */
   announce: (ports: { port: number; operatorPort?: number | undefined }) => Promise<void>;
   /** Releases the folder. The operating system does so too, however the process ends. */
@@ -42,6 +44,19 @@ const heldSentence = (folder: string, holder: Holder | undefined): string => {
     ? ` (process ${holder.pid} on ${holder.host}, port ${holder.port}, since ${holder.startedAt.slice(0, 16).replace("T", " ")} UTC)`
     : "";
   return `The data folder ${folder} is in use by a running Lucarne${who}. Stop that one first, or set DATA_DIR to another folder.`;
+};
+
+/** Takes the folder's rights from everybody but its owner; says why when that fails. Windows has no such rights. */
+const closeToOthers = async (folder: string): Promise<string | undefined> => {
+  if (process.platform === "win32") return undefined;
+  const rights = (await stat(folder)).mode & 0o777;
+  if ((rights & 0o077) === 0) return undefined;
+  try {
+    await chmod(folder, 0o700);
+    return undefined;
+  } catch (error) {
+    return `The data folder ${folder} can be read by others (${rights.toString(8)}) and its rights cannot be changed (${codeOf(error) ?? "unknown error"}).`;
+  }
 };
 
 const SQLITE_BUSY = 5;
@@ -71,9 +86,11 @@ const lock = async (folder: string): Promise<DatabaseSync> => {
  */
 export const claimDataFolder = async (folder: string, port: number): Promise<DataFolder> => {
   let held: DatabaseSync;
+  let warning: string | undefined;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     held = await lock(folder);
+    warning = await closeToOthers(folder);
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     const reason = codeOf(error) ?? "unknown error";
@@ -95,6 +112,7 @@ export const claimDataFolder = async (folder: string, port: number): Promise<Dat
   await announce({ port });
   return {
     path: folder,
+    warning,
     announce,
     release: async () => {
       await rm(holderFile(folder), { force: true });
