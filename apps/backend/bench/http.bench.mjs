@@ -1,4 +1,4 @@
-// Reads and orders per second with 50 connections, compared with a bare Fastify and a bare select of the embedded
+// Reads and orders at one connection and with 50, compared with a bare Fastify and a bare select of the embedded
 // database in the same run; the time to the first answer on an empty folder and on later starts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,9 +7,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
-import autocannon from "autocannon";
-
 import { startBackend } from "./backend.mjs";
+import { beside, closedLoop, oneByOne } from "./measure.mjs";
 
 export const name = "backend";
 
@@ -19,15 +18,7 @@ const DURATION = 8;
 /** The installer who reads and orders; this country has no minimum order. */
 const BUYER = "stefan@krovni.example";
 
-const load = async (options) => {
-  await autocannon({ connections: CONNECTIONS, duration: 1, ...options });
-  const { requests, latency, non2xx, errors } = await autocannon({
-    connections: CONNECTIONS,
-    duration: DURATION,
-    ...options,
-  });
-  return { perSecond: requests.average, p95: latency.p97_5, failed: non2xx + errors };
-};
+const load = (options) => closedLoop({ connections: CONNECTIONS, seconds: DURATION, ...options });
 
 const bareFastify = async (answer) => {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "bare-fastify.mjs"), JSON.stringify(answer)], {
@@ -91,9 +82,12 @@ const prepareOrders = async (backend, token) => {
 const round = (value) => Math.round(value);
 const share = (value, of) => `${((100 * value) / of).toFixed(1)} % of`;
 
-const rows = (label, { perSecond, p95, failed }, against) => [
+const tenth = (value) => Math.round(10 * value) / 10;
+
+const rows = (label, { perSecond, p50, p99, failed }, against) => [
   { figure: `${label} per second`, value: round(perSecond), unit: "1/s", against },
-  { figure: `${label}, 97.5 of 100 within`, value: round(p95), unit: "ms" },
+  { figure: `${label}, half within`, value: round(p50), unit: "ms" },
+  { figure: `${label}, 99 of 100 within`, value: round(p99), unit: "ms" },
   ...(failed > 0 ? [{ figure: `${label} that failed`, value: failed, unit: "" }] : []),
 ];
 
@@ -108,12 +102,22 @@ export const run = async () => {
     const headers = { authorization: `Bearer ${token}` };
     const projects = `${later.url}/api/v1/project?limit=20&page=1`;
     const answer = await (await fetch(projects, { headers })).json();
+    const self = { url: `${later.url}/api/v1/company/user/self`, headers };
+    const oneRow = await oneByOne(self);
+    const onePage = await oneByOne({ url: projects, headers });
+    const selves = await beside(`${later.url}/healthz`, () => load(self));
     const reads = await load({ url: projects, headers });
     const shop = await load({
       url: `${later.url}/api/v2/shop/products?limit=21&page=1&active=1&is_visible=1`,
       headers,
     });
     const body = await prepareOrders(later, token);
+    const oneOrder = await oneByOne({
+      url: `${later.url}/api/v2/orders`,
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body,
+    });
     const orders = await load({
       url: `${later.url}/api/v2/orders`,
       method: "POST",
@@ -123,14 +127,25 @@ export const run = async () => {
     await later.stop();
     const bare = await bareFastify(answer);
     const select = await bareSelect(dataDir);
-    const beside = ({ perSecond }) =>
+    const compared = ({ perSecond }) =>
       `${share(perSecond, bare.perSecond)} bare Fastify, ${share(perSecond, select)} bare select`;
+    const alone = (label, { p50 }) => ({
+      figure: `${label}, one at a time`,
+      value: tenth(p50),
+      unit: "ms",
+      against: `bare select ${tenth(1000 / select)} ms`,
+    });
     return [
       { figure: "first answer on an empty folder", value: round(first.startedIn), unit: "ms" },
       { figure: "first answer later", value: round(later.startedIn), unit: "ms" },
-      ...rows("pages of projects", reads, beside(reads)),
-      ...rows("pages of the shop", shop, beside(shop)),
-      ...rows("orders", orders, beside(orders)),
+      alone("one row", oneRow),
+      alone("page of projects", onePage),
+      alone("order", oneOrder),
+      ...rows("own user", selves.result, compared(selves.result)),
+      { figure: "/healthz meanwhile, 99 of 100 within", value: round(selves.times.p99), unit: "ms" },
+      ...rows("pages of projects", reads, compared(reads)),
+      ...rows("pages of the shop", shop, compared(shop)),
+      ...rows("orders", orders, compared(orders)),
       { figure: "bare Fastify, the same JSON, per second", value: round(bare.perSecond), unit: "1/s" },
       { figure: "bare select of the embedded database", value: round(select), unit: "1/s" },
     ];

@@ -3,7 +3,7 @@ import { Agent, request as send } from "node:http";
 import autocannon from "autocannon";
 
 /** The middle and the 99th percentile of a list of times. */
-export const percentiles = (times) => {
+const percentiles = (times) => {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
@@ -35,17 +35,6 @@ export const oneByOne = async ({ url, count = 300, warmUp = 50, ...options }) =>
   return percentiles(times);
 };
 
-/** Times of a repeated piece of work, in ms, after some to warm up. */
-export const repeat = async (work, { count = 300, warmUp = 50 } = {}) => {
-  const times = [];
-  for (let at = -warmUp; at < count; at++) {
-    const began = performance.now();
-    await work();
-    if (at >= 0) times.push(performance.now() - began);
-  }
-  return percentiles(times);
-};
-
 /** Asks an address every 50 ms for as long as some other work takes. */
 export const beside = async (url, work) => {
   const agent = new Agent({ keepAlive: true });
@@ -68,6 +57,6 @@ export const beside = async (url, work) => {
 export const closedLoop = async ({ connections = 50, seconds = 8, ...options }) => {
   await autocannon({ connections, duration: 1, ...options });
   const { requests, latency, non2xx, errors } = await autocannon({ connections, duration: seconds, ...options });
-  const { p50, p90, p99, max } = latency;
-  return { perSecond: requests.average, p50, p90, p99, max, failed: non2xx + errors };
+  const { p50, p99 } = latency;
+  return { perSecond: requests.average, p50, p99, failed: non2xx + errors };
 };
