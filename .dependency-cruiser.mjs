@@ -184,9 +184,9 @@ export default {
     ),
     forbidTo(
       "portal-layers-only",
-      "Every module of the portal that ships belongs to one of the four layers.",
+      "Every module of the portal that ships belongs to one of the four layers or to the service worker.",
       { path: "^apps/portal/src/", pathNot: "\\.(test|stories)\\.tsx?$|/testing/" },
-      { path: "^apps/portal/src/(?!(app|features|shared|platform)/)" },
+      { path: "^apps/portal/src/(?!(app|features|shared|platform|worker)/)" },
     ),
     forbidTo(
       "no-test-code-in-the-product",

@@ -22,6 +22,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Warsaw",
     reducedMotion: "reduce",
+    // Only the journeys about it: with a service worker a journey cannot answer calls itself.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: {

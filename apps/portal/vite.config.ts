@@ -5,10 +5,19 @@ import { chunkGroups } from "./build/chunks.ts";
 import { compress } from "./build/compress-plugin.ts";
 import { messages } from "./build/messages-plugin.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { stripDefaultMessages } from "./build/strip-default-messages.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), messages(), stripDefaultMessages(), preloadTable(), compress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    messages(),
+    stripDefaultMessages(),
+    preloadTable(),
+    serviceWorker(import.meta.dirname),
+    compress(),
+  ],
   resolve: {
     // Messages are compiled at build; while developing, a new message's default text has to be parsed.
     alias:

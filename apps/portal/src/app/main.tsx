@@ -6,6 +6,7 @@ import { App } from "./app.tsx";
 import { reloadOnLostChunk } from "./lost-chunk.ts";
 import { routeOf } from "./routes.ts";
 import { preload } from "./screens.ts";
+import { startServiceWorker } from "./service-worker.ts";
 import { href } from "../shared/pages/href.ts";
 import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/follow-account.ts";
 import { language } from "../platform/intl/portal-language.ts";
@@ -41,6 +42,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const [ready] = await Promise.all([session, words]);
   clearTimeout(waiting);
   draw(ready);
+  startServiceWorker().catch(logError);
 };
 
 const root = document.getElementById("root");

@@ -2,6 +2,7 @@ import { Announcer, useAnnounce } from "@lucarne/ui/toast";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { createScrollMemory } from "./scroll-memory.ts";
+import { hasNewVersion } from "./service-worker.ts";
 import { useRouteTitle } from "./use-route-title.ts";
 
 /** The region that focus goes to after a navigation; the kit's `PageMain` has this id. */
@@ -53,11 +54,24 @@ const useArrival = (): void => {
   }, [announce, pathname]);
 };
 
+/** A newer version starts with the next page, where nothing is typed yet (OFF-3). */
+const useNewVersion = (): void => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (hasNewVersion() && navigator.onLine) location.reload();
+  }, [pathname]);
+};
+
 /** After a change of page: title, scroll, focus and what a screen reader says, all that a browser does for its own. */
 export const NavigationEffects = () => {
   useRouteTitle();
   useScroll();
   useArrival();
+  useNewVersion();
 
   return <Announcer />;
 };

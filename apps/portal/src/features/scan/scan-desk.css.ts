@@ -23,7 +23,7 @@ export const desk = style({
   },
 });
 
-export const panel = style({
+const panel = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.medium,
@@ -35,6 +35,9 @@ export const panel = style({
     },
   },
 });
+
+/** Without a picture the lines would be too long to read. */
+export const panelAlone = style([panel, { inlineSize: "100%", maxInlineSize: "760px", marginInline: "auto" }]);
 
 /** On a phone a sheet below the picture. */
 export const panelBelow = style([

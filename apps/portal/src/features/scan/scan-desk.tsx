@@ -85,7 +85,7 @@ export const ScanDesk = ({ project }: { project: Project }) => {
           hit={hit && <HitNote hit={hit} scans={scans} />}
         />
       )}
-      <div className={hasPane ? styles.panelBelow : styles.panel}>
+      <div className={hasPane ? styles.panelBelow : styles.panelAlone}>
         <Stack space="medium" className={styles.content}>
           {state.kind === "fault" && (
             <CameraFaultNotice fault={state.fault} onRetry={camera.start} photo={photoProps} />

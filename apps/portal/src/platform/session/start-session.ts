@@ -6,6 +6,7 @@ import { startEmulation } from "./emulation-start.ts";
 import { forgetTab, forgetUser } from "./forget.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import type { Surroundings } from "./keep-fresh.ts";
+import { logError } from "../log/error-log.ts";
 import { leaveHint } from "../storage/page-hint.ts";
 import { currentUser, queryClient, refresh, sessionlessApi } from "./portal-api.ts";
 import { maintenance, sessionStore } from "./portal-session.ts";
@@ -28,6 +29,48 @@ const surroundings: Surroundings = {
       window.removeEventListener("online", task);
     };
   },
+};
+
+type OfflineCopies = Awaited<ReturnType<typeof loadCopies>>;
+
+/** Code that only signed-in pages need. */
+const loadCopies = async () => {
+  const { createOfflineCopies } = await import("./offline-copies.ts");
+
+  return createOfflineCopies(queryClient, () => sessionStore.get().kind === "own");
+};
+
+let copies: Promise<OfflineCopies> | undefined;
+
+/** The copies of answers on this device, followed from the first session on. */
+const offlineCopies = (): Promise<OfflineCopies> =>
+  (copies ??= loadCopies().then((loaded) => {
+    loaded.follow();
+
+    return loaded;
+  }));
+
+/** Shows what is on the device; without the code for it, nothing. */
+const restoreCopies = async (): Promise<boolean> => {
+  try {
+    return await (await offlineCopies()).restore();
+  } catch (error) {
+    logError(error);
+
+    return false;
+  }
+};
+
+/** Keeps copies for the user's own session, and forgets them when it ends. */
+const followCopies = (): void => {
+  if (sessionStore.get().kind === "own") offlineCopies().catch(logError);
+  sessionStore.subscribe(({ session, previous }) => {
+    if (session.kind === "own") offlineCopies().catch(logError);
+    if (previous.kind !== "own" || sessionName(session) === sessionName(previous)) return;
+    offlineCopies()
+      .then((loaded) => loaded.clear())
+      .catch(logError);
+  });
 };
 
 /** Whether the address held an emulation link that could not be used; the portal then says so. */
@@ -84,6 +127,7 @@ export const startSession = async (language: () => string): Promise<boolean> => 
   sessionStore.subscribe(hintSession);
   followSessions();
   followOtherTabs();
+  followCopies();
   const ready = await refreshBeforeUse();
   keepFresh(sessionStore, refresh, surroundings);
 
@@ -97,8 +141,13 @@ export const refreshBeforeUse = async (): Promise<boolean> => {
   if (session.kind === "own" && needsRefresh(session.record, Date.now())) {
     const outcome = await refresh(session.record);
     if (outcome.kind === "refused") sessionStore.end(outcome.why);
-    if (outcome.kind === "unanswered" && session.record.expiresAt <= Date.now()) return false;
+    // The first call that reaches the server renews the tokens or ends the session (OFF-8).
+    if (outcome.kind === "unanswered") {
+      const restored = await restoreCopies();
+      if (!restored && session.record.expiresAt <= Date.now()) return false;
+    }
   }
+  if (!navigator.onLine && session.kind === "own") await restoreCopies();
   if (sessionStore.get().kind !== "none" && !maintenance.isOn()) void queryClient.prefetchQuery(currentUser);
 
   return true;

@@ -1,5 +1,7 @@
+import { ApiError } from "@lucarne/api-client/errors";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { NoConnection } from "../network/no-connection.tsx";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { isNotFound } from "../page/not-found/is-not-found.ts";
 import { NotFound } from "../page/not-found/not-found.tsx";
@@ -29,6 +31,9 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
   if (data === undefined) {
     if (!error) return loading;
     if (notFound !== null && isNotFound(error)) return notFound;
+
+    // Only what was seen before is on the device (SCAN-11, OFF-5).
+    if (!navigator.onLine && !(error instanceof ApiError)) return <NoConnection onRetry={refetch} />;
 
     return <LoadFailure title={failed} pending={isFetching} onRetry={() => void refetch()} />;
   }

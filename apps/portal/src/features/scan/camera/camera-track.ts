@@ -30,14 +30,27 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
 export const faultOf = (error: unknown): CameraFault =>
   (error instanceof DOMException ? FAULTS[error.name] : undefined) ?? "busy";
 
-/** Opens a camera: a certain one, or the one at the back of a phone. */
-export const openCamera = async (deviceId: string | undefined): Promise<MediaStream> => {
+/** A camera that another page or app has just closed needs a moment, in milliseconds. */
+const RELEASE_TIME = 800;
+
+/** Opens a camera: a certain one, or the one at the back of a phone. A camera that is busy is tried twice. */
+export const openCamera = async (deviceId: string | undefined, triesLeft = 1): Promise<MediaStream> => {
   const media: MediaDevices | undefined = navigator.mediaDevices;
   // A page without https has no cameras at all.
   if (!media) throw new DOMException("No camera.", "NotFoundError");
   const which = deviceId === undefined ? { facingMode: { ideal: "environment" } } : { deviceId: { exact: deviceId } };
 
-  return media.getUserMedia({ audio: false, video: { ...which, width: { ideal: 1920 }, height: { ideal: 1080 } } });
+  try {
+    return await media.getUserMedia({
+      audio: false,
+      video: { ...which, width: { ideal: 1920 }, height: { ideal: 1080 } },
+    });
+  } catch (error) {
+    if (faultOf(error) !== "busy" || triesLeft === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RELEASE_TIME));
+
+    return openCamera(deviceId, triesLeft - 1);
+  }
 };
 
 /** The ids of all cameras; known after one has been opened. */

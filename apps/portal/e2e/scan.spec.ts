@@ -1,0 +1,110 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PEOPLE } from "./people.ts";
+import { signIn } from "./sign-in.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Calls the API as the signed-in user. */
+const call = <Answer>(page: Page, method: string, at: string, body?: object): Promise<Answer> =>
+  page.evaluate(
+    async ([way, url, text]) => {
+      const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+      const headers = { authorization: `Bearer ${record.token}`, "content-type": "application/json" };
+      const answer = await fetch(`/api${url}`, { method: way, headers, body: text });
+      return answer.json();
+    },
+    [method, at, body && JSON.stringify(body)] as const,
+  );
+
+const startProject = async (page: Page): Promise<string> => {
+  const { uuid } = await call<{ uuid: string }>(page, "POST", "/v1/project", {
+    name: "Laukų g. 12, Vilnius",
+    streetName: "Laukų g. 12",
+    city: "Vilnius",
+    postalCode: "01101",
+  });
+  return uuid;
+};
+
+/** The serial numbers that the server has for a project. */
+const serialsOf = async (page: Page, uuid: string): Promise<string[]> => {
+  const { data } = await call<{ data: { serial_number: string }[] }>(page, "GET", `/v1/product?projects_id=${uuid}`);
+  return data.map(({ serial_number: serial }) => serial).toSorted();
+};
+
+const row = (page: Page, serial: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: serial });
+
+const type = async (page: Page, serials: string): Promise<void> => {
+  await page.getByRole("textbox", { name: "Serial numbers" }).fill(serials);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+};
+
+/** Resolves when the service worker has what the portal needs without a network. */
+const readyForOffline = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("lucarne-words")).keys()).length))
+    .toBeGreaterThan(2);
+
+const openTab = async (context: BrowserContext, at: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(at);
+  return page;
+};
+
+test("without a network scans are kept over reload and closing, and sent once from two tabs", async ({
+  page,
+  context,
+  backend,
+  faults,
+}) => {
+  // Calls that fail without a network, and files that were named ahead and came from the service worker.
+  faults.allow(/ERR_INTERNET_DISCONNECTED|preloaded using link preload|is found, but is not used/);
+  await signIn(page, backend, PEOPLE.lithuaniaOwner.email);
+  const uuid = await startProject(page);
+  const address = `/projects/${uuid}/scan`;
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1, name: "Scan products" })).toBeVisible();
+  await readyForOffline(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Scan products" })).toBeVisible();
+  await type(page, "LU091000031\nLU091000032, LU091999999");
+  await expect(page.getByText("Scans waiting: 3")).toBeVisible();
+  await page.close();
+
+  const again = await openTab(context, address);
+  await expect(again.getByText("Scans waiting: 3")).toBeVisible();
+  await expect(row(again, "LU091000032")).toContainText("Waiting to be sent");
+
+  await again.getByRole("button", { name: /Stogų|rasa|Rasa/i }).click();
+  await again.getByRole("menuitem", { name: "Log out" }).click();
+  const question = again.getByRole("alertdialog", { name: "Scans not sent: 3" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+
+  const other = await openTab(context, address);
+  await expect(other.getByText("Scans waiting: 3")).toBeVisible();
+  await context.setOffline(false);
+  for (const tab of [again, other]) {
+    await expect(row(tab, "LU091000031")).toContainText("+");
+    await expect(row(tab, "LU091000032")).toContainText("+");
+    await expect(row(tab, "LU091999999")).toContainText("We do not recognise this serial number in your country.");
+  }
+  expect(await serialsOf(again, uuid)).toEqual(["LU091000031", "LU091000032"]);
+  await again.getByRole("button", { name: "Remove from the list: LU091999999" }).click();
+  await expect(row(other, "LU091999999")).toHaveCount(0);
+
+  await again.getByRole("button", { name: /Stogų|rasa|Rasa/i }).click();
+  await again.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(again).toHaveURL("/login");
+  const left = await again.evaluate(async () => {
+    const names = await caches.keys();
+    const files = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)),
+    );
+    return files.flat().filter((url) => !/\/assets\/|\/art\/|\/icon|\?shell/.test(url));
+  });
+  expect(left).toEqual([]);
+});

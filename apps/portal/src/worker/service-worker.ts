@@ -1,0 +1,35 @@
+import { clientsClaim } from "workbox-core";
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import { keepFiles, WORDS_CACHE } from "./keep-files.ts";
+import { fetchPage } from "./fetch-page.ts";
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+/** The page without its data: the same for every address. No link leads to this one, so it is only read from here. */
+const SHELL = "/?shell";
+
+// The files of this version. Those of an older one go when no page uses them any more.
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] });
+
+// Words and fonts of the chosen language, kept once they are loaded; their names change with their content.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({ cacheName: WORDS_CACHE }),
+);
+
+// Pages come from the server, so that a deploy, maintenance and a status other than 200 show at once (OFF-3, OFF-4).
+const shell = createHandlerBoundToURL(SHELL);
+registerRoute(
+  new NavigationRoute((options) => fetchPage(options.request, () => shell(options)), { denylist: [/^\/api(\/|$)/] }),
+);
+
+self.addEventListener("message", (event) => {
+  const { data } = event;
+  if (data?.type === "take-over") void self.skipWaiting();
+  if (data?.type === "keep" && Array.isArray(data.files)) event.waitUntil(keepFiles(data.files));
+});
+
+clientsClaim();
