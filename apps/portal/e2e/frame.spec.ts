@@ -118,6 +118,7 @@ signedIn(
     await expect(place.getByRole("link", { name: "YouTube" })).toHaveAttribute("href", /^https:/);
     await expect(place.getByText(/Lucarne Polska/)).toBeVisible();
     await expect(place.getByText("Version 3.1.8")).toBeVisible();
+    await expect(place.getByRole("link", { name: "Cookies" })).toBeVisible();
     if (!isMobile) return;
 
     const names = ["Resources", "Rewards", "News", "Orders", "Points balance", "Club card", "Support chat"];
@@ -240,5 +241,48 @@ signedIn(
       .click();
     await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
     expect(lost, isMobile ? "phone" : "desktop").toBeGreaterThanOrEqual(2);
+  },
+);
+
+signedIn("a printed page: its content is on the sheet, and no header, bar, menu or footer", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const width of [1440, 700]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole("main").getByText(PEOPLE.installer.points)).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+  }
+});
+
+for (const address of ["/%E0%A4%A", "//x", "/100%"])
+  test(`${address}: a browser gets the page that says it does not exist`, async ({ page, backend, faults }) => {
+    // The router warns of an address that cannot be decoded.
+    faults.allow(/could not be decoded/);
+    const answer = await page.goto(`${backend.url}${address}`);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()["content-type"]).toContain("text/html");
+    await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
+  });
+
+signedIn(
+  "on a phone the figures of home's two cards are on one line in every language",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    if (!isMobile) return;
+    await page.goto("/");
+    for (const { code, htmlLang } of LANGUAGES) {
+      await page.evaluate((chosen) => localStorage.setItem("lucarne.language", chosen), code);
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);
+      const figures = page.getByRole("main").locator('[data-component="StatisticCard"] [data-component="Amount"]');
+      await expect(figures).toHaveCount(2);
+      const tops = await figures.evaluateAll((all) =>
+        all.map((figure) => Math.round(figure.getBoundingClientRect().bottom)),
+      );
+      expect(tops[0], code).toBe(tops[1]);
+    }
   },
 );

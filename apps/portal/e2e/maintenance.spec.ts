@@ -54,3 +54,15 @@ test("a visitor who is signed out comes back to /login", async ({ page, backend 
   // Nothing typed is lost.
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.installer.email);
 });
+
+test("Check now opens the portal before the next planned check", async ({ page, backend }) => {
+  await backend.operator("PUT", "/maintenance", { on: true });
+  await page.goto("/maintenance");
+  await expect(page.getByText(/Next check in/)).toBeVisible();
+  await page.getByRole("button", { name: "Check now" }).click();
+  await expect(page.getByText(/Next check in/)).toBeVisible();
+  await expect(page).toHaveURL("/maintenance");
+  await backend.operator("PUT", "/maintenance", { on: false });
+  await page.getByRole("button", { name: "Check now" }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -16,6 +16,7 @@ import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
 import { createRateCounter } from "./rate-counter.ts";
 import { limitCalls } from "./rate-limits.ts";
+import { readableUrl } from "./readable-url.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
 import { validateCalls } from "./validation.ts";
 
@@ -85,6 +86,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     requestIdHeader: false,
     logger: false,
     clientErrorHandler: answerClientError,
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);

@@ -14,6 +14,7 @@ export const media = {
   tabletUp: "screen and (min-width: 760px)",
   desktopUp: "screen and (min-width: 1080px)",
   hover: "(hover: hover)",
+  print: "print",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

@@ -25,6 +25,17 @@ describe("the configuration", () => {
     expect(body).toMatchObject({ behaviours: { pl: { welcome_points: 20 } } });
   });
 
+  it("names the legal links in the caller's language", async () => {
+    const labelIn = async (language: string) => {
+      const { body } = await backend().call("GET", "/v1/config/public", { headers: { "accept-language": language } });
+      const [link] = z
+        .object({ legal: z.array(z.object({ label: z.string() })) })
+        .parse(publicForm.parse(body).links["pl"]).legal;
+      return link?.label;
+    };
+    expect(await Promise.all(["pl", "en", "cs"].map(labelIn))).toEqual(["Pliki cookie", "Cookies", "Cookies"]);
+  });
+
   it("answers the public part without a token and with an invalid one, never 401", async () => {
     const publicBody = bodyOf(await backend().call("GET", "/v1/config/public"));
     const { token } = await backend().signIn("marek@dachserwis.example");

@@ -1,8 +1,8 @@
-import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
+import type { RegionSlug } from "@lucarne/api-client/regions";
 import type { z } from "zod";
 
 import type { linksValue } from "../../areas/config/rules/config-values.ts";
-import { demoText } from "./texts.ts";
+import { demoWords } from "./texts.ts";
 
 interface Office {
   readonly company: string;
@@ -100,7 +100,7 @@ export const linksOf = (slug: RegionSlug): z.infer<typeof linksValue> | undefine
   return {
     terms: page("terms"),
     privacy: page("privacy"),
-    legal: [{ label: demoText(regionBySlug(slug)?.languages[0] ?? "en", "link.cookies"), url: page("cookies") }],
+    legal: [{ label: demoWords("link.cookies"), url: page("cookies") }],
     whistleblower: office.whistleblower ? page("report-a-concern") : null,
     social: [
       { name: "YouTube", url: `https://www.youtube.com/@lucarne-${slug}` },

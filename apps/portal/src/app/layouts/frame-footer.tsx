@@ -14,11 +14,14 @@ import { useRegionLinks } from "../../shared/region-links/use-region-links.ts";
 /** The footer of the user's country; sections without an entry are not shown (NAV-16, NAV-22). */
 export const FrameFooter = () => {
   const { formatMessage } = useIntl();
-  const links = useRegionLinks();
+  const { links, isPending } = useRegionLinks();
   const named = (list: FooterLink[]) =>
     list.map(({ href, name }) => ({ href, label: typeof name === "string" ? name : formatMessage(name) }));
   const legal = named(legalLinks(links));
   const social = named(socialLinks(links));
+
+  // Links that come later would make the footer higher and move it.
+  if (isPending) return null;
 
   return (
     <SiteFooter

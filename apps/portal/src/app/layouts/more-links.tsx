@@ -12,7 +12,7 @@ import { APP_VERSION } from "../app-version.ts";
 
 /** What the footer says, for phones, which hide it (NAV-17). */
 export const MoreLinks = () => {
-  const region = useRegionLinks();
+  const { links: region } = useRegionLinks();
   const chat = href("supportChat");
   // The chat is a tile above.
   const shown = [

@@ -1,7 +1,7 @@
 import { media } from "@lucarne/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The footer stands at the end of the screen at least. */
+/** The footer is at the lower edge of the screen or below. */
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 
 export const main = style({ flexGrow: 1 });
@@ -11,3 +11,8 @@ export const wholeScreen = style([main, { "@media": { [media.belowTablet]: { pad
 
 // A printed page has no menus and notices of the frame (ORD-15).
 globalStyle(`${frame} > :not(main)`, { "@media": { print: { display: "none" } } });
+
+// While the page loads, its length is not known: the footer appears at its final position.
+globalStyle(`${frame}:has(> ${main} [data-component="Skeleton"], > ${main} [data-component="SkeletonText"]) > footer`, {
+  visibility: "hidden",
+});

@@ -68,7 +68,7 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
   const { language } = useLanguage();
   const { data: points } = useCompanyPoints();
   const { data: product } = useQuery(clubCardProductQuery(api, user.region.id, language));
-  const links = useRegionLinks();
+  const { links } = useRegionLinks();
   const money = useMoney(user.region.slug);
   const { form, formProps, problems, summary, pending, confirmed } = useTopUp(user.company.id);
   const { variant: wrongAmount, terms: wrongTerms } = form.formState.errors;

@@ -74,11 +74,14 @@ type HomeNoticesProps = { user: User; isFirstVisit: boolean };
 /** What home has to say before its figures: points that expire, a welcome, the club card, the e-mail address. */
 export const HomeNotices = ({ user, isFirstVisit }: HomeNoticesProps) => {
   const [today] = useState(() => new Date());
-  const summary = useCompanyPoints().data;
+  const { data: summary, isPending } = useCompanyPoints();
   const welcome = useWelcomePoints(user.region.slug);
   const expiring = summary?.points.to_expire ?? 0;
   const card = cardNotice(user.region.slug, user.company, summary?.scans.current_year ?? 0);
   const unconfirmed = user.email !== null && user.verified_email_at === null;
+
+  // All notices appear together with the figures: one that comes later would move the page.
+  if (isPending) return null;
 
   return (
     <Stack space="small" className={styles.notices}>

@@ -1,3 +1,4 @@
+import { Button } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
 import { Countdown } from "@lucarne/ui/countdown";
 import { Icon } from "@lucarne/ui/icon";
@@ -11,10 +12,10 @@ import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
 import { messages } from "./messages.ts";
 import { useMaintenanceProbe } from "./use-maintenance-probe.ts";
 
-/** Shown while the server is away; opens the portal again by itself (MNT-3). */
+/** Shown during maintenance; opens the portal automatically when the server answers (MNT-3). */
 const MaintenanceScreen = () => {
   const { formatMessage } = useIntl();
-  const nextCheck = useMaintenanceProbe();
+  const { nextCheck, checkNow } = useMaintenanceProbe();
 
   return (
     <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene="maintenance" />}>
@@ -25,7 +26,7 @@ const MaintenanceScreen = () => {
         <FormattedMessage {...messages.text} />
       </Text>
       <Card padding="compact">
-        <Inline wrap={false}>
+        <Inline>
           <Icon as={RefreshCw} />
           <Text as="span" tone="muted">
             {nextCheck === undefined ? (
@@ -41,6 +42,9 @@ const MaintenanceScreen = () => {
               </Countdown>
             )}
           </Text>
+          <Button variant="text" size="compact" pending={nextCheck === undefined} onClick={checkNow}>
+            <FormattedMessage {...messages.checkNow} />
+          </Button>
         </Inline>
       </Card>
     </StoryScreen>

@@ -7,6 +7,7 @@ export const messages = {
       id: "maintenance.text",
       defaultMessage: "We are updating the portal. This page will open automatically when we are done.",
     },
+    checkNow: { id: "maintenance.checkNow", defaultMessage: "Check now" },
     checking: { id: "maintenance.checking", defaultMessage: "Checking now" },
   }),
   ...defineMessages<{ nextCheck: { seconds: number } }>({

@@ -1,24 +1,31 @@
 import { MAINTENANCE_INTERVAL, probeConfig } from "@lucarne/api-client/queries/config";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { maintenance } from "../../platform/session/portal-session.ts";
 
+type MaintenanceProbe = {
+  /** The moment of the next check in milliseconds since the epoch; `undefined` while one is running. */
+  nextCheck: number | undefined;
+  /** Checks at once. */
+  checkNow: () => void;
+};
+
 /**
- * Asks whether the server is back, at once and then every minute; the first answer ends maintenance
- * in every tab and leads home (MNT-3, MNT-4). Gives the moment of the next question
- * in milliseconds since the epoch; `undefined` while one is being asked.
+ * Checks whether the server is back, at once and then every minute; the first answer ends maintenance in every tab and
+ * opens home (MNT-3, MNT-4).
  */
-export const useMaintenanceProbe = (): number | undefined => {
+export const useMaintenanceProbe = (): MaintenanceProbe => {
   const navigate = useNavigate();
   const [nextCheck, setNextCheck] = useState<number>();
+  const check = useRef<() => void>(undefined);
 
   useEffect(() => {
     const leaving = new AbortController();
     let timer: number | undefined;
 
-    const check = async () => {
+    const probe = async () => {
       window.clearTimeout(timer);
       setNextCheck(undefined);
       try {
@@ -28,22 +35,23 @@ export const useMaintenanceProbe = (): number | undefined => {
         await navigate(href("home"), { replace: true });
       } catch {
         if (leaving.signal.aborted) return;
-        timer = window.setTimeout(() => void check(), MAINTENANCE_INTERVAL);
+        timer = window.setTimeout(() => void probe(), MAINTENANCE_INTERVAL);
         setNextCheck(Date.now() + MAINTENANCE_INTERVAL);
       }
     };
-    // Another tab has seen the server back: this one looks at once.
-    const stopFollowing = maintenance.subscribe(() => {
-      if (!maintenance.isOn() && !leaving.signal.aborted) void check();
+    check.current = () => void probe();
+    // Another tab got an answer from the server.
+    const unsubscribe = maintenance.subscribe(() => {
+      if (!maintenance.isOn() && !leaving.signal.aborted) void probe();
     });
-    void check();
+    void probe();
 
     return () => {
       leaving.abort();
-      stopFollowing();
+      unsubscribe();
       window.clearTimeout(timer);
     };
   }, [navigate]);
 
-  return nextCheck;
+  return { nextCheck, checkNow: () => check.current?.() };
 };

@@ -1,5 +1,5 @@
 import { media, vars } from "@lucarne/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const row = style({
   position: "relative",
@@ -19,11 +19,15 @@ export const row = style({
   "@media": { [media.belowTablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", paddingInline: vars.space.medium } },
 });
 
+export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const title = style({ color: vars.color.text });
+
+export const text = style({ fontSize: vars.text.dense.size, lineHeight: vars.text.dense.line });
+
 /** Not read yet: tinted, bold, and a pane at the edge. */
 export const unread = style({
   backgroundColor: `color-mix(in srgb, ${vars.color.primarySoft} 60%, ${vars.color.surface})`,
-  color: vars.color.text,
-  fontWeight: vars.weight.bold,
   "::before": {
     content: '""',
     position: "absolute",
@@ -36,6 +40,8 @@ export const unread = style({
   // Beside the icon at the top, however many lines the text has.
   "@media": { [media.belowTablet]: { "::before": { insetBlockStart: `calc(${vars.space.small} + 8px)` } } },
 });
+
+globalStyle(`${unread} ${title}`, { fontWeight: vars.weight.bold });
 
 export const time = style({
   color: vars.color.textMuted,

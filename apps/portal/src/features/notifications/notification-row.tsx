@@ -16,19 +16,22 @@ type NotificationRowProps = {
   now: number;
 };
 
-/** A notification of the list: its kind as an icon, its text, how long ago it came (NOTE-1). */
+/** A notification of the list: its type as an icon, title, text and age (NOTE-1). */
 export const NotificationRow = ({ notification, now }: NotificationRowProps) => {
   const { formatMessage } = useIntl();
-  const { uuid, mark, text } = notification;
+  const { uuid, mark, title, text } = notification;
   const isUnread = mark === "unread";
 
   return (
     <li>
       <Link href={href("notification", { uuid })} className={isUnread ? `${styles.row} ${styles.unread}` : styles.row}>
         <NotificationTile notification={notification} />
-        <span>
-          {isUnread && <span className={readOut}>{formatMessage(messages.unread)}</span>}
-          {text}
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {isUnread && <span className={readOut}>{formatMessage(messages.unread)}</span>}
+            {title}
+          </span>
+          <span className={styles.text}>{text}</span>
         </span>
         <NotificationTime notification={notification} now={now} className={styles.time} />
         <span className={styles.chevron}>

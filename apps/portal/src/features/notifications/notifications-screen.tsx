@@ -37,12 +37,10 @@ const NotificationsScreen = () => {
     <ListPage
       title={<FormattedMessage {...PAGES.notifications.title} />}
       action={
-        unread !== undefined &&
-        unread > 0 && (
-          <Button variant="outline" icon={Check} pending={pending} onClick={() => void markAll()}>
-            <FormattedMessage {...messages.markAll} />
-          </Button>
-        )
+        // Always there: a button that appears with the count would move the list.
+        <Button variant="outline" icon={Check} disabled={!unread} pending={pending} onClick={() => void markAll()}>
+          <FormattedMessage {...messages.markAll} />
+        </Button>
       }
       notice={<ActionProblems error={error} />}
       tabs={{

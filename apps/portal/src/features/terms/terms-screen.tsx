@@ -22,7 +22,7 @@ import { useTerms } from "./use-terms.ts";
 /** Shown instead of every protected page until the terms are accepted or declined (PRM-4). */
 const TermsScreen = () => {
   const { formatMessage } = useIntl();
-  const links = useRegionLinks();
+  const { links } = useRegionLinks();
   const { accept, accepting, decline, declining, failed, asked, ask } = useTerms();
   usePageTitle(formatMessage(messages.pageTitle));
 

@@ -4,11 +4,18 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 
-/** The links of the user's country; `undefined` until they are known, and where config has none (NAV-22). */
-export const useRegionLinks = (): RegionLinks | undefined => {
+type RegionLinksState = {
+  /** The links of the user's country; `undefined` until they are loaded, and for a country without any (NAV-22). */
+  links: RegionLinks | undefined;
+  /** Whether the links or the user's country are still being loaded. */
+  isPending: boolean;
+};
+
+/** The links of the user's country, with their names in the chosen language. */
+export const useRegionLinks = (): RegionLinksState => {
   const { language } = useLanguage();
-  const { data } = useQuery(publicConfigQuery(api, language));
+  const { data, isPending } = useQuery(publicConfigQuery(api, language));
   const slug = useCurrentUser()?.region.slug;
 
-  return slug && data?.links[slug];
+  return { links: slug && data?.links[slug], isPending: isPending || slug === undefined };
 };

@@ -17,6 +17,7 @@ export const aboveTabBar = componentStyle({
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surface,
     },
+    [media.print]: { display: "none" },
   },
 });
 /** The secondary action is as wide as its label; the main action comes last and fills the rest. */

@@ -8,7 +8,7 @@ import { column, outerSide, phoneColumn } from "./column.ts";
 export const footer = componentStyle({
   backgroundColor: vars.color.surfaceBrandDeep,
   color: vars.color.textOnBrand,
-  "@media": { [media.belowTablet]: { display: "none" } },
+  "@media": { [media.belowTablet]: { display: "none" }, [media.print]: { display: "none" } },
 });
 export const footerGrid = componentStyle({
   ...column,

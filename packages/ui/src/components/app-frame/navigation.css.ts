@@ -61,7 +61,7 @@ export const tabBar = componentStyle({
   paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
-  "@media": { [media.tabletUp]: { display: "none" } },
+  "@media": { [media.tabletUp]: { display: "none" }, [media.print]: { display: "none" } },
 });
 /** Equal columns; a longer word takes what it needs, and the list scrolls where large text does not fit. */
 export const tabList = componentStyle({
@@ -119,7 +119,9 @@ export const tabBadge = componentStyle({
   insetInlineStart: "calc(50% + 4px)",
 });
 
-export const breadcrumbs = componentStyle({ "@media": { [media.belowTablet]: { display: "none" } } });
+export const breadcrumbs = componentStyle({
+  "@media": { [media.belowTablet]: { display: "none" }, [media.print]: { display: "none" } },
+});
 export const crumbs = componentStyle({
   display: "flex",
   flexWrap: "wrap",

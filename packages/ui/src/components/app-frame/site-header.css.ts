@@ -16,7 +16,10 @@ export const header = componentStyle({
     insetBlockStart: "68px",
     borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   },
-  "@media": { [media.belowTablet]: { "::before": { display: "none" } } },
+  "@media": {
+    [media.belowTablet]: { "::before": { display: "none" } },
+    [media.print]: { "::before": { display: "none" } },
+  },
 });
 
 export const headerGrid = componentStyle({
@@ -58,7 +61,10 @@ export const headerActions = componentStyle({
   alignItems: "center",
   gap: "2px",
   marginInlineEnd: "-8px",
-  "@media": { [media.belowTablet]: { order: 1, gap: 0, marginInlineEnd: "-12px" } },
+  "@media": {
+    [media.belowTablet]: { order: 1, gap: 0, marginInlineEnd: "-12px" },
+    [media.print]: { display: "none" },
+  },
 });
 /** Icons keep their size; the last control (the user) shrinks and truncates its text. */
 globalLayerStyle("components", `${headerActions} > *`, { flexShrink: 0 });
@@ -68,9 +74,14 @@ export const headerNav = componentStyle({
   minInlineSize: 0,
   // Half of the slanted panel beside it extends past its own box.
   paddingInlineEnd: `calc(${vars.slant.ratio} * 54px)`,
-  "@media": { [media.belowTablet]: { display: "none" } },
+  "@media": { [media.belowTablet]: { display: "none" }, [media.print]: { display: "none" } },
 });
-export const headerAside = componentStyle({ gridArea: "aside", display: "flex", alignItems: "stretch" });
+export const headerAside = componentStyle({
+  gridArea: "aside",
+  display: "flex",
+  alignItems: "stretch",
+  "@media": { [media.print]: { gridArea: "actions", justifySelf: "end" } },
+});
 
 /** A header control: has a background only on hover or while its menu is open. */
 export const headerButton = componentStyle({
@@ -171,8 +182,11 @@ export const chip = componentStyle({
       "::after": { content: '""', position: "absolute", insetInline: 0, insetBlock: "-4px" },
       selectors: { "&:focus-visible": { outlineOffset: "2px", outlineColor: vars.color.focusRing } },
     },
+    // Paper has no backgrounds.
+    [media.print]: { color: "CanvasText", "::before": { display: "none" } },
   },
 });
+globalLayerStyle("layout", `${chip} > *`, { "@media": { [media.print]: { color: "CanvasText" } } });
 export const chipWide = componentStyle({ "@media": { [media.belowTablet]: { display: "none" } } });
 export const chipUnit = componentStyle({
   ...typeStyle("small"),

@@ -53,16 +53,27 @@ const bySlug = <Value>(rows: readonly Row[], value: (row: Row) => Value | undefi
 const valueOf = <Form extends z.ZodType>(row: Row, key: string, form: Form): z.output<Form> | undefined =>
   row.values.has(key) ? form.parse(row.values.get(key)) : undefined;
 
-const publicPart = (rows: readonly Row[]): Schema<"PublicConfig"> => ({
+/** A country's links with their labels in one language. */
+const linksIn = (row: Row, language: LanguageCode) => {
+  const links = valueOf(row, "links", linksValue);
+  if (!links) return undefined;
+  const legal = links.legal.map(({ label, url }) => ({
+    label: typeof label === "string" ? label : wordsIn(label, language),
+    url,
+  }));
+  return { ...links, legal };
+};
+
+const publicPart = (rows: readonly Row[], language: LanguageCode): Schema<"PublicConfig"> => ({
   behaviours: bySlug(rows, ({ region: entry }) =>
     entry.registrable ? { welcome_points: entry.welcomePoints } : undefined,
   ),
-  links: bySlug(rows, (row) => valueOf(row, "links", linksValue)),
+  links: bySlug(rows, (row) => linksIn(row, language)),
 });
 
 /** Welcome points and links of every country: the public part. */
-export const readPublicConfig = async (db: Db): Promise<Schema<"PublicConfig">> =>
-  publicPart(await read(db, ["links"]));
+export const readPublicConfig = async (db: Db, language: LanguageCode): Promise<Schema<"PublicConfig">> =>
+  publicPart(await read(db, ["links"]), language);
 
 /** Base points of each product group in each country, in the order of the groups' list. */
 const readDefaultPoints = async (db: Db, rows: readonly Row[], language: LanguageCode) => {
@@ -84,7 +95,7 @@ export const readConfig = async (db: Db, regionSlug: string, language: LanguageC
   const rows = await read(db, ["links", "hero_images", "resources", "intro_video"]);
   const own = rows.find(({ slug }) => slug === regionSlug);
   return {
-    ...publicPart(rows),
+    ...publicPart(rows, language),
     hero_images: JSON.stringify((own && valueOf(own, "hero_images", heroImagesValue)) ?? []),
     team_limits: bySlug(rows, ({ region: { teamOwnerMax, teamInstallerMax } }) =>
       teamOwnerMax === null || teamInstallerMax === null

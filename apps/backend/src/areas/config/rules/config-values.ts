@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const link = z.object({ label: z.string(), url: z.url() });
+/** A link whose label is one text, or texts by language. */
+const link = z.object({ label: z.union([z.string(), z.record(z.string(), z.string())]), url: z.url() });
 
 /** The value of a country's setting `links`. */
 export const linksValue = z.object({
