@@ -12,7 +12,25 @@ export type ModuleGraph = (id: string) => { imports: readonly string[]; lazyImpo
 /** A page as the build knows it: the modules that its first view needs. */
 export type PageModules<Name extends string = string> = { name: Name; frame: Frame; modules: readonly string[] };
 
+/** Pages whose screens are in one folder of `features`; they share a chunk. */
+type Feature = Omit<PageModules, "name"> & { readonly name: string };
+
+const featureOf = (module: string): string | undefined => /\/features\/([^/]+)\//.exec(module)?.[1];
+
+const featuresOf = (pages: readonly PageModules[]): Feature[] => {
+  const features = new Map<string, Feature>();
+  for (const { name: page, frame, modules } of pages) {
+    const name = modules.map(featureOf).find((folder) => folder !== undefined) ?? page;
+    const known = features.get(name)?.modules ?? [];
+    features.set(name, { name, frame, modules: [...known, ...modules] });
+  }
+
+  return [...features.values()];
+};
+
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
+
+const isStyle = (id: string): boolean => /\.css\.ts(\.vanilla\.css)?($|\?)/.test(id);
 
 const isFormLibrary = (id: string): boolean => /\/node_modules\/(react-hook-form|zod)\//.test(id);
 
@@ -27,10 +45,11 @@ const staticClosure = (graph: ModuleGraph, starts: readonly string[]): Set<strin
  * The chunk of each module that the first view of some page needs:
  *
  * - `libraries`: packages that the entry imports;
- * - `forms`: react-hook-form and what several pages need together with it;
- * - `portal`: other modules that the entry or pages of several frames need;
- * - `signed-in`: other modules that several signed-in pages need;
- * - one chunk for each page with the rest of its modules.
+ * - `forms`: react-hook-form and zod, and what several features need that all have forms;
+ * - `signed-in-forms`: what several signed-in features need together with a form library;
+ * - `portal`: other modules that the entry or features of several frames need;
+ * - `signed-in`: other modules that several signed-in features need;
+ * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code.
  *
  * Modules that only load later (dialogs, number rules) are left to the bundler.
  */
@@ -40,14 +59,16 @@ export const cutChunks = (
   pages: readonly PageModules[],
 ): Map<string, string> => {
   const initial = staticClosure(graph, entries);
-  const users = new Map<string, PageModules[]>();
-  for (const page of pages) {
-    for (const id of staticClosure(graph, page.modules)) {
-      if (!initial.has(id)) users.set(id, [...(users.get(id) ?? []), page]);
+  const users = new Map<string, Feature[]>();
+  const withForms = new Set<Feature>();
+  for (const feature of featuresOf(pages)) {
+    for (const id of staticClosure(graph, feature.modules)) {
+      if (isFormLibrary(id)) withForms.add(feature);
+      if (!initial.has(id)) users.set(id, [...(users.get(id) ?? []), feature]);
     }
   }
-  // The pages on which a module may be needed later.
-  const laterUsers = new Map<string, PageModules[]>();
+  // The features in which a module may be needed later.
+  const laterUsers = new Map<string, Feature[]>();
   for (const [id, by] of users) {
     for (const lazy of graph(id)?.lazyImports ?? []) {
       for (const inner of staticClosure(graph, [lazy]))
@@ -55,16 +76,19 @@ export const cutChunks = (
     }
   }
 
-  const chunkOf = (id: string, by: readonly PageModules[]): string | undefined => {
+  const chunkOf = (id: string, by: readonly Feature[]): string | undefined => {
     const [first] = by;
-    const isShared = by.length > 1;
+    // Two sheets are shared, one for visitors and one for signed-in pages. Registration has one of its own.
+    if (isStyle(id) && by.every(({ frame }) => frame === "signed-in")) return "signed-in";
+    if (isStyle(id) && by.length > 1) return "portal";
+    // A part that every signed-in page can open must not load one feature's chunk for what the two share.
+    const all = [...new Set([...by, ...(laterUsers.get(id) ?? [])])];
+    if (all.length === 1) return first?.name;
     const isForm = [...staticClosure(graph, [id])].some(isFormLibrary);
-    // A part that every signed-in page can open must not load one page's chunk for what the two share.
-    const all = new Set([...by, ...(laterUsers.get(id) ?? [])]);
-    if (all.size > 1 && isForm) return "forms";
-    if (all.size > 1 && [...all].every(({ frame }) => frame === "signed-in")) return "signed-in";
+    if (all.every(({ frame }) => frame === "signed-in")) return isForm ? "signed-in-forms" : "signed-in";
+    if (isForm || by.every((feature) => withForms.has(feature))) return "forms";
 
-    return isShared ? "portal" : first?.name;
+    return by.length > 1 ? "portal" : first?.name;
   };
 
   return new Map([
@@ -81,6 +105,8 @@ export const cutChunks = (
 export const ENTRY = "src/app/main.tsx";
 /** The words of every language import this. */
 const KIT_FORMATS = fileURLToPath(import.meta.resolve("@lucarne/ui/strings/formats"));
+/** The bundler's own helpers, which every chunk may need. */
+const RUNTIME = "\0rolldown/runtime.js";
 const ROUTE_TABLE = "src/app/routes.ts";
 /** Stands before every signed-in page until the terms are accepted: it shares the chunks of a signed-in page. */
 const TERMS = "src/features/terms/terms-screen.tsx";
@@ -122,11 +148,12 @@ export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
 
     return chunks.get(id) ?? null;
   };
-  const SHARED = ["libraries", "portal", "signed-in", "forms"];
+  const SHARED = ["libraries", "portal", "signed-in", "forms", "signed-in-forms"];
   const shared = SHARED.map((name, at) => ({
     debugName: name,
     priority: SHARED.length - at,
-    name: (id: string, context: Rolldown.ChunkingContext) => (chunkOf(id, context) === name ? name : null),
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      chunkOf(id, context) === name || (name === "libraries" && id === RUNTIME) ? name : null,
   }));
 
   return [...shared, { debugName: "pages", name: chunkOf }];

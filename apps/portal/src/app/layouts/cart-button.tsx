@@ -8,14 +8,9 @@ import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import type { MiniCartProps } from "../../features/cart/mini-cart.tsx";
 import { cartMessages } from "../../shared/cart/cart-messages.ts";
-import { language } from "../../platform/intl/portal-language.ts";
 import { useCartPieces } from "../../shared/cart/stored-cart.ts";
 
-const loadMiniCart = async () => {
-  const [module] = await Promise.all([import("../../features/cart/mini-cart.tsx"), language.load("cart")]);
-
-  return module;
-};
+const loadMiniCart = () => import("../../features/cart/mini-cart.tsx");
 
 /** The cart with the number of pieces in it; opens the mini cart, which is loaded on demand. */
 export const CartButton = () => {

@@ -4,8 +4,8 @@ import { groupOf } from "./message-groups.ts";
 it.each([
   ["signIn.contact.title", "entry"],
   ["registration.terms", "registration"],
-  ["cart.missing", "cart"],
-  ["cart.inCart", "app"],
+  ["scan.title", "scan"],
+  ["scan.unsent.title", "app"],
   ["notifications", "app"],
 ])("puts %s into %s by whole parts of its id", (id, group) => {
   expect(groupOf(id)).toBe(group);

@@ -1,18 +1,15 @@
 /**
  * The files that messages are loaded by, one for each language: `entry` on pages without a session, `app` (with the
- * messages of `entry`) on signed-in pages, the others with their area.
+ * messages of `entry`) on signed-in pages, the others with their area. Shop, cart, checkout and orders are in `app`: with
+ * forms they need all twelve files that a page may load.
  */
 export const MESSAGE_GROUPS = [
   "entry",
   "registration",
   "app",
-  "cart",
-  "checkout",
   "clubCard",
-  "orders",
   "projects",
   "scan",
-  "shop",
   "stopChange",
   "support",
   "terms",
@@ -30,10 +27,8 @@ export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
  */
 const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   balance: "balance",
-  cart: "cart",
-  "cart.inCart": "app",
-  "cart.products": "app",
-  checkout: "checkout",
+  cart: "app",
+  checkout: "app",
   clubCard: "clubCard",
   common: "entry",
   content: "app",
@@ -49,11 +44,11 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   news: "content",
   notFound: "entry",
   notifications: "app",
-  orders: "orders",
+  orders: "app",
   page: "app",
   people: "app",
   points: "app",
-  product: "shop",
+  product: "app",
   profile: "profile",
   project: "projects",
   projects: "projects",
@@ -64,7 +59,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   rewards: "content",
   session: "entry",
   sessionExpiry: "app",
-  shop: "shop",
+  shop: "app",
   signIn: "entry",
   stock: "app",
   stopChange: "stopChange",

@@ -106,7 +106,6 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.shop", defaultMessage: "Shop" }),
     frame: "signed-in",
     parent: "home",
-    words: "shop",
     menus: ["navigation", "tabs"],
   },
   clubCardOrder: {
@@ -116,7 +115,7 @@ export const PAGES = definePages({
     parent: "shop",
     words: "clubCard",
   },
-  product: { path: "/shop/:uuid", title: TITLES.product, frame: "signed-in", parent: "shop", words: "shop" },
+  product: { path: "/shop/:uuid", title: TITLES.product, frame: "signed-in", parent: "shop" },
   team: {
     path: "/team",
     title: defineMessage({ id: "page.team", defaultMessage: "Team" }),
@@ -160,7 +159,6 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.orders", defaultMessage: "Orders" }),
     frame: "signed-in",
     parent: "home",
-    words: "orders",
     menus: ["more"],
   },
   order: {
@@ -168,7 +166,6 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.order", defaultMessage: "Order" }),
     frame: "signed-in",
     parent: "orders",
-    words: "orders",
   },
   balance: {
     path: "/balance",
@@ -238,21 +235,18 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.cart", defaultMessage: "Cart" }),
     frame: "signed-in",
     parent: "home",
-    words: "cart",
   },
   checkout: {
     path: "/checkout",
     title: TITLES.checkout,
     frame: "signed-in",
     parent: "home",
-    words: "checkout",
   },
   checkoutProduct: {
     path: "/checkout/:uuid",
     title: TITLES.checkout,
     frame: "signed-in",
     parent: "home",
-    words: "checkout",
   },
   notifications: {
     path: "/notifications",

@@ -65,8 +65,6 @@ type Parts = {
 /** Time between two tries while the server does not answer, in milliseconds. */
 const RETRY = 15_000;
 
-export type ScanQueue = ReturnType<typeof createScanQueue>;
-
 /**
  * The scans of one user on this device: kept until the server has taken each exactly once, in their order (SCAN-8). Only
  * one tab sends at a time.
