@@ -57,7 +57,7 @@ export interface Database {
 export const STATEMENT_TIMEOUT = 5_000;
 
 const wrap = (kind: Database["kind"], pool: pg.Pool, close: Database["close"]): Database => {
-  pool.on("connect", prepareStatements);
+  prepareStatements(pool);
   const db = drizzle(pool, { schema, casing: "snake_case" });
   return {
     kind,

@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { StubAnswer } from "../../testing/contract-stub.ts";
-import { answerOf, operationOf } from "../../testing/contract.ts";
+import { exampleOf } from "../../testing/example-of.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
-
-/** The first example of a call, with changes. */
-const exampleOf = (path: string): Record<string, unknown> => {
-  const operation = operationOf("GET", `/api${path}`);
-  const found = operation && answerOf(operation, 200);
-  if (!found || !("body" in found)) throw new Error(`${path} has no example.`);
-
-  return Object(found.body);
-};
 
 /** The signed-in user with another state of the company's card. */
 const userWith = (card: object): StubAnswer => {

@@ -20,6 +20,7 @@ import { href } from "../../shared/pages/href.ts";
 import { personMessages } from "../../shared/people/person-messages.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 import { changedValues } from "../../shared/forms/changed-values.ts";
+import { ConfirmContact } from "./confirm-contact.tsx";
 import { detailsSchema } from "./details-schema.ts";
 import { messages } from "./messages.ts";
 import { useReportDirty, type ReportDirty } from "./use-leave-guard.ts";
@@ -99,6 +100,12 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
           </StepButtons>
         </Stack>
       </form>
+      {(user.pending_email ?? user.pending_phone) !== undefined && (
+        <Stack>
+          {user.pending_email !== undefined && <ConfirmContact kind="email" contact={user.pending_email} />}
+          {user.pending_phone !== undefined && <ConfirmContact kind="phone" contact={user.pending_phone} />}
+        </Stack>
+      )}
     </Card>
   );
 };

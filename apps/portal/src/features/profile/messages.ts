@@ -29,6 +29,7 @@ export const messages = {
     details: { id: "profile.details", defaultMessage: "Personal details" },
     unconfirmed: { id: "profile.unconfirmed", defaultMessage: "Not confirmed yet." },
     confirmEmail: { id: "profile.confirmEmail", defaultMessage: "Confirm email" },
+    confirm: { id: "profile.newContact.submit", defaultMessage: "Confirm" },
     save: { id: "profile.save", defaultMessage: "Save" },
     saved: { id: "profile.saved", defaultMessage: "Saved." },
     company: { id: "profile.company.title", defaultMessage: "Company" },
@@ -69,6 +70,9 @@ export const messages = {
     expired: { date: string };
     lastUsed: { time: string };
     endFor: { device: string };
+    newContact: { contact: string };
+    confirmContact: { contact: string };
+    codeSent: { contact: string };
   }>({
     companyNumber: { id: "profile.company.number", defaultMessage: "Company number ({name})" },
     numberMissing: {
@@ -80,5 +84,8 @@ export const messages = {
     expired: { id: "profile.certificates.expired", defaultMessage: "Expired on {date}" },
     lastUsed: { id: "profile.sessions.lastUsed", defaultMessage: "Last used: {time}" },
     endFor: { id: "profile.sessions.endFor", defaultMessage: "Sign out: {device}" },
+    newContact: { id: "profile.newContact.text", defaultMessage: "New: {contact}. Not confirmed yet." },
+    confirmContact: { id: "profile.newContact.confirm", defaultMessage: "Confirm {contact}" },
+    codeSent: { id: "profile.newContact.codeSent", defaultMessage: "Enter the code we sent to {contact}." },
   }),
 };

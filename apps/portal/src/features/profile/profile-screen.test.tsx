@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { exampleOf } from "../../testing/example-of.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -64,4 +65,25 @@ test("certificates and sessions that could not be loaded say so", async () => {
   await renderScreen("/user", { answers: { listCertificates: { status: 500 }, listSessions: { status: 500 } } });
   await expect.element(main.getByText("The certificates could not be loaded.")).toBeVisible();
   await expect.element(main.getByText("The sessions could not be loaded.")).toBeVisible();
+});
+
+test("a new phone number that is not confirmed asks for its code, and a wrong code stays beside its field (PROF-3)", async () => {
+  const user = exampleOf("/v1/company/user/self");
+  const stub = await renderScreen("/user", {
+    answers: {
+      getCurrentUser: { body: { ...user, pending_phone: "+48601234567" } },
+      confirmPhoneVerification: { status: 406 },
+    },
+  });
+  await main.getByRole("button", { name: "Confirm +48601234567" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm +48601234567" });
+  await expect.element(dialog.getByText("Enter the code we sent to +48601234567.")).toBeVisible();
+  expect(stub.calls).toContain("sendPhoneVerification");
+  await dialog.getByRole("textbox", { name: "Code" }).fill("123456");
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect.element(dialog.getByRole("alert")).toBeVisible();
+  await expect.element(dialog.getByRole("textbox", { name: "Code" })).toHaveValue("123456");
+  stub.answer({ confirmPhoneVerification: {}, getCurrentUser: { body: user } });
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect.element(main.getByRole("button", { name: "Confirm +48601234567" })).not.toBeInTheDocument();
 });

@@ -104,5 +104,13 @@ export const OnAPhoneWithRowActions: Story = { ...WithRowActions, ...onAPhone };
 
 /** Rows of one kind under a heading with their count. */
 export const Grouped: Story = {
-  args: { groups: { keyOf: ({ word }: Order) => word, header: ([first]: readonly Order[]) => first?.word } },
+  render: () => (
+    <Table
+      caption="Orders"
+      columns={columns}
+      rows={orders}
+      keyOf={({ id }) => id}
+      groups={{ keyOf: ({ word }) => word, header: ([first]) => first?.word }}
+    />
+  ),
 };
