@@ -57,12 +57,23 @@ const expectCheap = async (page: Page, route: BuiltRoute) => {
   ).toEqual([]);
 };
 
+/** Checked in every run: a page of each frame, the largest ones, and those that installers open most. */
+const SAMPLE = new Set([
+  "/login",
+  "/register",
+  "/",
+  "/projects/:uuid/scan",
+  "/shop/:uuid",
+  "/checkout",
+  "/maintenance",
+]);
+
 for (const route of routes) {
   const { pattern, frame } = route;
   const journey = frame === "signed-in" ? signedIn : test;
   journey(
     `${pattern} on a cold cache: at most ${MOST_FILES} files, no script or style that another file names`,
-    { tag: "@desktop" },
+    { tag: SAMPLE.has(pattern) ? "@desktop" : ["@desktop", "@long"] },
     async ({ page, backend }) => {
       if (pattern === "/maintenance") await backend.operator("PUT", "/maintenance", { on: true });
       try {

@@ -13,7 +13,11 @@ type WorkerFixtures = { backend: Backend; installerState: StorageState };
 type TestFixtures = { faults: Faults; axe: (page: Page, state: string, without?: string[]) => Promise<void> };
 
 /** Chromium's own line for a status that the journey provokes; the journey itself checks what the screen says then. */
-const EXPECTED_STATUS = /^Failed to load resource: the server responded with a status of (401|404|406|409|422|429|503)/;
+const EXPECTED = [
+  /^Failed to load resource: the server responded with a status of (401|404|406|409|422|429|503)/,
+  // Only the journeys without a network let the service worker run.
+  /^Service Worker registration blocked by Playwright/,
+];
 
 const watch = async (context: BrowserContext, found: string[]): Promise<void> => {
   await context.exposeBinding("__policyViolation", (_source, text: string) => {
@@ -27,7 +31,8 @@ const watch = async (context: BrowserContext, found: string[]): Promise<void> =>
   });
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    if (!EXPECTED_STATUS.test(message.text())) found.push(`console ${message.type()}: ${message.text()}`);
+    if (!EXPECTED.some((pattern) => pattern.test(message.text())))
+      found.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on("weberror", (error) => found.push(`uncaught: ${error.error().message}`));
 };

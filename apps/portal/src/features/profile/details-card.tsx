@@ -18,6 +18,7 @@ import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
 import { href } from "../../shared/pages/href.ts";
 import { personMessages } from "../../shared/people/person-messages.ts";
+import { phoneText } from "../../shared/people/phone-text.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 import { changedValues } from "../../shared/forms/changed-values.ts";
 import { ConfirmContact } from "./confirm-contact.tsx";
@@ -103,7 +104,9 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
       {(user.pending_email ?? user.pending_phone) !== undefined && (
         <Stack>
           {user.pending_email !== undefined && <ConfirmContact kind="email" contact={user.pending_email} />}
-          {user.pending_phone !== undefined && <ConfirmContact kind="phone" contact={user.pending_phone} />}
+          {user.pending_phone !== undefined && (
+            <ConfirmContact kind="phone" contact={phoneText(user.pending_phone, country)} />
+          )}
         </Stack>
       )}
     </Card>

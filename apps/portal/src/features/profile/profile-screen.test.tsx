@@ -71,13 +71,13 @@ test("a new phone number that is not confirmed asks for its code, and a wrong co
   const user = exampleOf("/v1/company/user/self");
   const stub = await renderScreen("/user", {
     answers: {
-      getCurrentUser: { body: { ...user, pending_phone: "+48601234567" } },
+      getCurrentUser: { body: { ...user, pending_phone: "601234567" } },
       confirmPhoneVerification: { status: 406 },
     },
   });
-  await main.getByRole("button", { name: "Confirm +48601234567" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm +48601234567" });
-  await expect.element(dialog.getByText("Enter the code we sent to +48601234567.")).toBeVisible();
+  await main.getByRole("button", { name: "Confirm +48 601 234 567" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm +48 601 234 567" });
+  await expect.element(dialog.getByText("Enter the code we sent to +48 601 234 567.")).toBeVisible();
   expect(stub.calls).toContain("sendPhoneVerification");
   await dialog.getByRole("textbox", { name: "Code" }).fill("123456");
   await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
@@ -85,5 +85,5 @@ test("a new phone number that is not confirmed asks for its code, and a wrong co
   await expect.element(dialog.getByRole("textbox", { name: "Code" })).toHaveValue("123456");
   stub.answer({ confirmPhoneVerification: {}, getCurrentUser: { body: user } });
   await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect.element(main.getByRole("button", { name: "Confirm +48601234567" })).not.toBeInTheDocument();
+  await expect.element(main.getByRole("button", { name: "Confirm +48 601 234 567" })).not.toBeInTheDocument();
 });

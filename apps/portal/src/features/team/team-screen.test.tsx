@@ -19,7 +19,7 @@ const MEMBER: TeamMember = {
   active: 1,
 };
 
-const OWNER: TeamMember = { ...MEMBER, role: { id: 3, name: "owner" } };
+const OWNER: TeamMember = { ...MEMBER, uuid: "0193b2cc-0b6e-7d43-84f9-4c6e890b2d50", role: { id: 3, name: "owner" } };
 const team = (member: TeamMember) => ({ listTeam: { body: { data: [member], meta } } });
 const full = { body: { data: [MEMBER], meta: { ...meta, installers: 10 } } };
 

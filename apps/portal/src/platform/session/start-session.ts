@@ -61,9 +61,21 @@ const restoreCopies = async (): Promise<boolean> => {
   }
 };
 
+/** Runs a task after the next frame is painted. */
+const afterPaint = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));
+
+/** Loads the code for copies with the first answer: there is nothing to keep before, and the first paint comes first. */
+const keepCopies = (): void => {
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    stop();
+    afterPaint(() => void offlineCopies().catch(logError));
+  });
+};
+
 /** Keeps copies for the user's own session, and forgets them when it ends. */
 const followCopies = (): void => {
-  if (sessionStore.get().kind === "own") offlineCopies().catch(logError);
+  if (sessionStore.get().kind === "own") keepCopies();
   sessionStore.subscribe(({ session, previous }) => {
     if (session.kind === "own") offlineCopies().catch(logError);
     if (previous.kind !== "own" || sessionName(session) === sessionName(previous)) return;
