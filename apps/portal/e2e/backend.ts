@@ -32,6 +32,13 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
+/** Whether anything answers at an address, with whatever status. */
+const listens = async (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(WAIT_LIMIT) }).then(
+    () => true,
+    () => false,
+  );
+
 /** A running backend with a data folder of its own, and the operator side to steer it. */
 export class Backend {
   readonly url: string;
@@ -85,9 +92,11 @@ export class Backend {
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     const url = `http://localhost:${port}`;
     const ended = () => child.exitCode !== null;
-    await expect.poll(async () => ended() || (await answers(`${url}/readyz`)), { timeout: TEST_LIMIT }).toBe(true);
+    const operatorUrl = `http://127.0.0.1:${operatorPort}`;
+    const isUp = async () => (await answers(`${url}/readyz`)) && (await listens(operatorUrl));
+    await expect.poll(async () => ended() || (await isUp()), { timeout: TEST_LIMIT }).toBe(true);
     if (ended()) throw new Error(`The backend did not start:\n${output.join("").slice(-4_000)}`);
-    return new Backend({ url, operatorUrl: `http://127.0.0.1:${operatorPort}`, token, folder, process: child, output });
+    return new Backend({ url, operatorUrl, token, folder, process: child, output });
   }
 
   /** One call of the operator side; throws on a refusal. */

@@ -150,7 +150,7 @@ signedIn("the user menu leads to profile, orders and out", { tag: "@desktop" }, 
   await expect(page.getByRole("menuitem", { name: "Orders" })).toHaveAttribute("href", "/orders");
   await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: "Club card" })).toHaveAttribute("href", "/club-card");
+  await expect(page.getByRole("link", { name: "Club card", exact: true })).toHaveAttribute("href", "/club-card");
 });
 
 signedIn(

@@ -79,7 +79,7 @@ test("a server that cannot be reached is no refusal: the general sentence, nothi
   await expect(heading(page, TITLES.company)).toBeVisible();
 });
 
-test("what is typed while Next is being checked is not passed over", async ({ page }) => {
+test("what is typed while Next is being checked is not passed over", { tag: "@long" }, async ({ page }) => {
   await toPerson(page);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -141,37 +141,41 @@ test("a company number is checked when its field is left, without its blanks", a
   await expect(page.getByText("This number is not registered yet.")).toHaveCount(0);
 });
 
-test("addresses are looked for half a second after the last letter, in the company's country alone", async ({
-  page,
-}) => {
-  await toCompany(page);
-  const asked: URLSearchParams[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/v1/places/autocomplete")) asked.push(new URL(request.url()).searchParams);
-  });
-  await street(page).evaluate((input) => {
-    input.addEventListener("input", () => performance.mark("letter"));
-  });
-  await street(page).pressSequentially("Hlavná", { delay: 60 });
-  await expect(page.getByRole("option", { name: /^Hlavná/ }).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-  // Both moments by the page's own clock: what the test itself takes does not count.
-  const waited = await page.evaluate(() => {
-    const sent = performance.getEntriesByType("resource").find(({ name }) => name.includes("/v1/places/autocomplete"));
-    const letter = performance.getEntriesByName("letter").at(-1);
-    return sent && letter ? sent.startTime - letter.startTime : 0;
-  });
-  expect(waited).toBeGreaterThanOrEqual(490);
-  expect(asked[0]?.get("country")).toBe("sk");
-  expect(asked[0]?.get("input")).toBe("Hlavná");
+test(
+  "addresses are looked for half a second after the last letter, in the company's country alone",
+  { tag: "@long" },
+  async ({ page }) => {
+    await toCompany(page);
+    const asked: URLSearchParams[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/v1/places/autocomplete")) asked.push(new URL(request.url()).searchParams);
+    });
+    await street(page).evaluate((input) => {
+      input.addEventListener("input", () => performance.mark("letter"));
+    });
+    await street(page).pressSequentially("Hlavná", { delay: 60 });
+    await expect(page.getByRole("option", { name: /^Hlavná/ }).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+    // Both moments by the page's own clock: what the test itself takes does not count.
+    const waited = await page.evaluate(() => {
+      const sent = performance
+        .getEntriesByType("resource")
+        .find(({ name }) => name.includes("/v1/places/autocomplete"));
+      const letter = performance.getEntriesByName("letter").at(-1);
+      return sent && letter ? sent.startTime - letter.startTime : 0;
+    });
+    expect(waited).toBeGreaterThanOrEqual(490);
+    expect(asked[0]?.get("country")).toBe("sk");
+    expect(asked[0]?.get("input")).toBe("Hlavná");
 
-  await page.getByRole("option", { name: /^Hlavná.*Košice/ }).click();
-  await expect(street(page)).toHaveValue("Hlavná");
-  await expect(field(page, "Postcode")).toHaveValue("040 01");
-  await expect(field(page, "Town or city")).toHaveValue("Košice");
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-  expect(asked).toHaveLength(1);
-});
+    await page.getByRole("option", { name: /^Hlavná.*Košice/ }).click();
+    await expect(street(page)).toHaveValue("Hlavná");
+    await expect(field(page, "Postcode")).toHaveValue("040 01");
+    await expect(field(page, "Town or city")).toHaveValue("Košice");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test("another street typed by hand removes what the chosen address has filled in (ADDR-3)", async ({ page }) => {
   await toCompany(page);
@@ -187,26 +191,27 @@ test("another street typed by hand removes what the chosen address has filled in
   await expect(field(page, "Postcode")).toHaveValue("040 11");
 });
 
-test("an address of one's own is offered from five letters on; none found and no answer are said", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR_FAILED/);
-  await toCompany(page);
-  await street(page).pressSequentially("Xyzq");
-  await expect(page.getByRole("option", { name: /No address found/ })).toBeVisible();
-  await expect(page.getByRole("option", { name: /Use as typed/ })).toHaveCount(0);
-  await street(page).pressSequentially("w");
-  await page.getByRole("option", { name: "Use as typed: Xyzqw" }).click();
-  await expect(street(page)).toHaveValue("Xyzqw");
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-  await expect(field(page, "Town or city")).toHaveValue("");
+test(
+  "an address of one's own is offered from five letters on; none found and no answer are said",
+  { tag: "@long" },
+  async ({ page, faults }) => {
+    faults.allow(/net::ERR_FAILED/);
+    await toCompany(page);
+    await street(page).pressSequentially("Xyzq");
+    await expect(page.getByRole("option", { name: /No address found/ })).toBeVisible();
+    await expect(page.getByRole("option", { name: /Use as typed/ })).toHaveCount(0);
+    await street(page).pressSequentially("w");
+    await page.getByRole("option", { name: "Use as typed: Xyzqw" }).click();
+    await expect(street(page)).toHaveValue("Xyzqw");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(field(page, "Town or city")).toHaveValue("");
 
-  await page.route("**/v1/places/autocomplete**", (route) => route.abort());
-  await street(page).pressSequentially("ert");
-  await expect(page.getByRole("option", { name: /could not search for addresses/ })).toBeVisible();
-  await expect(page.getByRole("option", { name: "Use as typed: Xyzqwert" })).toBeVisible();
-});
+    await page.route("**/v1/places/autocomplete**", (route) => route.abort());
+    await street(page).pressSequentially("ert");
+    await expect(page.getByRole("option", { name: /could not search for addresses/ })).toBeVisible();
+    await expect(page.getByRole("option", { name: "Use as typed: Xyzqwert" })).toBeVisible();
+  },
+);
 
 test(
   "the survey: three answers at most, questions inside their option, whole numbers from 1 to 999999",
@@ -258,7 +263,7 @@ test(
   },
 );
 
-test("a survey that does not come says so and comes with another try", async ({ page, faults }) => {
+test("a survey that does not come says so and comes with another try", { tag: "@long" }, async ({ page, faults }) => {
   faults.allow(/net::ERR_FAILED/);
   const company = await toCompany(page, newCompany.poland());
   await typeCompany(page, company);
@@ -277,7 +282,7 @@ test("a survey that does not come says so and comes with another try", async ({ 
   await expect(next(page)).toBeEnabled();
 });
 
-test("another country keeps the person and drops what belongs to the country", async ({ page }) => {
+test("another country keeps the person and drops what belongs to the country", { tag: "@long" }, async ({ page }) => {
   const company = newCompany.slovakia();
   await fillToReview(page, company);
   for (const step of [TITLES.survey, TITLES.company, TITLES.person, TITLES.country]) {

@@ -121,7 +121,7 @@ test(
   },
 );
 
-test("Back while Next is still being checked stays back", async ({ page }) => {
+test("Back while Next is still being checked stays back", { tag: "@long" }, async ({ page }) => {
   const company = newCompany.slovakia();
   await page.goto("/register");
   await chooseCountry(page, company);
@@ -140,33 +140,37 @@ test("Back while Next is still being checked stays back", async ({ page }) => {
   await expect(field(page, "Phone")).toHaveValue(company.phone);
 });
 
-test("after a survey Next on the company data asks whether its answers are kept", async ({ page }) => {
-  const company = newCompany.poland();
-  await fillToReview(page, company);
-  await page.getByRole("button", { name: "Edit: Company details" }).click();
-  await expect(field(page, "Company name")).toHaveValue(company.companyName);
-  await next(page).click();
-  const dialog = page.getByRole("dialog", { name: "The survey is already filled in. Keep the answers?" });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(heading(page, TITLES.company)).toBeVisible();
+test(
+  "after a survey Next on the company data asks whether its answers are kept",
+  { tag: "@long" },
+  async ({ page }) => {
+    const company = newCompany.poland();
+    await fillToReview(page, company);
+    await page.getByRole("button", { name: "Edit: Company details" }).click();
+    await expect(field(page, "Company name")).toHaveValue(company.companyName);
+    await next(page).click();
+    const dialog = page.getByRole("dialog", { name: "The survey is already filled in. Keep the answers?" });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(heading(page, TITLES.company)).toBeVisible();
 
-  await next(page).click();
-  await dialog.getByRole("button", { name: "Keep answers" }).click();
-  await expect(heading(page, TITLES.review)).toBeVisible();
+    await next(page).click();
+    await dialog.getByRole("button", { name: "Keep answers" }).click();
+    await expect(heading(page, TITLES.review)).toBeVisible();
 
-  await page.getByRole("button", { name: "Edit: Company details" }).click();
-  await next(page).click();
-  await dialog.getByRole("button", { name: "Fill in again" }).click();
-  await expect(page.getByText("Question 1 of 7")).toBeVisible();
-  await expect(next(page)).toBeDisabled();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Edit: Company details" }).click();
+    await next(page).click();
+    await dialog.getByRole("button", { name: "Fill in again" }).click();
+    await expect(page.getByText("Question 1 of 7")).toBeVisible();
+    await expect(next(page)).toBeDisabled();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 
-  // The survey's own Back leads out of it at its first question.
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(heading(page, TITLES.company)).toBeVisible();
-});
+    // The survey's own Back leads out of it at its first question.
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(heading(page, TITLES.company)).toBeVisible();
+  },
+);
 
 test(
   "progress outlives a reload and maintenance, in the middle of a step too",
@@ -204,7 +208,7 @@ test(
   },
 );
 
-test("an invitation link goes along to the end, reloads included", async ({ page }) => {
+test("an invitation link goes along to the end, reloads included", { tag: "@long" }, async ({ page }) => {
   const company = newCompany.poland();
   await page.goto("/register?invite=jesien-2026");
   await chooseCountry(page, company);
@@ -229,7 +233,7 @@ test("an invitation link goes along to the end, reloads included", async ({ page
   await expect(heading(page, TITLES.done)).toBeVisible();
 });
 
-test("no welcome points, no line about them", async ({ page }) => {
+test("no welcome points, no line about them", { tag: "@long" }, async ({ page }) => {
   await page.route("**/v1/config/public", async (route) => {
     const answered = await route.fetch();
     const config: Behaviours = await answered.json();

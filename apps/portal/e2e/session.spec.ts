@@ -225,7 +225,7 @@ signedIn(
 );
 
 test("a visitor who opens a page that needs a session has sign-in's files named in the page", async ({ page }) => {
-  const script = /signIn-[^"]+\.js/;
+  const script = /sign-in-[^"]+\.js/;
   expect(await (await page.request.get("/", { headers: { accept: "text/html" } })).text()).toMatch(script);
   const cookie = "lucarne-session=1";
   expect(await (await page.request.get("/", { headers: { accept: "text/html", cookie } })).text()).not.toMatch(script);

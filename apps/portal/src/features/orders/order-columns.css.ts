@@ -16,6 +16,8 @@ export const key = style({
   "@media": { [media.belowTablet]: { paddingInlineStart: indent } },
 });
 
+globalStyle(`${key} > a`, { minInlineSize: 0, overflowWrap: "anywhere" });
+
 export const picture = style({
   flexShrink: 0,
   inlineSize: "60px",

@@ -106,7 +106,8 @@ export const useSignIn = (start: SignInDraft, initialProblem: LoginProblem | und
 
             return;
           }
-          const [code] = await Promise.all([requestCode(contact, signal), loadCodeStep()]);
+          // Browsers remember a failed import: without a network none is tried, so that the next try finds the step.
+          const [code] = await Promise.all([requestCode(contact, signal), navigator.onLine && loadCodeStep()]);
           keep({ step: "code", values, code });
         },
       });

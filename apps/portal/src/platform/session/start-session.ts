@@ -61,21 +61,17 @@ const restoreCopies = async (): Promise<boolean> => {
   }
 };
 
-/** Runs a task after the next frame is painted. */
-const afterPaint = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));
-
-/** Loads the code for copies with the first answer: there is nothing to keep before, and the first paint comes first. */
-const keepCopies = (): void => {
-  const stop = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "success") return;
-    stop();
-    afterPaint(() => void offlineCopies().catch(logError));
-  });
-};
+/** Runs a task once the page has painted something; at once when it has. */
+const afterFirstPaint = (task: () => void): void =>
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    task();
+  }).observe({ type: "paint", buffered: true });
 
 /** Keeps copies for the user's own session, and forgets them when it ends. */
 const followCopies = (): void => {
-  if (sessionStore.get().kind === "own") keepCopies();
+  if (sessionStore.get().kind === "own") afterFirstPaint(() => void offlineCopies().catch(logError));
   sessionStore.subscribe(({ session, previous }) => {
     if (session.kind === "own") offlineCopies().catch(logError);
     if (previous.kind !== "own" || sessionName(session) === sessionName(previous)) return;

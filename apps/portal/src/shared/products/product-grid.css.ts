@@ -11,7 +11,10 @@ export const grid = style({
   padding: 0,
   "@media": {
     [media.belowDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.belowTablet]: { gap: vars.space.small },
-    [media.narrowestPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    // Large text takes the second column away.
+    [media.belowTablet]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+      gap: vars.space.small,
+    },
   },
 });
