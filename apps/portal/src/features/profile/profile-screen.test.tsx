@@ -81,7 +81,7 @@ test("a new phone number that is not confirmed asks for its code, and a wrong co
   expect(stub.calls).toContain("sendPhoneVerification");
   await dialog.getByRole("textbox", { name: "Code" }).fill("123456");
   await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect.element(dialog.getByRole("alert")).toBeVisible();
+  await expect.element(dialog.getByText("The code is wrong or has expired. Request a new one.")).toBeVisible();
   await expect.element(dialog.getByRole("textbox", { name: "Code" })).toHaveValue("123456");
   stub.answer({ confirmPhoneVerification: {}, getCurrentUser: { body: user } });
   await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
