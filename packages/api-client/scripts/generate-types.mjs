@@ -8,7 +8,7 @@ import ts from "typescript";
 const [source, target] = process.argv.slice(2);
 const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier("Blob"));
 
-// Files are bytes, not text, which is how the tool would type them by itself.
+// Files are bytes, not text, which is the tool's default type.
 const transform = (schema) => (schema.format === "binary" ? BLOB : undefined);
 
 const ast = await openapiTS(pathToFileURL(source), { transform });

@@ -12,7 +12,7 @@ export type ApiClient = Client<paths>;
 
 /** What the client asks of the program around it. */
 export interface ApiClientOptions {
-  /** Where the API stands, such as `/api`; an environment value (API-28). */
+  /** The base address of the API, such as `/api`; an environment value (API-28). */
   baseUrl: string;
   /** Stands in for the global `fetch`. */
   fetch?: (request: Request, init?: RequestInit) => Promise<Response>;

@@ -43,5 +43,5 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Says whether an error is the caller's own cancel, which nobody is told about (FORM-8). */
+/** Whether an error is the caller's own cancel, which is not shown (FORM-8). */
 export const isCancel = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";

@@ -56,7 +56,7 @@ export const DEFAULT_LANGUAGE: LanguageCode = "en";
 
 const byCode = new Map<string, Language>(LANGUAGES.map((language) => [language.code, language]));
 
-/** The language of a code; `undefined` for a code that the portal does not speak. */
+/** The language of a code; `undefined` for an unsupported code. */
 export const languageByCode = (code: string): Language | undefined => byCode.get(code);
 
 /** The language of a `languages_id`; `undefined` for null and for an unknown id. */

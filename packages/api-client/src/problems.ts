@@ -39,7 +39,7 @@ const messageOf = (text: string): ProblemMessage =>
 /**
  * Turns the error of a failed call into what the user reads: the sentences of the answer's `errors`, or the generic
  * message where there are none, for faults of the network too (FORM-2, FORM-3). Ask
- * `isCancel` of `errors.ts` first: a cancel is told to nobody.
+ * `isCancel` of `errors.ts` first: a cancel is not shown.
  */
 export const reportProblem = (error: unknown): ProblemReport => {
   const errors = error instanceof ApiError ? error.errors : undefined;

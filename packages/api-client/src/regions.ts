@@ -52,7 +52,7 @@ export interface Region {
   /** Whether a company may be registered here: not in Italy and Turkey (PROD-10). */
   readonly registrable: boolean;
   readonly companyNumber: CompanyNumberRule;
-  /** The number that SK, EE and LV ask for besides; `null` where none is asked for (REF-10). */
+  /** The second number of SK, EE and LV; `null` in other countries (REF-10). */
   readonly secondCompanyNumber: CompanyNumberRule | null;
   /** The least sum of a cart order, in points (CHK-11). */
   readonly orderMinimum: number;
@@ -265,7 +265,7 @@ export const isRegionSlug = (slug: string): slug is RegionSlug => bySlug.has(slu
 
 /**
  * The country that a host name ends in (`club.example.cz` → Czechia), port and case ignored; `undefined` for
- * `localhost`, an address or another ending: there English and Poland stand (LANG-2).
+ * `localhost`, an IP address or another ending: English and Poland (LANG-2).
  */
 export const regionOfHost = (host: string): Region | undefined =>
   bySlug.get((/\.([a-z]{2})\.?(?::\d+)?$/i.exec(host)?.[1] ?? "").toLowerCase());

@@ -5,7 +5,7 @@ import { logError } from "../platform/log/error-log.ts";
 import { ErrorScreen } from "../features/failure/error-screen.tsx";
 
 type ErrorBoundaryProps = {
-  /** Whether the page stands in a frame with a main region of its own. */
+  /** Whether the page is inside a frame with a main region of its own. */
   framed?: boolean;
   children: ReactNode;
 };

@@ -35,7 +35,7 @@ export const AnonymousOnly = () => {
 
 /**
  * Keeps the current user fresh every three minutes, says so when nobody answers at the start, and asks for the terms
- * before anything else; an emulated session is asked for nothing.
+ * before anything else; an emulated session has no prompts.
  */
 const CurrentUserGate = ({ emulated }: { emulated: boolean }) => {
   const { data: user, error, refetch } = useQuery(currentUser);
@@ -46,7 +46,7 @@ const CurrentUserGate = ({ emulated }: { emulated: boolean }) => {
   return user && !emulated && asksForTerms(user) ? <TermsScreen /> : <Outlet />;
 };
 
-/** Keeps a page back until it is known who looks at it: nothing of one that the terms may stand before is shown. */
+/** Shows a page only after the user has loaded: the terms may have to come first. */
 export const UserKnown = () => (useCurrentUser() ? <Outlet /> : <Waiting />);
 
 /**
@@ -59,7 +59,7 @@ export const FrameIfSignedIn = () => {
   return sessionStore.lastEnd() === undefined ? <Outlet /> : <Navigate to={signInHref()} replace />;
 };
 
-/** Sends a signed-out visitor to sign-in, which leads back here; not after a sign-out, whose next user may be another. */
+/** Redirects a signed-out visitor to sign-in and back; not after a sign-out, when the next user may be another. */
 export const SignedInOnly = () => {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

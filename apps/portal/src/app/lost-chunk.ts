@@ -4,7 +4,7 @@ const KEY = "lucarne.reloaded-at";
 /** A second loss within this time is not caused by a deploy: the page shows an error instead of reloading again. */
 const PAUSE = 60_000;
 
-/** Says whether a page whose code is gone may reload itself, and notes that it does. */
+/** Whether a page whose code no longer exists may reload; records the reload. */
 export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: number): boolean => {
   const last = Number(store.getItem(KEY) ?? 0);
   if (now - last < PAUSE) return false;

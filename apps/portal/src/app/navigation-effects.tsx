@@ -17,7 +17,7 @@ const useScroll = (): void => {
   const shown = useRef(pathname);
 
   useEffect(() => {
-    // The browser's own memory knows the height of the page before, not of the one that is drawn now.
+    // The browser restores positions by the height of the page before, not of the new one.
     history.scrollRestoration = "manual";
     const giveBack = () => {
       history.scrollRestoration = "auto";

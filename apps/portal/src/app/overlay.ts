@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** The overlay that a history entry stands for. */
+/** The overlay of a history entry. */
 const overlayIn = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "overlay" in state && typeof state.overlay === "string"
     ? state.overlay

@@ -14,14 +14,14 @@ const NEVER: readonly PageName[] = ["signIn", "registration", "maintenance"];
 export const wantedPage = (search: string, origin: string): PageHref => {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   if (!wanted?.startsWith("/")) return href("home");
-  // "//host" and "/\host" start with a slash and lead to another site.
+  // "//host" and "/\host" start with a slash and go to another site.
   const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
   if (url?.origin !== origin || NEVER.includes(pageAt(url.pathname))) return href("home");
 
   return pageHref(`${url.pathname}${url.search}${url.hash}`) ?? href("home");
 };
 
-/** The sign-in page that leads back to an address afterwards. */
+/** The address of sign-in that redirects back afterwards. */
 export const signInHref = (wanted?: string): PageHref =>
   wanted === undefined || wanted === "/"
     ? href("signIn")

@@ -66,7 +66,7 @@ export const ROUTES: readonly Route[] = PAGE_NAMES.flatMap((page) => {
   return screen ? [{ ...pageRow(page), page, screen }] : [];
 });
 
-/** The route that a path leads to: the one of its page, else the not-found screen's. */
+/** The route of a path: its page's, or else the not-found screen's. */
 export const routeOf = (pathname: string): Route | undefined => {
   const page = pageAt(pathname);
 

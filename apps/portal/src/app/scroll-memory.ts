@@ -1,7 +1,7 @@
 /** Where each visited entry of the history was scrolled to, in pixels, by its key. */
 export type ScrollMemory = {
   note: (key: string, top: number) => void;
-  /** Where a page stands after a navigation: back and forward where it was, a new page at its top. */
+  /** The scroll position after a navigation: the earlier one after Back and Forward, the top of a new page. */
   after: (navigation: "POP" | "PUSH" | "REPLACE", key: string) => number;
 };
 

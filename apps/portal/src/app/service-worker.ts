@@ -31,5 +31,5 @@ export const startServiceWorker = async (): Promise<void> => {
   language.subscribe(() => void keepWords(active).catch(() => undefined));
 };
 
-/** Whether a newer version of the portal is on the device and waits for a navigation. */
+/** Whether a newer version of the portal is installed and starts with the next navigation. */
 export const hasNewVersion = (): boolean => registration?.waiting != null;

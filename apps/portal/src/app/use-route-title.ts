@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { documentTitle } from "../shared/page/page-title.ts";
 import { routeOf } from "./routes.ts";
 
-/** Puts the route's name into the browser's tab, before `usePageTitle` of a page that knows a better one. */
+/** Sets the tab's title to the route's name; `usePageTitle` of a page can replace it. */
 export const useRouteTitle = (): void => {
   const intl = useIntl();
   const title = routeOf(useLocation().pathname)?.title;

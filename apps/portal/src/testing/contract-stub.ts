@@ -14,7 +14,7 @@ export type StubAnswer =
 /** Answers by operation. Operations that are not named answer with their first example. */
 export type StubAnswers = Partial<Record<keyof operations, StubAnswer>>;
 
-/** A server in the page that keeps the contract. */
+/** A server stub in the page that checks requests and answers against the contract. */
 export type ContractStub = {
   /** Stands in for the page's `fetch`; only calls of the API are answered here. */
   fetch: typeof globalThis.fetch;

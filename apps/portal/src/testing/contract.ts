@@ -9,7 +9,7 @@ type Node = Record<string, unknown>;
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
 const document = record.parse(JSON.parse(text));
-// Without Ajv's discriminator, which does not know a mapping: each alternative names its type itself.
+// Without Ajv's discriminator, which does not support a mapping: each alternative has its own type.
 const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false });
 /** Values of an address are text. */
 const ajvOfAddresses = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true });
@@ -34,7 +34,7 @@ const resolved = (node: unknown): Node => {
 const at = (node: unknown, ...keys: readonly string[]): Node =>
   keys.reduce((inner, key) => resolved(inner[key]), resolved(node));
 
-/** Makes references point into the document that Ajv knows by name. */
+/** Makes references point into the document that Ajv has by name. */
 const anchored = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(anchored);
   if (typeof value !== "object" || value === null) return value;

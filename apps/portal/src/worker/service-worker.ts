@@ -7,7 +7,7 @@ import { fetchPage } from "./fetch-page.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-/** The page without its data: the same for every address. No link leads to this one, so it is only read from here. */
+/** The page without its data, the same for every address. Nothing links to it; it is only read from here. */
 const SHELL = "/?shell";
 
 // The files of this version. Those of an older one go when no page uses them any more.

@@ -22,7 +22,7 @@ export const tiersQuery = (client: ApiClient, regionId: number) =>
     select: ({ data }) => data,
   });
 
-/** Where the company stands in each tier, by the company's numeric id; join on the tier's id (TIER-5). */
+/** The company's position in each tier, by the company's numeric id; join on the tier's id (TIER-5). */
 export const tierProgressQuery = (client: ApiClient, companyId: number) =>
   queryOptions({
     queryKey: queryKeys.rewards.progress(companyId),

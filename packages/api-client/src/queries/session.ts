@@ -34,7 +34,7 @@ export const verifyCode = (client: ApiClient, body: LoginVerification, signal?: 
 export const refreshSession = (client: ApiClient, body: TokenRecord): Promise<Tokens> =>
   answerOf(client.POST("/v2/installer/refresh", { body }));
 
-/** Ends the session on the server; nobody waits for it (SES-23). */
+/** Ends the session on the server, in the background (SES-23). */
 export const endSession = async (client: ApiClient, refreshToken: string): Promise<void> => {
   await client.POST("/v2/installer/logout", { body: { refresh_token: refreshToken } });
 };

@@ -17,7 +17,7 @@ export type ProductSort = NonNullable<NonNullable<operations["listShopProducts"]
 /** Products on a page (SHOP-2). */
 export const PRODUCTS_PER_PAGE = 21;
 
-/** What the shop's list shows; page, sort and filters stand in the address (SHOP-2). */
+/** What the shop's list shows; page, sort and filters are in the URL (SHOP-2). */
 export interface ProductFilter {
   readonly page?: number;
   readonly limit?: number;

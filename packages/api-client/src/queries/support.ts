@@ -38,10 +38,10 @@ export const ticketQuery = (client: ApiClient, uuid: string) =>
     queryFn: ({ signal }) => answerOf(client.GET("/v1/support/{uuid}", { params: { path: { uuid } }, signal })),
   });
 
-/** The longest wait between two looks at a chat that cannot be loaded, in milliseconds (SUP-6). */
+/** The longest pause between two requests of a chat that cannot be loaded, in milliseconds (SUP-6). */
 const LONGEST_INTERVAL = 300_000;
 
-/** Milliseconds until the next look at a chat: after failures as long as they have lasted, so that the waits double. */
+/** Milliseconds until the next request of a chat: after failures as long as they have lasted, so the pauses double. */
 export const chatInterval = (state: { errorUpdatedAt: number; dataUpdatedAt: number }): number =>
   Math.min(LONGEST_INTERVAL, Math.max(CHAT_INTERVAL, state.errorUpdatedAt - state.dataUpdatedAt));
 

@@ -5,7 +5,7 @@ import { useSession } from "../../platform/session/use-session.ts";
 const CLOSED_KEY = "lucarne.emulation-notice";
 const CLOSED = "closed";
 
-/** Whether the notice of an emulated session stands; once closed it stays away in this tab (SES-15). */
+/** Whether the notice of an emulated session is shown; once closed it stays closed in this tab (SES-15). */
 export const useEmulationNotice = () => {
   const session = useSession();
   const [closed, setClosed] = useState(() => tabStore.getItem(CLOSED_KEY) === CLOSED);

@@ -5,7 +5,7 @@ import { logError } from "../../platform/log/error-log.ts";
 
 const loadScans = () => import("../../shared/scans/portal-scans.ts");
 
-/** Sends the scans that wait on this device, on whatever page their user is (SCAN-8). An emulated session sends none. */
+/** Sends the scans queued on this device, on every page (SCAN-8). An emulated session sends none. */
 export const useScanSender = (): void => {
   const uuid = useCurrentUser()?.uuid;
   const isOwn = useSession().kind === "own";

@@ -5,7 +5,7 @@ import { signOut } from "../../platform/session/sign-out.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { unsentMessages } from "./unsent-messages.ts";
 
-/** How many scans of the user wait on this device. */
+/** The number of the user's scans queued on this device. */
 const countUnsent = async (): Promise<number> => {
   try {
     const { scanQueue } = await import("../../shared/scans/portal-scans.ts");

@@ -1,7 +1,7 @@
 /** A kind of points in the chart. */
 export type Series = "earned" | "spent" | "expired";
 
-/** What a column stands for: what came is drawn up, what went is drawn down. */
+/** The kind of a column: earned points are drawn up, spent and expired ones down. */
 export type Column = { up: readonly Part[]; down: readonly Part[] };
 
 export type Part = { series: Series; value: number };

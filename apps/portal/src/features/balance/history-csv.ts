@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula when it stands first in a cell. */
+/** First characters of a cell that a spreadsheet treats as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const PLAIN_NUMBER = /^-?\d+$/;
 

@@ -17,7 +17,7 @@ export const eventFilterOf = (text: string): EventFilter =>
 
 type AddressValues = { event: EventFilter; from: string; to: string };
 
-/** What the server is asked for; values that make no sense count as none. */
+/** The query for the server; invalid values are left out. */
 export const historyFilter = ({ event, from, to }: AddressValues): HistoryFilter => ({
   event: event === "all" ? undefined : event,
   from: dayOf(from),

@@ -16,7 +16,7 @@ type HistoryToolsProps = {
   hrefOf: (change: { event?: EventFilter; from?: string; to?: string }) => PageHref;
 };
 
-/** Limits the history to a reason and a period; both stand in the address. */
+/** Filters the history by reason and period; both are in the URL. */
 export const HistoryTools = ({ event, from, to, hrefOf }: HistoryToolsProps) => {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -42,7 +42,7 @@ export const words = style({
   overflowWrap: "break-word",
 });
 
-/** The icon of a target of 44 px stands on the line's edge and at the height of the name. */
+/** The icon of a 44 px target aligns with the line's edge and the name. */
 export const remove = style({
   gridArea: "remove",
   color: vars.color.textMuted,

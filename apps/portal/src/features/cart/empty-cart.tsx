@@ -12,7 +12,7 @@ type EmptyCartProps = {
   onGo?: () => void;
 };
 
-/** A cart without lines leads to the shop (CART-6). */
+/** An empty cart with a link to the shop (CART-6). */
 export const EmptyCart = ({ level, onGo }: EmptyCartProps) => (
   <EmptyState
     picture={<img src="/art/empty-cart.svg" alt="" width={240} height={150} />}

@@ -10,7 +10,7 @@ export type RemovedLine = { readonly type: CartType; readonly entry: CartEntry; 
 type Edits = {
   cart: Cart;
   change: (next: (cart: Cart) => Cart) => void;
-  /** The pressed button has gone with its line. */
+  /** The pressed button was removed with its line. */
   onRemoved: () => void;
 };
 

@@ -7,7 +7,7 @@ import { CardCheckout } from "./card-checkout.tsx";
 import { CartCheckout } from "./cart-checkout.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
-/** The checkout of what was chosen in this tab; without a choice the way leads to the shop (CHK-3). */
+/** The checkout of what was chosen in this tab; without a choice it redirects to the shop (CHK-3). */
 const CheckoutScreen = () => {
   const user = useCurrentUser();
   const [type] = useState(chosenCheckout);

@@ -76,7 +76,7 @@ export const after = style({
 
 export const newBalance = style([after, { display: "flex", alignItems: "baseline", justifyContent: "space-between" }]);
 
-/** On phones the button stands in the action bar. */
+/** On phones the button is in the action bar. */
 export const wideOnly = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
 export const formEnd = style([

@@ -104,7 +104,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
     />
   );
   if (!subject) {
-    // The order may have taken the last pieces: its products are gone before its answer is known.
+    // The order may have taken the last pieces: its products can be gone before it is answered.
     if (!again && !thanks) return <Navigate to={href("cart")} replace />;
 
     return (

@@ -51,7 +51,7 @@ export const earlierAddresses = (orders: readonly Order[]): EarlierAddress[] => 
   return [...found.values()].slice(0, EARLIER);
 };
 
-/** The customer as an order takes it. @param phone in international form; `undefined` where no phone is asked for */
+/** The customer as an order takes it. @param phone in international form; `undefined` without a phone field */
 export const orderCustomer = (
   values: CustomerValues,
   { delivered, phone }: { delivered: boolean; phone: string | undefined },

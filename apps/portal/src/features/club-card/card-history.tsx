@@ -95,7 +95,7 @@ const COLUMNS: readonly TableColumn<CardHistoryEntry>[] = [
   },
 ];
 
-/** The company's top-ups, newest first, four on a page; the page stands in the URL (CLUB-19). */
+/** The company's top-ups, newest first, four on a page; the page number is in the URL (CLUB-19). */
 export const CardHistory = () => {
   const { formatMessage } = useIntl();
   const { page, hrefOf } = useListAddress(href("clubCard"), NO_FILTERS);

@@ -18,7 +18,7 @@ const topUpSchema = z.object({
   terms: z.boolean().check(z.refine((accepted) => accepted)),
 });
 
-/** Answers after which the same request may be asked for again with the same key. */
+/** Answers after which the same request can be sent again with the same key. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 409;
 
 /** The form of a top-up; the points are reserved at once (CLUB-18). */

@@ -11,7 +11,7 @@ const messages = defineMessages({
 });
 
 type ErrorScreenProps = {
-  /** The page stands in a frame, whose main region this is in. */
+  /** Whether the page is inside a frame that has the main region. */
   framed: boolean;
 };
 

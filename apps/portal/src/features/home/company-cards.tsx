@@ -29,7 +29,7 @@ export const CompanyCards = ({ summary, standings }: CompanyCardsProps) => {
     return points.in_prog > 0 ? formatMessage(messages.worth, { points: worth }) : undefined;
   };
 
-  // One tier stands beside the figures; several have rows of their own.
+  // One tier is beside the figures; several have rows of their own.
   const figure = standings.length === 1 ? undefined : wide;
 
   return (

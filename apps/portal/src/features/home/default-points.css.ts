@@ -13,7 +13,7 @@ export const list = style({
   "@media": { [media.belowTablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-/** The figure stands above its name; in the source the name comes first. */
+/** The figure is above its name; in the source the name comes first. */
 export const pair = style({
   display: "flex",
   flexDirection: "column-reverse",

@@ -13,13 +13,13 @@ export type Slide = {
   kind: "campaign" | "news";
   title: string;
   text: string;
-  /** Whether the words stand over the picture; without them the picture carries its own (HOME-3). */
+  /** Whether the text is over the picture; without it the picture has its own (HOME-3). */
   showsWords: boolean;
   picture: string;
   link: PageHref | ExternalHref | undefined;
 };
 
-/** The address of a campaign: a page of the portal or another site; anything else leads nowhere. */
+/** The address of a campaign: a page of the portal or another site; anything else is no link. */
 const linkOf = (link: string | null): Slide["link"] => {
   if (link === null) return undefined;
   const page = pageHref(link);

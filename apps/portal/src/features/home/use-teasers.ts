@@ -23,7 +23,7 @@ export const useTeasers = (regionId: number) => {
   const tutorials = useQuery(contentListQuery(api, "tutorials", language, { limit: TUTORIALS }));
 
   return {
-    // A query that waits for another one is not loading.
+    // A query that depends on another one is not loading.
     isPending: [categories, vouchers, shop, news, tutorials].some(({ isLoading }) => isLoading),
     /** The slug of the category that the shop shows all vouchers by. */
     voucherCategory: categories.data?.[0]?.slug,

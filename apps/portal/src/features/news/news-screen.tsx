@@ -17,7 +17,7 @@ import { NewsSkeleton } from "./news-skeleton.tsx";
 
 const NO_FILTERS = {} as const;
 
-/** News of the club, newest first; the first one leads (CONT-3). */
+/** News of the club, newest first; the first one is large (CONT-3). */
 const NewsScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

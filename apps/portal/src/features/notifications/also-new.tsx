@@ -13,7 +13,7 @@ import { NotificationTime } from "./notification-time.tsx";
 
 const SHOWN = 3;
 
-/** The newest notifications that wait to be read beside this one; nothing where there are none. */
+/** The newest other unread notifications; renders nothing when there are none. */
 export const AlsoNew = ({ uuid }: { uuid: string }) => {
   const { data, dataUpdatedAt } = useQuery(notificationsQuery(api, 1, "unread"));
   const others = (data?.data ?? []).filter((one) => one.uuid !== uuid && one.mark === "unread").slice(0, SHOWN);

@@ -20,7 +20,7 @@ export const card = style({
 
 export const when = style({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.xsmall });
 
-/** The server's own line breaks stand. */
+/** Line breaks of the server's text are kept. */
 export const text = style({ whiteSpace: "pre-line" });
 
 export const actions = style({

@@ -39,7 +39,7 @@ const OF_EVENT: Readonly<Partial<Record<string, LucideIcon>>> = {
 
 type NotificationTileProps = {
   notification: Pick<Notification, "type" | "event">;
-  /** The type stands beside the tile in words. */
+  /** Decorative: the type is also in the text beside it. */
   named?: boolean;
 };
 

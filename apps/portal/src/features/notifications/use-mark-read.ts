@@ -39,7 +39,7 @@ export const useMarkRead = (notification: Notification | undefined) => {
 
       return undo;
     },
-    // The lists of unread ones lose an entry: the server knows which pages change.
+    // The lists of unread ones lose an entry: which pages change is up to the server.
     invalidates: [queryKeys.notifications.unread, queryKeys.notifications.lists],
   });
 

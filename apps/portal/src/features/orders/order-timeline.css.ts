@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const list = style({ display: "grid" });
 
-/** A step with its pane; a line leads to the next step. */
+/** A step with its content; a line connects it to the next step. */
 export const step = style({
   position: "relative",
   display: "grid",

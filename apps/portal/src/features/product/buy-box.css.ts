@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const box = style({ display: "grid", gap: vars.space.medium });
 
-/** Beside the quantity the button takes the rest of the row; on phones both stand in the action bar. */
+/** The button fills the row beside the quantity; on phones both are in the action bar. */
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

@@ -26,7 +26,7 @@ export type MarketingFormProps = {
 
 const PARTNER_LOGO = "/art/logo-mark.svg";
 
-/** The form of a marketing product with its live preview; it leads to the product's checkout (SHOP-10, CONF-19). */
+/** The form of a marketing product with its live preview; it continues to the checkout (SHOP-10, CONF-19). */
 export const MarketingForm = ({ user, product, type, words }: MarketingFormProps) => {
   const navigate = useNavigate();
   const errorText = useErrorText();

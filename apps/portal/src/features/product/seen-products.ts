@@ -9,7 +9,7 @@ type Visitor = { uuid: string; isEmulated: boolean };
 const storeOf = ({ isEmulated }: Visitor) => (isEmulated ? tabStore : localStore);
 const keyOf = ({ uuid }: Visitor): string => `lucarne.seen.${uuid}`;
 
-/** The products that a user has opened on this device, the last one first; gone with the sign-out. Uuids. */
+/** The products that a user has opened on this device, the last one first; cleared at sign-out. Uuids. */
 export const seenProducts = (visitor: Visitor): readonly string[] => {
   const stored = parseJson(storeOf(visitor).getItem(keyOf(visitor)));
 

@@ -14,7 +14,7 @@ const withInner = (questions: readonly SurveyQuestion[]): SurveyQuestion[] =>
     ...question.options.flatMap((option) => withInner(option.questions ?? [])),
   ]);
 
-/** The words that stand for the first and the second option of a yes/no question (SUR-4). */
+/** The texts of the first and the second option of a yes/no question (SUR-4). */
 const WORDS = ["yes", "no"];
 
 const textOf = ({ answer_id: id, answer: { text } }: Project["survey"][number], question: SurveyQuestion | undefined) =>

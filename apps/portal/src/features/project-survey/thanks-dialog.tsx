@@ -13,7 +13,7 @@ type ThanksDialogProps = {
   onClose: () => void;
 };
 
-/** After a survey that leads to a review (PROJ-19). */
+/** Shown after a survey that starts a review (PROJ-19). */
 export const ThanksDialog = ({ points, onClose }: ThanksDialogProps) => {
   const { formatMessage } = useIntl();
 

@@ -42,5 +42,5 @@ export const TABS = {
   },
 } as const satisfies Record<string, TabRow>;
 
-/** Tab, search and page stand in the address; All is the tab without one (PROJ-4). */
+/** Tab, search and page are in the URL; without a tab it is All (PROJ-4). */
 export const LIST_SHAPE = { tab: ["open", "review", "closed", "lost"], search: "text" } as const;

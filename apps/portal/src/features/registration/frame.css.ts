@@ -33,7 +33,7 @@ export const card = style({
 
 export const title = style({ selectors: { "&:focus": { outline: "none", boxShadow: "none" } } });
 
-// What takes the focus is not left under the bar that keeps the main action at hand.
+// The focused field is not covered by the action bar.
 globalStyle(`html:has(${card})`, {
   "@media": { [`${media.belowTablet} and (min-height: 560px)`]: { scrollPaddingBlockEnd: "96px" } },
 });

@@ -6,7 +6,7 @@ export const isTaken = (error: unknown): error is ApiError =>
 
 /**
  * The refusals of several checks as one, so that a form shows them together. A failure of another
- * kind stands alone: it says nothing about the values (REG-11).
+ * kind is shown alone: it says nothing about the values (REG-11).
  */
 export const mergedRefusal = (failures: readonly unknown[]): unknown => {
   const other = failures.find((failure) => !isTaken(failure));

@@ -10,7 +10,7 @@ import { STEPS, type Step } from "./steps.ts";
 
 type RegistrationFrameProps = { step: Step; aside: ReactNode; children: ReactNode };
 
-/** Title, language and where one stands on the way, which is counted from 0 (REG-1, NAV-11). */
+/** Title, language menu and the current step, counted from 0 (REG-1, NAV-11). */
 export const RegistrationFrame = ({ step, aside, children }: RegistrationFrameProps) => {
   const { formatMessage } = useIntl();
 

@@ -137,7 +137,7 @@ const RegistrationScreen = () => {
         onAnswer={(answer) => {
           setAsking(false);
           if (answer === "discard") change((last) => reopened({ ...last, answers: {} }, "survey"));
-          // Answers that were never finished are kept too; the rest of the survey is asked for.
+          // Unfinished answers are kept too; the rest of the survey follows.
           go(answer === "keep" && draft.done.includes("survey") ? "review" : "survey");
         }}
       />

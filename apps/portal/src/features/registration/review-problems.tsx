@@ -15,7 +15,7 @@ type ReviewProblemsProps = {
 };
 
 /**
- * Why the registration was refused; each sentence leads to the field that it is about, in its step (REG-21).
+ * Why the registration was refused; each message links to its field, in its step (REG-21).
  * The first way there takes the focus.
  */
 export const ReviewProblems = ({ problems, country, onEdit }: ReviewProblemsProps) => {

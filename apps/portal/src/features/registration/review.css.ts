@@ -17,7 +17,7 @@ export const row = style({
   "@media": { [media.tabletUp]: { gridTemplateColumns: columns("1fr") } },
 });
 
-/** Whole questions stand above their answers on phones, and take half the width elsewhere. */
+/** Questions are above their answers on phones and take half the width elsewhere. */
 export const longRow = style({
   display: "grid",
   gap: `0 ${vars.space.medium}`,

@@ -7,7 +7,7 @@ import * as styles from "./frame.css.ts";
 
 type StepCardProps = {
   title: ReactNode;
-  /** Something else leads the eye. */
+  /** The card is less prominent. */
   titleHidden?: boolean;
   text?: ReactNode;
   /** The heading, which takes the focus when the step was come to from another one. */

@@ -17,7 +17,7 @@ export const reachableStep = (wanted: Step | undefined, done: readonly Step[]): 
 };
 
 /**
- * Where Back leads: from personal and company data one step (REG-4); from the survey's first question to the
+ * The step before: from personal and company data one step (REG-4); from the survey's first question to the
  * company data, which would be a trap otherwise; from the review to the survey, as its edit button does (REG-4).
  */
 export const stepBefore = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) - 1];
@@ -25,7 +25,7 @@ export const stepBefore = (step: Step): Step | undefined => STEPS[STEPS.indexOf(
 /** What Next does: another step, or the question whether a survey that is already answered is kept. */
 export type Forward = { to: Step } | { ask: "keep-or-discard" };
 
-/** Where Next leads; from the company data it asks whenever answers are there (REG-5). */
+/** The step after; from the company data it asks each time that there are answers (REG-5). */
 export const stepAfter = (step: Step, hasAnswers: boolean): Forward | undefined => {
   const next = STEPS[STEPS.indexOf(step) + 1];
   if (step === "company" && hasAnswers) return { ask: "keep-or-discard" };

@@ -20,7 +20,7 @@ export const useRegistration = (invite: string | null) => {
   return {
     draft,
     change: setDraft,
-    /** Forgets what was stored; what stands on the screen stays. */
+    /** Clears the stored values; the screen keeps its own. */
     forget: () => localStore.removeItem(KEY),
     startOver: () => setDraft(({ country, invite: by }) => ({ ...emptyDraft(country), invite: by })),
   };

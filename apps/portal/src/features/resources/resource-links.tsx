@@ -9,7 +9,7 @@ import * as styles from "./resource-links.css.ts";
 
 type Resource = NonNullable<Config["resources"]>[string][number];
 
-/** The host of an address, which says where a link leads; empty for an address that is none. */
+/** The host of an address, to show the target of a link; empty for an invalid address. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
 
 /** The country's links to other sites, each with its host (CONT-2). */

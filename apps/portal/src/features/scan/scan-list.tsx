@@ -11,7 +11,7 @@ import { MoveDialog } from "./move-dialog.tsx";
 import * as styles from "./scan-list.css.ts";
 import { ScanRow } from "./scan-row.tsx";
 
-/** What was scanned into a project since the page was opened, what still waits, and what was refused. */
+/** Scans of a project since the page was opened: sent, queued and refused ones. */
 export const ScanList = ({ project, scans }: { project: string; scans: readonly ListedScan[] }) => {
   const { formatNumber } = useIntl();
   const snapshot = useScans();

@@ -11,7 +11,7 @@ export const useOutcomes = (scans: readonly ListedScan[], onOutcome: (scan: List
   useEffect(() => {
     const before = told.current;
     told.current = new Map(scans.map(({ key, state }) => [key, state]));
-    // What was there when the page was opened is in the list; nobody waits for it.
+    // Scans from before the page was opened are in the list without an announcement.
     if (!before) return;
     for (const scan of scans.toReversed()) if (isOutcome(scan) && before.get(scan.key) !== scan.state) tell(scan);
   }, [scans]);

@@ -5,7 +5,7 @@ import { useOnline } from "../../shared/network/use-online.ts";
 import { useScans } from "../../shared/scans/use-scans.ts";
 import { messages } from "./messages.ts";
 
-/** Says that scans wait on the device for the network, and when their points are set (SCAN-4, SCAN-8). */
+/** Says that scans are stored until the network is back, and when their points are set (SCAN-4, SCAN-8). */
 export const WaitingNotice = () => {
   const online = useOnline();
   const { scans, paused, durable } = useScans();

@@ -2,7 +2,7 @@ import type { ProductSort } from "@lucarne/api-client/queries/shop";
 
 const SORTS = ["-created_at", "price", "-price", "name"] as const satisfies readonly ProductSort[];
 
-/** What the shop's address may say beside the page (SHOP-2). A category stands in it by its slug. */
+/** The shop's filters in the URL (SHOP-2). A category is given by its slug. */
 export const SHOP_FILTERS = {
   category: "text",
   search: "text",

@@ -26,11 +26,11 @@ const SORT_NAMES = {
   name: messages.byName,
 } as const;
 
-/** Categories, search, sort and filters of the shop; each leads to an address (SHOP-2). */
+/** Categories, search, sort and filters of the shop; each has a URL (SHOP-2). */
 export const ShopFilters = ({ values, categories, hrefOf }: ShopFiltersProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  // A filter is a change of the same page: Back leads out of the shop.
+  // A filter changes the same page: Back leaves the shop.
   const show = (change: Partial<Values>) => void navigate(hrefOf(change), { replace: true });
 
   return (

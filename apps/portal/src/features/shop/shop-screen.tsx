@@ -17,7 +17,7 @@ import { searchText, SHOP_FILTERS } from "./shop-address.ts";
 import { ShopFilters } from "./shop-filters.tsx";
 import { ShopSkeleton } from "./shop-skeleton.tsx";
 
-/** The products that points can be spent on; page, sort and filters stand in the address (SHOP-2). */
+/** The products that points can be spent on; page, sort and filters are in the URL (SHOP-2). */
 const ShopScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -5,10 +5,10 @@ import type { ErrorName } from "../../shared/errors/error-messages.ts";
 import { isEmail } from "../../shared/forms/is-email.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 
-/** What stands in the fields of the contact step; the hidden mode keeps its text. */
+/** The field values of the contact step; the hidden mode keeps its text. */
 export type ContactValues = { by: "email" | "phone"; email: string; phone: string; country: RegionSlug };
 
-/** A contact that may be asked for a code. */
+/** A contact that a code can be sent to. */
 export type CheckedContact = {
   values: ContactValues;
   /** For the eye: the address, or the number in groups with its country code. */
@@ -20,7 +20,7 @@ export type CheckedContact = {
 /** Empty fields: the address first, the picker on a country (SIGN-2). */
 export const emptyContact = (country: RegionSlug): ContactValues => ({ by: "email", email: "", phone: "", country });
 
-/** A contact that must be mended first: the error stands under the one field that is shown. */
+/** A contact that has to be corrected first: the error is shown under the visible field. */
 export type WrongContact = { error: ErrorName };
 
 /** Checks the contact: an e-mail address is present and well-formed, a number is valid for its country (SIGN-3, SIGN-4). */

@@ -22,10 +22,10 @@ type ContactStepProps = {
   problem: LoginProblem | undefined;
   /** The step was come back to: its field takes the focus. */
   takeFocus: boolean;
-  /** The last session ended by itself, so the visitor did not come here on purpose. */
+  /** The last session expired: the visitor did not sign out. */
   sessionExpired: boolean;
   pending: boolean;
-  /** Gives what is wrong with the contact, if it cannot be asked for a code. */
+  /** Gives the error of the contact if no code can be sent to it. */
   onSubmit: (values: ContactValues) => Promise<ErrorName | undefined>;
 };
 

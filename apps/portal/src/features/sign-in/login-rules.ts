@@ -1,9 +1,9 @@
 import { ApiError } from "@lucarne/api-client/errors";
 
-/** What went wrong with a sign-in, as far as the visitor needs to know (SIGN-5). */
+/** The sign-in errors that the visitor sees (SIGN-5). */
 export type LoginProblem = "notFound" | "codeInvalid" | "inactive" | "expired" | "generic";
 
-/** Where the sign-in stands after a failure, and what it says there. */
+/** The step and message of the sign-in after a failure. */
 export type LoginFailure = { step: "contact" | "code"; problem: LoginProblem };
 
 const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
@@ -11,13 +11,13 @@ const isStatus = (error: unknown, status: number) => error instanceof ApiError &
 /**
  * A failed request for a code, first or repeated: 404 says that there is no such installer,
  * everything else is the general sentence (SIGN-5). Asked again from the code step, only the
- * 404 leads back: another code may still be on its way.
+ * 404 goes back: another code may still be on its way.
  */
 export const requestFailure = (error: unknown, from: "contact" | "code"): LoginFailure =>
   isStatus(error, 404) ? { step: "contact", problem: "notFound" } : { step: from, problem: "generic" };
 
 /**
- * A failed check of a code: 406 leads back to the contact with its message, everything else stays
+ * A failed check of a code: 406 goes back to the contact with its message, everything else stays
  * on the code step (SIGN-12, SIGN-13).
  */
 export const verifyFailure = (error: unknown): LoginFailure => {
@@ -40,11 +40,11 @@ export const completionEnd = (error: unknown): LoginProblem | undefined => {
 export const isAlreadyAnswered = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "survey_locked";
 
-/** The wait before a code may be asked for again where the server does not name it, in seconds (SIGN-9). */
+/** The wait before another code can be requested, if the server gives none; in seconds (SIGN-9). */
 const RESEND_WAIT_SECONDS = 60;
 
 /**
- * The moment from which another code may be asked for, in milliseconds since the epoch. A time and
+ * The time when another code can be requested, in milliseconds since the epoch. A time and
  * not a counter: it outlives Back, a reload and a tab that slept (SIGN-10).
  */
 export const resendTime = (now: number, resendAfter: number | undefined) =>

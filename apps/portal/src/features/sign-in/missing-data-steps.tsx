@@ -49,7 +49,7 @@ export const MissingData = ({ company, token, onDone, onEnd }: MissingDataProps)
       }
       if (!isAlreadyAnswered(error)) throw error;
     }
-    // What was sent is kept, but whoever went back is not signed in by it.
+    // The sent data is kept, but after Back it must not sign the visitor in.
     if (left.current) return;
     setSteps(later);
     if (later.length > 0) return;

@@ -12,7 +12,7 @@ const isNo = (flag: number | boolean): boolean => Number(flag) === 0;
 
 /**
  * What is missing of a company that signs in, in the order of asking: the second number where its
- * country wants one, then the survey (SIGN-16).
+ * country requires one, then the survey (SIGN-16).
  */
 export const missingSteps = ({ region, has_regnr2, has_survey }: Omit<CompanyState, "company_id">): MissingStep[] => {
   const wantsSecond = regionById(region)?.secondCompanyNumber?.required ?? false;

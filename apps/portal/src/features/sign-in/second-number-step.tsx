@@ -23,7 +23,7 @@ type SecondNumberStepProps = {
   onBack: () => void;
 };
 
-/** Asks for the second company number where the country wants one (SIGN-16). */
+/** Asks for the second company number in countries that require one (SIGN-16). */
 export const SecondNumberStep = ({ region, initial, onSave, onBack }: SecondNumberStepProps) => {
   const intl = useIntl();
   const id = useId();

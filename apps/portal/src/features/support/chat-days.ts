@@ -31,7 +31,7 @@ export const dayName = (at: string, now: number): "today" | "yesterday" | "other
   return dayOf(at) === dayOf(before.getTime()) ? "yesterday" : "other";
 };
 
-/** The message that the "new messages" divider stands above: the first answer at or after a moment. */
+/** The message below the "new messages" divider: the first answer at or after a moment. */
 export const firstUnread = (messages: readonly Message[], since: string | undefined): string | undefined =>
   since === undefined
     ? undefined

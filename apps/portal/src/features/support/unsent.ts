@@ -4,7 +4,7 @@ import { parseStored } from "../../platform/storage/parse-stored.ts";
 /** A message that the server has not accepted yet. Its key makes sending it again harmless (API-18). */
 export type Unsent = { key: string; text: string };
 
-/** What a chat keeps on this device: the text in the field, and messages that were not sent (SUP-7). */
+/** What a chat stores on this device: the draft and messages that were not sent (SUP-7). */
 export type ChatDraft = { text: string; unsent: readonly Unsent[] };
 
 export const EMPTY_DRAFT: ChatDraft = { text: "", unsent: [] };

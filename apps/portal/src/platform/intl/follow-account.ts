@@ -20,7 +20,7 @@ export const followAccountLanguage = (): void => {
 /** Configuration has the language in its key: another language is another entry, and this one stays right. */
 const isKeyedByLanguage = (key: readonly unknown[]): boolean => key[0] === "config";
 
-/** Server texts follow Accept-Language: after a change of language they are asked for again (LANG-5). */
+/** Server texts follow Accept-Language: they are loaded again after a change of language (LANG-5). */
 export const refetchInNewLanguage = (): void => {
   let spoken = language.language();
   language.subscribe(() => {

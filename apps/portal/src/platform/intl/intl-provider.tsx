@@ -23,7 +23,7 @@ export const PortalIntlProvider = ({ linkComponent, children }: PortalIntlProvid
     const follow = () => {
       const next = language.spoken();
       const change = () => setSpoken(next);
-      // Further words of the same language come before the page that waits for them; another language may take its time.
+      // More messages of the same language are needed by the next page; another language can load in the background.
       if (next.language === shown.current) change();
       else startTransition(change);
     };

@@ -10,7 +10,7 @@ type LanguageUse = {
   language: LanguageCode;
   /** The languages to choose from, in the order of REF-5; `nativeName` is what the selector shows. */
   languages: readonly Language[];
-  /** Changes the language, keeps the choice on the device and in the account. */
+  /** Changes the language and stores the choice on the device and in the account. */
   setLanguage: (code: LanguageCode) => void;
 };
 

@@ -3,7 +3,7 @@ import { ApiError } from "@lucarne/api-client/errors";
 /** `active` of a user who may use the portal (API-8). */
 const ACTIVE = 1;
 
-/** Says whether a user's flag still lets the session live (SES-11). */
+/** Whether a user's flag still allows the session (SES-11). */
 export const mayStay = (user: { active: number }): boolean => user.active === ACTIVE;
 
 /**

@@ -18,7 +18,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * Renews the session's tokens ten minutes before they expire, as long as the tab is open (SES-4): by timer,
- * and when the tab is looked at again, because timers stand still in a sleeping one. A refusal ends the session.
+ * and when the tab becomes visible again, because timers stop in a sleeping tab. A refusal ends the session.
  */
 export const keepFresh = (store: SessionStore, refresh: Refresher, around: Surroundings): (() => void) => {
   let timer: number | undefined;

@@ -4,7 +4,7 @@ import { hashKey } from "@tanstack/react-query";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { version } from "../../../package.json";
 
-/** An answer of the server as the device keeps it. */
+/** A response of the server as stored on the device. */
 type Copy = {
   /** The query's key as text. */
   readonly hash: string;

@@ -20,7 +20,7 @@ const shared = {
   onMaintenance: maintenance.begin,
 };
 
-/** For refresh and sign-out: knows no session, so that its own failure can start no renewal. */
+/** For refresh and sign-out: has no session, so its own failure cannot start a renewal. */
 export const sessionlessApi = createApiClient({
   ...shared,
   getToken: () => undefined,
@@ -71,7 +71,7 @@ const UPLOAD_TIMEOUT = 600_000;
 export const uploadApi = (onProgress: (progress: UploadProgress) => void) =>
   sessionApi(uploadFetch(onProgress), UPLOAD_TIMEOUT);
 
-/** The signed-in user, asked for again every three minutes. */
+/** The signed-in user, fetched again every three minutes. */
 export const currentUser = currentUserQuery(api);
 
 const isCurrentUser = (key: readonly unknown[]): boolean => key.join() === currentUser.queryKey.join();

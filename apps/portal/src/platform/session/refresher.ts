@@ -48,7 +48,7 @@ export const createRefresher = ({ store, request, runAlone, wait, now }: Parts):
     if (changed) return changed;
     try {
       const answer = await request(used);
-      // A sign-out while the call was under way stands: the new tokens are not kept.
+      // The user signed out during the call: the new tokens are dropped.
       if (store.record()?.session !== used.session) return { kind: "gone" };
       const record = toRecord(answer, used.session, now());
       store.save(record);

@@ -56,7 +56,7 @@ const parse = (text: string | null): TokenRecord | undefined => {
   }
 };
 
-/** Ends of which every tab tells its user: nobody asked for them. */
+/** Reasons that every tab shows: the user did not cause them. */
 const UNASKED: readonly SessionEnd[] = ["expired", "inactive"];
 
 export const createSessionStore = (local: KeyValueStore, tab: KeyValueStore): SessionStore => {

@@ -4,5 +4,5 @@ import { toRecord } from "./session.ts";
 
 const newSessionName = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-/** Begins a session with a verified code's tokens (SIGN-19). The guards lead on to the wanted page. */
+/** Starts a session with the tokens of a verified code (SIGN-19). The guards redirect to the requested page. */
 export const signIn = (tokens: TokenAnswer): void => sessionStore.save(toRecord(tokens, newSessionName(), Date.now()));

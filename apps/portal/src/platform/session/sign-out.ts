@@ -4,7 +4,7 @@ import { sessionStore } from "./portal-session.ts";
 
 /**
  * Signs out without a question (SES-21): calls are cancelled, the record goes, and with it, in every tab, the
- * cache and what the user has left behind; then the server is told, and nobody waits for it. In an emulated session
+ * cache and what the user has left behind; then the server is notified in the background. In an emulated session
  * only that one ends.
  */
 export const signOut = (): void => {

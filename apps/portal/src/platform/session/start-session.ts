@@ -94,7 +94,7 @@ const openEmulationLink = async ({ token, cleaned }: EmulationLink): Promise<voi
 
 /**
  * Nothing of a session that ended, here or in another tab, may be seen by the next one (SES-22); the next
- * one's user is asked for at once.
+ * one's user is requested at once.
  */
 const followSessions = (): void => {
   sessionStore.subscribe(({ session, previous }) => {

@@ -2,7 +2,7 @@ import type { User, UserUpdate } from "@lucarne/api-client/queries/account";
 import { updateUser } from "@lucarne/api-client/queries/account";
 import { api, currentUser, queryClient } from "./portal-api.ts";
 
-/** Changes of the user wait for one another: each starts from what the one before left (PROF-11). */
+/** Changes of the user run one after another: each starts from the result of the one before (PROF-11). */
 const SCOPE = { id: "current-user" };
 
 /**

@@ -3,7 +3,7 @@ import { refresh } from "./portal-api.ts";
 import { sessionStore } from "./portal-session.ts";
 import { useSession } from "./use-session.ts";
 
-/** A record that comes this near its end was not renewed in time: the user is told, in milliseconds. */
+/** A record this close to its end was not renewed in time, and the user is notified; in milliseconds. */
 export const EXPIRY_WARNING = 2 * 60_000;
 
 /** The moment at which the session's record expires, in epoch milliseconds, once it is near; else `undefined`. */

@@ -16,7 +16,7 @@ export const memoryStore = (): KeyValueStore => {
   };
 };
 
-/** A store that keeps in memory, for this page, what `store` refuses to keep: a full one must stop nobody's work. */
+/** A store with a fallback in memory, for this page: a full `store` must not block the user. */
 export const withSpare = (store: KeyValueStore): KeyValueStore => {
   const spare = memoryStore();
 

@@ -7,7 +7,7 @@ export type CheckoutType = `cart:${CartType}` | "marketing" | "card";
 const TYPES: readonly CheckoutType[] = ["cart:goods", "cart:voucher", "marketing", "card"];
 const KEY = "lucarne.checkout";
 
-/** Notes what is ordered at the checkout; kept in this tab, so that a reload still knows it (CHK-3). */
+/** Stores what the checkout orders, in this tab, so that it survives a reload (CHK-3). */
 export const chooseCheckout = (type: CheckoutType): void => tabStore.setItem(KEY, type);
 
 /** What was chosen to be ordered in this tab; `undefined` for nothing and for an unknown type. */

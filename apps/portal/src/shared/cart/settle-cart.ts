@@ -39,7 +39,7 @@ export const changesOf = (cart: Cart, asked: readonly string[], products: readon
       return kind ? [{ kind, entry }] : [];
     });
 
-/** A cart of what can be had: quantities down to the stock, gone lines taken out (CART-4). */
+/** The cart reduced to what is available: quantities limited to the stock, lines without a product removed (CART-4). */
 export const settledCart = (cart: Cart, asked: readonly string[], products: readonly Product[]): Cart => {
   const changed = new Map(changesOf(cart, asked, products).map(({ kind, entry }) => [entry.variant.uuid, kind]));
 
@@ -56,7 +56,7 @@ export const settledCart = (cart: Cart, asked: readonly string[], products: read
   );
 };
 
-/** A settled cart in its groups, with today's prices. A line whose product is still asked for is not there yet. */
+/** A settled cart in its groups, with today's prices. A line whose product is still loading is left out. */
 export const groupsOf = (cart: Cart, products: readonly Product[]): CartGroup[] =>
   CART_TYPES.flatMap((type) => {
     const lines = Object.values(cart[type]).flatMap((entry) => lineOf(entry, products) ?? []);

@@ -6,9 +6,9 @@ const KEY = "lucarne.verify-email";
 
 /** The code that confirms an e-mail address; home sends it as well as the page that takes it. */
 export const emailCode = {
-  /** From when another one may be asked for, in milliseconds since the epoch; kept over a reload of this tab. */
+  /** When another one can be requested, in milliseconds since the epoch; kept over a reload of this tab. */
   resendAt: (): number => Number(tabStore.getItem(KEY)) || 0,
-  /** Has one sent and gives the time from which another may be asked for; throws as the call does. */
+  /** Requests a code and gives the time when another can be requested; throws as the call does. */
   send: async (): Promise<number> => {
     const time = Date.now() + (await sendEmailVerification(api)) * 1000;
     tabStore.setItem(KEY, String(time));

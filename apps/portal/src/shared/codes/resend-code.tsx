@@ -10,7 +10,7 @@ import { useAction } from "../query/use-action.ts";
 import { codeMessages } from "./code-messages.ts";
 
 type ResendCodeProps = {
-  /** From when another code may be asked for, in milliseconds since the epoch; also the `key` of this component. */
+  /** When another code can be requested, in milliseconds since the epoch; also the `key` of this component. */
   resendAt: number;
   onResend: () => Promise<unknown>;
 };

@@ -7,7 +7,7 @@ import * as styles from "./news-card.css.ts";
 
 type NewsCardProps = { content: Content; level?: 2 | 3 };
 
-/** News as a card that leads to its article. */
+/** A news card that links to its article. */
 export const NewsCard = ({ content: { uuid, title, excerpt, picture, updatedAt }, level = 2 }: NewsCardProps) => (
   <CardLink href={href("article", { uuid })} padding="none" className={styles.card}>
     <span className={styles.frame}>

@@ -16,7 +16,7 @@ const TYPES: readonly string[] = [
   "business_card_vertical",
 ];
 
-/** The server checks what is in it; the portal needs to know that it is one at all. */
+/** The server checks the content; the portal only checks that it is an object. */
 const isDesign = (value: unknown): value is MarketingConfig =>
   typeof value === "object" &&
   value !== null &&
@@ -42,7 +42,7 @@ export const readDesign = (place: DesignPlace): { data: MarketingConfig; quantit
 export const writeDesign = (place: DesignPlace, { data, quantity }: { data: object; quantity: number }): void =>
   storeOf(place).setItem(designKey(place), JSON.stringify({ version: VERSION, quantity, data }));
 
-/** Where the form of a product keeps its draft; it outlives the sign-out. */
+/** The storage key of a product form's draft, which is kept after sign-out. */
 export const draftStore = (place: DesignPlace) => ({
   read: () => storeOf(place).getItem(draftKey(place)),
   write: (text: string) => storeOf(place).setItem(draftKey(place), text),

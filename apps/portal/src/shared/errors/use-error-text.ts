@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { errorMessageOf } from "./error-messages.ts";
 
-/** Says an error text in the user's language; `field` is the label of the field that it stands under. */
+/** The error text in the user's language; `field` is the label of the field that it is shown under. */
 export const useErrorText = () => {
   const intl = useIntl();
 

@@ -1,2 +1,2 @@
-/** Whether a text can be an address: something on both sides of an at sign. The server knows the rest. */
+/** Whether a text can be an address: text on both sides of an at sign. The server checks the rest. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);

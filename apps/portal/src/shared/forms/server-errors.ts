@@ -14,7 +14,7 @@ type Parts<Name extends string> = {
 
 /**
  * What a refused form shows (FORM-2): every sentence once, those of fields first and in the
- * page's order. A sentence about something that is no field of this form stands in the list alone.
+ * page's order. A message about anything else is only in the list.
  */
 export const formProblems = <Name extends string>({
   report,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** How long a success message stands, in milliseconds (FORM-7). */
+/** How long a success message is shown, in milliseconds (FORM-7). */
 const SUCCESS_MS = 5_000;
 
-/** Something that is shown for a while and then goes by itself; shown again, its time starts anew. */
+/** A value that is cleared after a while; setting it again restarts the time. */
 export const usePassing = (milliseconds = SUCCESS_MS) => {
   const [turn, setTurn] = useState(0);
   const [passed, setPassed] = useState(0);

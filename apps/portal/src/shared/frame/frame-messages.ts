@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** Words of what stands around every page, signed in or not. */
+/** Texts of the frame around every page, signed in or not. */
 export const frameMessages = {
   ...defineMessages({
     language: { id: "frame.language", defaultMessage: "Language" },

@@ -16,7 +16,7 @@ export const row = style({
   "@media": { [media.belowTablet]: { minBlockSize: "60px" } },
 });
 
-// On the narrowest phones the language's name stands at the edge itself, or the longest would not fit beside the logo.
+// On the narrowest phones the language name has no margin: the longest would not fit beside the logo.
 globalStyle(`${row} > button:last-child`, {
   "@media": { [media.narrowestPhone]: { marginInlineEnd: `calc(-1 * ${vars.space.xsmall})` } },
 });

@@ -6,7 +6,7 @@ import { CLUB_NAME } from "../club-name.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import * as styles from "./plain-header.css.ts";
 
-/** The club's name and the language across the screen; the name leads on where `href` says so. */
+/** A bar with the club's name and the language menu; `href` makes the name a link. */
 export const PlainHeader = ({ href }: { href?: PageHref }) => (
   <header className={styles.header}>
     <Container className={styles.row}>

@@ -1,3 +1,3 @@
-/** The two names of a person in the order that the language asks for them: the surname leads in Hungarian. */
+/** The two names of a person in the order of the language: the surname comes first in Hungarian. */
 export const nameOrder = (locale: string): readonly ["name", "surname"] | readonly ["surname", "name"] =>
   locale.startsWith("hu") ? ["surname", "name"] : ["name", "surname"];

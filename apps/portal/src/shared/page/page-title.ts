@@ -10,7 +10,7 @@ const messages = defineMessages<{ pageTitle: { page: string } }>({
 export const documentTitle = ({ formatMessage }: IntlShape, page: string): string =>
   formatMessage(messages.pageTitle, { page });
 
-/** Puts a name into the browser's tab that only the page knows, such as a project's; `undefined` until it is known. */
+/** Sets the tab's title to a name from the page's data, such as a project's; `undefined` until it has loaded. */
 export const usePageTitle = (page: string | undefined): void => {
   const intl = useIntl();
 

@@ -3,5 +3,5 @@ export type ExternalHref = "about:blank" | `${"http:" | "https:" | "mailto:" | "
 
 const isExternal = (url: string): url is ExternalHref => /^(https?|mailto|tel):/i.test(url);
 
-/** The address of another site, a mail or a telephone from data. An address of another kind leads nowhere. */
+/** A web, mail or telephone address from data; `undefined` for any other kind. */
 export const externalHref = (url: string): ExternalHref => (isExternal(url) ? url : "about:blank");

@@ -19,7 +19,7 @@ type LinkedPage = Exclude<PageName, "notFound">;
 type Params<Page extends PageName> = Readonly<Record<ParamOf<(typeof PAGES)[Page]["path"]>, string>>;
 type ParamsArgument<Page extends PageName> = keyof Params<Page> extends never ? [] : [params: Params<Page>];
 
-/** Says whether an address leads to a page of the portal. */
+/** Whether an address is a page of the portal. */
 const isPageHref = (address: string): address is PageHref => {
   if (!address.startsWith("/") || address.startsWith("//")) return false;
 

@@ -13,12 +13,12 @@ export type MenuName = "navigation" | "tabs" | "more";
 
 /** A page of the portal; `Name` are the names of all pages. */
 export type PageRow<Name extends string = string> = {
-  /** The address; `:uuid` stands for a thing's name in it. */
+  /** The path; `:uuid` is the id of the resource. */
   path: string;
   /** What the page is called: in menus, breadcrumbs, its heading and the browser's tab. */
   title: MessageDescriptor;
   frame: Frame;
-  /** The page above: breadcrumbs lead there, and its menu entry is the current one here too. */
+  /** The parent page: linked in the breadcrumbs, and its menu entry is current here too. */
   parent?: Name;
   /** Messages that the page needs beyond those of its frame. */
   words?: MessageGroup;
@@ -26,7 +26,7 @@ export type PageRow<Name extends string = string> = {
   menus?: readonly MenuName[];
   /** Its text in menus, where it differs from the title. */
   menuTitle?: MessageDescriptor;
-  /** On phones the page stands without header and tab bar. */
+  /** On phones the page has no header and tab bar. */
   wholeScreenOnPhones?: true;
   /** Only companies with a club card have it in their menus. */
   onlyWithCard?: true;

@@ -20,9 +20,9 @@ const messages = {
   }),
 };
 
-/** How long typing must stand still before addresses are asked for, in milliseconds (ADDR-1). */
+/** The pause in typing after which addresses are requested, in milliseconds (ADDR-1). */
 const DEBOUNCE_MS = 500;
-/** From this length on, what was typed may stand as an address of its own (ADDR-2). */
+/** From this length on, the typed text can be used as an address (ADDR-2). */
 const CUSTOM_FROM = 5;
 
 /** Street and number come first in an address line, the place after them. */

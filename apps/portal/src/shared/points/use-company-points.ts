@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 
-/** The balance and figures of the user's company; waits for the user. */
+/** The balance and figures of the user's company; disabled until the user has loaded. */
 export const useCompanyPoints = () => {
   const user = useCurrentUser();
 

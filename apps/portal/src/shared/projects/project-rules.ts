@@ -48,6 +48,6 @@ export const projectTitle = ({ street_name: street, city }: Pick<Project, "stree
 
 const FEW_DAYS = 3;
 
-/** Whether the time runs out so soon that the row stands out. */
+/** Whether the time runs out so soon that the row is highlighted. */
 export const isUrgent = (project: Pick<Project, "status" | "days_left">): boolean =>
   isUnderWay(project) && project.days_left <= FEW_DAYS;

@@ -2,7 +2,7 @@ import { readUserOptions } from "@lucarne/api-client/json-text";
 import type { User } from "@lucarne/api-client/queries/account";
 
 const TERMS_REGIONS: readonly string[] = ["cz", "sk"];
-/** The first moment of February 2024 in Prague: whoever joined later has agreed when registering. */
+/** The first moment of February 2024 in Prague: users who joined later agreed when they registered. */
 const TERMS_UNTIL = Date.parse("2024-02-01T00:00:00+01:00");
 
 /** Whether the terms must be accepted before anything else (PRM-3). */

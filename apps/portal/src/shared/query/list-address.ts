@@ -4,7 +4,7 @@ import { pageNumber } from "../page/page-number.ts";
 import type { PageHref } from "../pages/href.ts";
 import { withSearch } from "../pages/href.ts";
 
-/** The filters of a list: for each the values it may have, the first of which stands for no filter; or free text. */
+/** The filters of a list: the possible values of each, of which the first means no filter; or free text. */
 type Filters = Readonly<Record<string, readonly [string, ...string[]] | "text">>;
 
 type Values<Shape extends Filters> = {
@@ -45,8 +45,8 @@ export const listAddress = <Shape extends Filters>(
 };
 
 /**
- * Filters and page of a list, which stand in the URL: they survive a reload and can be shared. `list` is the list's own address, `shape` is a constant.
- * `hrefOf` gives the address after a change; one of a filter leads to the first page.
+ * Filters and page of a list, kept in the URL: they survive a reload and can be shared. `list` is the list's own address, `shape` is a constant.
+ * `hrefOf` gives the address after a change; changing a filter goes back to the first page.
  */
 export const useListAddress = <Shape extends Filters>(list: PageHref, shape: Shape) => {
   const [search] = useSearchParams();

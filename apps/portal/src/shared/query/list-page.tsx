@@ -25,8 +25,8 @@ type ListPageProps<Answer extends ListAnswer> = Omit<PageProps, "children"> &
   };
 
 /**
- * A page with a list: title, tabs, tools, rows, page links; tab, filters and page stand in the URL. A page past the
- * end leads to the last one.
+ * A page with a list: title, tabs, tools, rows, page links; tab, filters and page are in the URL. A page past the
+ * end redirects to the last one.
  */
 export const ListPage = <Answer extends ListAnswer>(props: ListPageProps<Answer>) => {
   const { query, tabs, tools, notice, loading, failed, empty, pagesLabel, hrefOf, children, ...page } = props;

@@ -15,7 +15,7 @@ type ListSearchProps = {
   hrefOf: (text: string) => PageHref;
 };
 
-/** Searches a list while typing; the text stands in the address, and replaces the entry of the history. */
+/** Searches a list while typing. The text is in the URL and replaces the history entry. */
 export const ListSearch = ({ label, value, hrefOf }: ListSearchProps) => {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(value);

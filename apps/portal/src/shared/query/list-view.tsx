@@ -31,7 +31,7 @@ export type ListViewProps<Answer extends ListAnswer> = {
   children: (items: Answer["data"], answer: Answer) => ReactNode;
 };
 
-/** A list with its states and page links, for a part of a page. A page past the end leads to the last one. */
+/** A list with its states and page links, for a part of a page. A page past the end redirects to the last one. */
 export const ListView = <Answer extends ListAnswer>(props: ListViewProps<Answer>) => {
   const { query, loading, failed, empty, pagesLabel, hrefOf, children } = props;
   const { formatMessage } = useIntl();

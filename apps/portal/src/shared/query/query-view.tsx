@@ -15,7 +15,7 @@ type QueryViewProps<Data> = {
   /** Shown for data that holds nothing. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** Shown when the server does not know the thing. Set to show the failure instead: `null`. */
+  /** Shown on 404. `null` shows the failure instead. */
   notFound?: ReactNode;
   children: (data: Data) => ReactNode;
 };

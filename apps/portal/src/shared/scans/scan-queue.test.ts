@@ -25,7 +25,7 @@ const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 type Server = (scan: StoredScan) => Promise<Scan>;
 
-/** A tab with a server that takes everything unless told otherwise. */
+/** A tab with a server that accepts everything by default. */
 const openTab = (options: { store?: ScanStore; server?: Server; products?: () => Promise<readonly Scan[]> } = {}) => {
   const store = options.store ?? memoryScanStore();
   const sent: string[] = [];

@@ -122,7 +122,7 @@ export const createScanQueue = (parts: Parts) => {
     await (found ? finish(scan, found, true) : refuse(scan, { reason: "taken" }));
   };
 
-  /** Sends one scan. Gives how long to wait before the next try, or `undefined` to go on with the next scan. */
+  /** Sends one scan. Gives how long to wait before the next try, or `undefined` to continue with the next scan. */
   const sendOne = async (scan: StoredScan): Promise<number | "stop" | undefined> => {
     let product: Scan;
     try {
@@ -156,7 +156,7 @@ export const createScanQueue = (parts: Parts) => {
     if (projects.size > 0) onDone(projects);
   };
 
-  /** Sends what waits. A call during a run starts another one after it, which finds what was added too late. */
+  /** Sends the queued scans. A call during a run starts another run after it, for scans added in the meantime. */
   function wake(): void {
     if (running) again = true;
     if (user === undefined || running) return;
@@ -232,7 +232,7 @@ export const createScanQueue = (parts: Parts) => {
 
     wake,
 
-    /** How many scans of the user wait to be sent. */
+    /** The number of queued scans of the user. */
     countUnsent: async (): Promise<number> => (await reread()).filter(({ refusal }) => refusal === null).length,
 
     /** Takes news of another tab. */

@@ -22,7 +22,7 @@ export type NewScan = {
   readonly refusal: Refusal | null;
 };
 
-/** A scan that the device keeps because the server has not taken it yet, or has refused it. */
+/** A scan stored on the device: the server has not accepted it yet, or has refused it. */
 export type StoredScan = NewScan & {
   /** Its place in the order of sending. */
   readonly order: number;

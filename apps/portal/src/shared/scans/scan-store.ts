@@ -25,7 +25,7 @@ const SCANS = "scans";
 const isStored = (scan: NewScan & { order?: number }): scan is StoredScan => scan.order !== undefined;
 
 const databaseStore = (database: IDBPDatabase<Schema>): ScanStore => {
-  // Strict: a scan that the screen shows is on the disk, even if the battery dies now.
+  // Strict: a scan is shown only after it is on disk, so a power loss cannot drop it.
   const write = () => database.transaction(SCANS, "readwrite", { durability: "strict" });
 
   return {
@@ -74,7 +74,7 @@ export const openScanStore = async (name = "lucarne.scans"): Promise<ScanStore> 
       upgrade: (created) => {
         created.createObjectStore(SCANS, { keyPath: "order", autoIncrement: true }).createIndex("user", "user");
       },
-      // A newer version of the portal in another tab waits for this.
+      // A newer version of the portal in another tab is blocked until this closes.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
       },

@@ -9,7 +9,7 @@ const isWhole = (part: string): boolean => part.length >= 6;
 
 const startsWithLetter = (part: string): boolean => /^\p{L}/u.test(part);
 
-/** Separates the codes of one line: serials may be typed in groups ("LU10 1000 001") and may stand side by side. */
+/** Separates the codes of one line: serials may be typed in groups ("LU10 1000 001"), several on one line. */
 const splitLine = (line: string): string[] => {
   const parts = line.split(/\s+/).filter((part) => part !== "");
   if (parts.every(isWhole)) return parts;

@@ -15,7 +15,7 @@ type QuestionFieldProps = {
   questions: readonly SurveyQuestion[];
   answers: Answers;
   onChange: (answers: Answers) => void;
-  /** A question of a chosen option: it stands inside that option. */
+  /** A follow-up question, shown inside the chosen option. */
   inner?: boolean;
 };
 

@@ -1,4 +1,4 @@
 import { z } from "zod/mini";
 
-/** Answers of a survey as a draft keeps them. */
+/** Answers of a survey as stored in a draft. */
 export const storedAnswers = z.record(z.string(), z.array(z.string()));

@@ -19,7 +19,7 @@ export type SurveyFormProps = {
   submit: ReactNode;
   pending?: boolean;
   onSubmit: () => void;
-  /** Where Back leads from the first question; nowhere without it. */
+  /** Called by Back on the first question; without it there is no Back. */
   onBack?: () => void;
 };
 
@@ -30,14 +30,14 @@ const firstOpen = (questions: readonly SurveyQuestion[], answers: Answers) =>
     questions.findIndex((question) => !areAnswered([question], answers)),
   );
 
-/** A survey question by question; Next waits for the answer, by keyboard too (SUR-6). */
+/** A survey, one question at a time. Next is disabled until the question is answered, by keyboard too (SUR-6). */
 export const SurveyForm = ({ questions, answers, onChange, submit, pending, onSubmit, onBack }: SurveyFormProps) => {
   const { formatMessage } = useIntl();
   const [index, setIndex] = useState(() => firstOpen(questions, answers));
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(index);
 
-  // The button that led here waits for the next answer and cannot keep the focus.
+  // The pressed button is disabled until the next answer and cannot keep the focus.
   useEffect(() => {
     if (shown.current === index) return;
     shown.current = index;

@@ -30,6 +30,6 @@ const CATEGORIES: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   shutters_and_blinds: { id: "tiers.category.shuttersAndBlinds", defaultMessage: "Shutters and blinds" },
 });
 
-/** The name of a tier's products; `undefined` for a category that the portal does not know. */
+/** The name of a tier's products; `undefined` for an unknown category. */
 export const categoryMessage = (category: string): MessageDescriptor | undefined =>
   Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category] : undefined;

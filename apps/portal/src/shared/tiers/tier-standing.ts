@@ -1,6 +1,6 @@
 import type { Tier, TierProgress } from "@lucarne/api-client/queries/rewards";
 
-/** Where a company stands in a tier. */
+/** A company's position in a tier. */
 export type TierStanding = {
   tier: Tier;
   /** Counted scans since the last reset. */
@@ -26,7 +26,7 @@ const standingIn = (tier: Tier, scans: number): TierStanding => {
   };
 };
 
-/** The company's place in every tier of its country, joined on the tier's id (TIER-5). A tier without scans stands at 0. */
+/** The company's position in every tier of its country, joined on the tier's id (TIER-5); 0 without scans. */
 export const tierStandings = (tiers: readonly Tier[], progress: readonly TierProgress[]): TierStanding[] =>
   tiers.map((tier) =>
     standingIn(tier, progress.find(({ tier_definition }) => tier_definition.id === tier.id)?.progress ?? 0),

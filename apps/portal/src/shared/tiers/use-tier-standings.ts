@@ -11,7 +11,7 @@ type TierStandings = {
   refetch: () => void;
 };
 
-/** The company's place in every tier of its country; waits for the user. */
+/** The company's position in every tier of its country; disabled until the user has loaded. */
 export const useTierStandings = (): TierStandings => {
   const user = useCurrentUser();
   const enabled = user !== undefined;

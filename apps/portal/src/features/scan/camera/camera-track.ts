@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   OverconstrainedError: "missing",
 };
 
-/** What stands in the way of a camera that could not be opened. */
+/** Why the camera could not be opened. */
 export const faultOf = (error: unknown): CameraFault =>
   (error instanceof DOMException ? FAULTS[error.name] : undefined) ?? "busy";
 

@@ -8,7 +8,7 @@ import { usePageTitle } from "../page-title.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./not-found.css.ts";
 
-/** The 404 page inside the signed-in frame; also stands for a thing that is not there (NAV-9). */
+/** The 404 page inside the signed-in frame, also shown for a resource that does not exist (NAV-9). */
 export const NotFound = () => {
   usePageTitle(useIntl().formatMessage(messages.pageTitle));
 
