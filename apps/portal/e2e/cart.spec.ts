@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("a line can be removed by keyboard, other tabs follow, and an empty cart leads to the shop", async ({
+test("a line can be removed by keyboard, other tabs follow, and an empty cart links to the shop", async ({
   page,
   backend,
   context,
@@ -109,7 +109,7 @@ test("what cannot be had any more is taken out with a message, and a quantity go
   await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
 });
 
-test("below the country's minimum the cart says what is missing; an owner is told that installers order", async ({
+test("below the country's minimum the cart says what is missing; an owner reads that only installers order", async ({
   page,
   backend,
 }) => {

@@ -97,7 +97,10 @@ test("a flyer is designed with a PDF logo, ordered, printed, used as a template 
   await expect(main.getByText("Minimum order", { exact: false })).toHaveCount(0);
 });
 
-test("a checkout without a design leads back to it; an owner designs but cannot order", async ({ page, backend }) => {
+test("a checkout without a design redirects to the form; an owner designs but cannot order", async ({
+  page,
+  backend,
+}) => {
   await signIn(page, backend, PEOPLE.bulgariaOwner.email);
   const { data } = await read<{ data: { uuid: string }[] }>(
     page,

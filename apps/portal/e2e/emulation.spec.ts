@@ -87,7 +87,7 @@ test(
   },
 );
 
-test("a visit whose token has lapsed ends, and leads to sign-in", async ({ page }) => {
+test("an emulated session with an expired token ends and redirects to sign-in", async ({ page }) => {
   await page.goto("/?token=emulate:lapsed-token");
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole("alert")).toContainText(REFUSED);

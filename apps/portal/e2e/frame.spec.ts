@@ -19,7 +19,7 @@ signedIn(
   },
 );
 
-signedIn("the skip link leads to the content", { tag: "@desktop" }, async ({ page }) => {
+signedIn("the skip link moves the focus to the content", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -28,14 +28,18 @@ signedIn("the skip link leads to the content", { tag: "@desktop" }, async ({ pag
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("signed out, an address that does not exist says so and leads to sign-in", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
-  await page.getByRole("link", { name: "Go to the home page" }).click();
-  await expect(page).toHaveURL(/\/login/);
-});
+test(
+  "signed out, an unknown address shows the 404 page with a link to sign-in",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
+    await page.getByRole("link", { name: "Go to the home page" }).click();
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
 
-signedIn("an address that does not exist says so within the frame and leads home", async ({ page }) => {
+signedIn("signed in, an unknown address shows the 404 page in the frame with a link home", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
   await expect(page.getByRole("link", { name: /Points balance/ }).first()).toBeVisible();
@@ -143,7 +147,7 @@ test(
   },
 );
 
-signedIn("the user menu leads to profile, orders and out", { tag: "@desktop" }, async ({ page }) => {
+signedIn("the user menu has profile, orders and sign-out", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /Marek Kowalczyk/ }).click();
   await expect(page.getByRole("menuitem", { name: "Profile and company" })).toHaveAttribute("href", "/user");

@@ -104,10 +104,7 @@ test(
   },
 );
 
-test("an unknown host speaks English with Poland as its country; a country host speaks its language", async ({
-  page,
-  backend,
-}) => {
+test("an unknown host is in English for Poland; a country's host is in its language", async ({ page, backend }) => {
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const port = new URL(backend.url).port;

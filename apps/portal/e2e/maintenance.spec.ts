@@ -34,7 +34,7 @@ signedIn(
   },
 );
 
-test("opened while all is well, /maintenance leads on at once", async ({ page }) => {
+test("without maintenance, /maintenance redirects at once", async ({ page }) => {
   await page.goto("/maintenance");
   await expect(page).toHaveURL(/\/login/);
 });

@@ -76,7 +76,7 @@ test(
   },
 );
 
-test("what was typed outlives a reload and maintenance; Back leads to the contact, and a user who is shut out meanwhile hears of it there", async ({
+test("typed data survives a reload and maintenance; Back goes to the contact, where a user blocked in the meantime reads so", async ({
   page,
   backend,
 }) => {
@@ -133,7 +133,7 @@ test("what was typed outlives a reload and maintenance; Back leads to the contac
   expect(await storedSession(page)).toBeNull();
 });
 
-test("Back while the last missing number is on its way signs nobody in", async ({ page, backend }) => {
+test("Back while the last missing number is being sent does not sign in", async ({ page, backend }) => {
   await page.route("**/v2/installer/login", async (route) => {
     const answered = await route.fetch();
     await route.fulfill({ response: answered, json: { ...(await answered.json()), has_regnr2: 0, has_survey: 1 } });

@@ -93,7 +93,7 @@ test(
   },
 );
 
-test("an answer from support leads to its chat", async ({ page, backend }) => {
+test("an answer from support links to its chat", async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.hungary.email);
   const ticket = await page.evaluate(async () => {
     const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");

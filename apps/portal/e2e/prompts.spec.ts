@@ -57,7 +57,7 @@ test("an address that is not confirmed: the code is sent, then its page opens; a
   await expect(page.getByText(/Send again in \d+\ss/)).toBeVisible();
 });
 
-test("an emulated owner is asked for nothing, and the visit writes nothing", async ({ page, backend }) => {
+test("an emulated owner sees no prompts, and the visit writes nothing", async ({ page, backend }) => {
   const written: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") written.push(`${request.method()} ${request.url()}`);
@@ -101,7 +101,10 @@ test(
   },
 );
 
-test("points that expire: a warning from October on that leads to the shop, none before", async ({ page, backend }) => {
+test("points that expire: a warning with a link to the shop from October on, none before", async ({
+  page,
+  backend,
+}) => {
   await page.clock.setFixedTime("2026-09-30T10:00:00");
   await signIn(page, backend, PEOPLE.expiring.owner);
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
@@ -113,7 +116,7 @@ test("points that expire: a warning from October on that leads to the shop, none
   await expect(page.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
 });
 
-test("a club card on its way is announced and leads to its number", async ({ page, backend }) => {
+test("a club card on its way is announced with a link to enter its number", async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.cardShipped.owner);
   await expect(page.getByText("The club card is on its way. Confirm its number when it arrives.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Confirm the card" })).toHaveAttribute("href", "/club-card");

@@ -75,7 +75,7 @@ for (const { slug, says, make, tag } of WHOLE) {
   );
 }
 
-test("signed out, any step's address leads to the first step that is not done", async ({ page }) => {
+test("signed out, any step's address redirects to the first step that is not done", async ({ page }) => {
   await page.goto("/register?step=review");
   await expect(heading(page, TITLES.country)).toBeVisible();
   await expect(page).toHaveURL("/register?step=country");
@@ -248,7 +248,7 @@ test("no welcome points, no line about them", { tag: "@long" }, async ({ page })
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("the terms are asked for; a refusal names fields of other steps, marks them there and loses nothing", async ({
+test("the terms are required; a refusal names fields of other steps, marks them there and loses nothing", async ({
   page,
 }) => {
   const taken = newCompany.slovakia();
@@ -292,7 +292,7 @@ test("the terms are asked for; a refusal names fields of other steps, marks them
   await expect(heading(page, TITLES.done)).toBeVisible();
 });
 
-test("an answer that is lost on the way is asked for again under the same key, after a reload too", async ({
+test("after a lost answer the request is sent again with the same key, after a reload too", async ({
   page,
   faults,
 }) => {

@@ -2,7 +2,7 @@ import { expect, signedIn } from "./fixtures.ts";
 import { waresOf } from "./cart.ts";
 import { read } from "./read.ts";
 
-signedIn("category, search, sort, filters and page of the shop stand in the address", async ({ page, axe }) => {
+signedIn("category, search, sort, filters and page of the shop are in the URL", async ({ page, axe }) => {
   await page.goto("/shop");
   const main = page.getByRole("main");
   const cards = main.getByRole("heading", { level: 2 });

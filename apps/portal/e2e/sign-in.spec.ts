@@ -5,10 +5,7 @@ import { hold } from "./hold.ts";
 import { PEOPLE } from "./people.ts";
 import { askForCode, codeField, lastCode, otherCode, signIn } from "./sign-in.ts";
 
-test("signed out, a protected page leads to /login and back to where the visitor wanted to go", async ({
-  page,
-  backend,
-}) => {
+test("signed out, a protected page redirects to /login and back after sign-in", async ({ page, backend }) => {
   await page.goto("/?from=mail");
   await expect(page).toHaveURL(/\/login/);
   await askForCode(page, PEOPLE.hungary.email);
@@ -187,7 +184,7 @@ test("signed in, /login and /register lead home", async ({ page, backend }) => {
   }
 });
 
-test("signed out, every protected page leads to /login; /register stays", async ({ page }) => {
+test("signed out, every protected page redirects to /login; /register does not", async ({ page }) => {
   for (const path of ["/", "/notifications", "/notifications/0b6b7c1e-5f5a-4f0c-9a58-3f5b1d6c2a10", "/verify-email"]) {
     await page.goto(path);
     await expect(page).toHaveURL(path === "/" ? "/login" : `/login?redirectTo=${encodeURIComponent(path)}`);
@@ -272,7 +269,7 @@ test("a code is good for ten minutes", async ({ page, backend }) => {
   }
 });
 
-test("Back gives up what is under way: its answer neither leads on nor says anything", async ({ page, backend }) => {
+test("Back cancels the running request: its answer changes nothing", async ({ page, backend }) => {
   const { email } = PEOPLE.sloveniaOwner;
   await page.clock.install();
   await page.goto("/login");

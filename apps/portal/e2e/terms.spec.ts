@@ -8,7 +8,7 @@ test.describe.configure({ mode: "serial" });
 const title = "The club has new terms";
 const storedSession = "localStorage.getItem('lucarne.session')";
 
-test("an emulated session is asked for nothing", async ({ page, backend }) => {
+test("an emulated session does not have to accept the terms", async ({ page, backend }) => {
   const { owner } = PEOPLE.termsAsked;
   const link = await emulationLink(backend, owner);
   const written: string[] = [];
@@ -21,7 +21,7 @@ test("an emulated session is asked for nothing", async ({ page, backend }) => {
   expect(written).toEqual([]);
 });
 
-test("whoever joined in Czechia before February 2024 must accept the terms first, on every protected page", async ({
+test("a user who joined in Czechia before February 2024 must accept the terms first, on every protected page", async ({
   page,
   backend,
   axe,

@@ -146,7 +146,7 @@ describe("401", () => {
     expect(heard.unauthorized).toBe(1);
   });
 
-  test("of the session's own calls asks nobody", async () => {
+  test("of the session's own calls starts no renewal", async () => {
     const { client, seen, heard } = await setUp((_, response) => response.writeHead(401).end());
     await failureOf(client.GET("/v1/company/user/self"));
     await failureOf(client.POST("/v2/installer/login", { body: { email: "ana@example.com" } }));
@@ -185,7 +185,7 @@ describe("no answer", () => {
     expect(isCancel(error)).toBe(true);
   });
 
-  test("is asked for when the caller had cancelled before", async () => {
+  test("is requested although the caller cancelled before", async () => {
     const { client, seen } = await setUp((_, response) => json(response, 200, {}));
     expect(isCancel(await failureOf(client.GET("/v1/config", { signal: AbortSignal.abort() })))).toBe(true);
     expect(seen).toHaveLength(0);

@@ -60,7 +60,7 @@ describe("the country table", () => {
     expect(regionBySlug(slug)?.languages[0]).toBe(language);
   });
 
-  test("names languages that the portal speaks and time zones that exist", () => {
+  test("names supported languages and existing time zones", () => {
     for (const { languages, timeZone } of REGIONS) {
       expect(languages.filter((code) => !languageByCode(code))).toEqual([]);
       expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();

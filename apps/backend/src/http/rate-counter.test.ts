@@ -42,7 +42,7 @@ describe("counting calls", () => {
     await counter.close();
   });
 
-  it("knows the calls of another process after an exchange, and then accepts exactly the rest", async () => {
+  it("counts the calls of another process after an exchange, and then accepts exactly the rest", async () => {
     const one = createRateCounter(backend().app);
     const other = createRateCounter(backend().app);
     for (const _ of times(8)) expect(await accepted(one, "RW", "both")).toBe(true);

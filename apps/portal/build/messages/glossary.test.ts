@@ -34,7 +34,7 @@ describe("the glossary's sentences", () => {
     expect(sentences.length).toBeGreaterThan(50);
   });
 
-  it.each(LANGUAGES.map(({ code }) => [code]))("stand in %s word for word", (code) => {
+  it.each(LANGUAGES.map(({ code }) => [code]))("are in %s word for word", (code) => {
     const english = readTexts("en");
     const texts = readTexts(code);
     const other = sentences.flatMap((sentence) =>

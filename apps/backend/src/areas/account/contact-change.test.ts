@@ -195,7 +195,7 @@ describe("a changed phone number", () => {
     expect(await login(byPhone(PHONE))).toBe(404);
   });
 
-  it("by a colleague is stopped by the old number; its open login code dies", async () => {
+  it("by a colleague can be stopped from the old number, which voids the open login code", async () => {
     const anna = await backend().signIn(ANNA);
     await patch({ phone: NEW_PHONE }, anna, marek.userId);
     backend().advance(60_000);

@@ -99,7 +99,7 @@ describe("one notification", () => {
     expect(answers).toMatchObject(answers.map(() => ({ status: 404, body: { code: "not_found" } })));
   });
 
-  it("can be marked read together with the caller's others, but nobody else's", async () => {
+  it("can be marked read together with the caller's others, but not another user's", async () => {
     await add("marek@dachserwis.example");
     await add("anna@dachserwis.example");
     const before = await unread();

@@ -257,7 +257,7 @@ describe("who may order", () => {
     await backend().database.exec(`delete from setting where key = 'checkout_roles'`);
   });
 
-  it("nobody in an emulated session", async () => {
+  it("no one in an emulated session", async () => {
     const emulated = await backend().emulate(userId);
     expect(await order(cartOf(128), {}, emulated)).toMatchObject({ status: 403, body: { code: "emulated_session" } });
     expect(await get("/v2/orders", emulated)).toMatchObject({ status: 200 });

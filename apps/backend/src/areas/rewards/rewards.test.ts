@@ -58,7 +58,7 @@ describe("rewarded behaviours", () => {
     expect((await read("/v1/behaviour?page=9")).body).toMatchObject({ data: [], meta: { last_page: 1 } });
   });
 
-  it("are empty where nobody can register; country 17 is refused", async () => {
+  it("are empty in a country without registration; country 17 is refused", async () => {
     expect((await read("/v1/behaviour?region_id=7")).body).toMatchObject({ data: [], meta: { total: 0 } });
     expect(await backend().call("GET", "/v1/behaviour?region_id=17", { token })).toMatchObject({ status: 422 });
   });

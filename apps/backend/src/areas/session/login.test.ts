@@ -293,7 +293,7 @@ describe("a stranger", () => {
     expect(await guess({ userId, challenge, code }, "192.0.2.1")).toMatchObject({ status: 200 });
   });
 
-  it("who requests all codes of the day locks nobody else out, at home or elsewhere", async () => {
+  it("a caller who requests all codes of the day locks no one else out, on the same or another network", async () => {
     await backend().signIn(MAREK);
     for (let hour = 0; hour < 12; hour++) {
       await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: STRANGER });

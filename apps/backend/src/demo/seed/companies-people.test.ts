@@ -30,7 +30,7 @@ describe("the seeded users", () => {
     expect((await backend().call("GET", `/v1/company/points/${uuid}`, { token })).status).toBe(404);
   });
 
-  it("are asked for consents, and their company has no registration number", async () => {
+  it("have open consents, and their company has no registration number", async () => {
     expect(await self("beata@jasnystrych.example")).toMatchObject({
       email_consent: 0,
       phone_consent: 0,

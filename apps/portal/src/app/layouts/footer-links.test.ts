@@ -30,7 +30,7 @@ test("a country with everything", () => {
   expect(socialLinks(poland)).toEqual([{ href: "https://www.youtube.com/@lucarne", name: "YouTube" }]);
 });
 
-test("the whistleblower's link and the questions stand only where the country has them", () => {
+test("the whistleblower's link and the FAQ are shown only in countries that have them", () => {
   const links = { ...poland, whistleblower: null, faq: null };
   expect(names(legalLinks(links))).not.toContain("layout.footer.whistleblower");
   expect(names(supportLinks(links))).not.toContain("layout.footer.faq");

@@ -50,7 +50,7 @@ test("a company without points reads what will appear here", async () => {
   await expect.element(main.getByRole("heading", { name: "No points yet" })).toBeVisible();
 });
 
-test("a filter without a match leads back to all entries", async () => {
+test("a filter without a match offers all entries", async () => {
   const stub = await renderScreen("/balance?event=trainings&from=2026-01-01", {
     answers: { listPointsHistory: { body: { data: [], meta } } },
   });
@@ -67,7 +67,7 @@ test("a period that ends before it starts is refused beside its field", async ()
   await expect.element(main.getByText("Choose a day on or after the first one.")).toBeVisible();
 });
 
-test("a reason that the portal does not know is shown as the server sent it", async () => {
+test("an unknown reason is shown as the server sent it", async () => {
   const entry = {
     uuid: "0193b2c9-82e6-75bb-8c71-c4e60183a5c7",
     event: "spring_bonus",

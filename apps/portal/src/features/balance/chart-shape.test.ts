@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chartShape } from "./chart-shape.ts";
 
-test("what came stands on the zero line, what went hangs below it, on one scale", () => {
+test("earned points are above the zero line, spent and expired ones below it, on one scale", () => {
   const { zero, bars } = chartShape(
     [
       { up: [{ series: "earned", value: 60 }], down: [] },

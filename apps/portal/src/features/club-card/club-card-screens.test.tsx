@@ -38,7 +38,7 @@ test("with 9 scanned windows the card cannot be ordered (CLUB-3)", async () => {
   await expect.element(main.getByText("Free")).toHaveAttribute("value", "-1");
 });
 
-test("with 10 scanned windows the order leads to the checkout (CLUB-3)", async () => {
+test("with 10 scanned windows the order button goes to the checkout (CLUB-3)", async () => {
   await renderScreen("/shop/club-card", {
     answers: { getCurrentUser: userWith(NO_CARD), getCompanyPoints: points(10) },
   });

@@ -115,7 +115,7 @@ test("on a phone scanning for the newest project in progress is in reach (HOME-1
   await page.viewport(1080, 800);
 });
 
-test("a user whom the server does not answer at the start can try again", async () => {
+test("when the user cannot be loaded at the start, a retry is offered", async () => {
   const stub = await renderScreen("/", { answers: { getCurrentUser: "unreachable" } });
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
   stub.answer({ getCurrentUser: {} });

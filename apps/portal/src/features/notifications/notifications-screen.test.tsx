@@ -34,7 +34,7 @@ test.each([
   await expect.element(main.getByRole("listitem").first()).toBeVisible();
 });
 
-test("a page that no longer exists leads to the last one", async () => {
+test("a page past the end redirects to the last one", async () => {
   const last = { current_page: 3, per_page: 20, last_page: 2, total: 40 };
   await renderScreen("/notifications?page=3", { answers: { listNotifications: { body: { data: [], meta: last } } } });
   await expect.poll(() => `${location.pathname}${location.search}`).toBe("/notifications?page=2");

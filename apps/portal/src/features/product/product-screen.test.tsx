@@ -112,7 +112,7 @@ test("the picker's maximum is the stock without what is in the cart (SHOP-9)", a
   await expect.element(add).toBeDisabled();
 });
 
-test("the pictures stand in their order and can be chosen", async () => {
+test("the pictures are in order and can be chosen", async () => {
   await open();
   const pictures = main.getByRole("list", { name: "Product pictures" }).getByRole("button");
   await expect.element(pictures.nth(0)).toHaveAttribute("aria-pressed", "true");

@@ -56,7 +56,7 @@ const answerAndSend = async () => {
   await main.getByRole("button", { name: "Send survey" }).click();
 };
 
-test("a survey that leads to a review thanks in a dialog and then shows the answers", async () => {
+test("a survey that starts a review shows a thank-you dialog and then the answers", async () => {
   const stub = await renderScreen(ADDRESS, {
     answers: { getProject: project(1), getSurvey: survey, submitProjectSurvey: sent(5) },
   });

@@ -80,7 +80,7 @@ test.each([
   await expect.element(main.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("tabs show the counts of all tabs and keep the search; a tab change leads to the first page", async () => {
+test("tabs show the counts of all tabs and keep the search; a tab change goes to the first page", async () => {
   await renderScreen("/projects?tab=review&search=polna&page=2", { answers: { listProjects: listOf(project) } });
   const tabs = main.getByRole("navigation", { name: "Filter projects" });
   await expect.element(tabs.getByRole("link", { name: "All 21" })).toHaveAttribute("href", "/projects?search=polna");
@@ -104,7 +104,7 @@ test("projects that could not be loaded say so and load on another try", async (
   await expect.element(main.getByRole("row", { name: /ul\. Polna 12/ })).toBeVisible();
 });
 
-test("a page that no longer exists leads to the last one", async () => {
+test("a page past the end redirects to the last one", async () => {
   const last = { ...meta, current_page: 3, last_page: 2, total: 40 };
   await renderScreen("/projects?tab=lost&page=3", { answers: { listProjects: { body: { data: [], meta: last } } } });
   await expect.poll(() => `${location.pathname}${location.search}`).toBe("/projects?tab=lost&page=2");

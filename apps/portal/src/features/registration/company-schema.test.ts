@@ -34,7 +34,7 @@ test("the company number is required in the countries of REF-9", () => {
   expect(asked.map(({ slug }) => slug).sort()).toEqual(["bg", "cz", "ee", "hr", "hu", "lt", "lv", "si", "sk", "ua"]);
 });
 
-test("the second number is asked for in Slovakia, Estonia and Latvia", () => {
+test("the second number is required in Slovakia, Estonia and Latvia", () => {
   const asked = REGIONS.filter(({ slug }) => faults(slug, { companyRegistrationNumber2: "" }).length > 0);
   expect(asked.map(({ slug }) => slug).sort()).toEqual(["ee", "lv", "sk"]);
 });

@@ -64,7 +64,7 @@ test("the payload has the field names of the register call (REG-20)", async () =
   });
 });
 
-test("a number that was not asked for and not given is left out", async () => {
+test("a number that is neither required nor given is left out", async () => {
   const without = { ...draft, company: { ...draft.company, companyRegistrationNumber2: "" } };
   const profile = await registrationProfile({ draft: without, questions, choices, language: "sk" });
   expect(profile.companyRegistrationNumber2).toBeUndefined();

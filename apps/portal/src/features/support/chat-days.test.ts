@@ -25,7 +25,7 @@ test.each([
   expect(dayName(moment, new Date(2026, 10, 20, 15).getTime())).toBe(name);
 });
 
-test("the divider stands above the first unread answer, never above an own message", () => {
+test("the divider is above the first unread answer, never above an own message", () => {
   const messages = [
     message("old", at(18), "admin"),
     message("own", at(19)),

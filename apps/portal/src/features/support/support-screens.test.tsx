@@ -7,12 +7,12 @@ const meta = { current_page: 1, per_page: 10, last_page: 1, total: 0 };
 const UUID = "0193b2d1-0b6e-7d53-84d9-4c6e0b2d4f72";
 const CHAT = `/support/chat/${UUID}`;
 
-test("the index leads to the newest chat (SUP-1)", async () => {
+test("the index redirects to the newest chat (SUP-1)", async () => {
   await renderScreen("/support/chat");
   await expect.poll(() => location.pathname).toBe(CHAT);
 });
 
-test("without a chat the index leads to a new one (SUP-1)", async () => {
+test("without a chat the index redirects to a new one (SUP-1)", async () => {
   await renderScreen("/support/chat", { answers: { listTickets: { body: { data: [], meta } } } });
   await expect.poll(() => location.pathname).toBe("/support/chat/new");
   await expect.element(main.getByRole("heading", { level: 1, name: "How can we help?" })).toBeVisible();

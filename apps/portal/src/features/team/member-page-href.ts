@@ -2,7 +2,7 @@ import type { TeamMember } from "@lucarne/api-client/queries/team";
 import { href, type PageHref } from "../../shared/pages/href.ts";
 import { OWNER } from "../../shared/people/person-messages.ts";
 
-/** The link of a team row: the profile for oneself, the member page for an installer, none for other owners (TEAM-2). */
+/** The link of a team row: one's own is the profile, an installer's the member page, another owner has none (TEAM-2). */
 export const memberPageHref = (
   { uuid, role }: Pick<TeamMember, "uuid" | "role">,
   ownUuid: string | undefined,

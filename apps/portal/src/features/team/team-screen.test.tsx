@@ -37,7 +37,7 @@ test("a team that could not be loaded says so and loads on another try", async (
   await expect.element(main.getByRole("table", { name: "Team" })).toBeVisible();
 });
 
-test("an installer who never signed in is marked, leads to the own page and can be removed", async () => {
+test("an installer who never signed in is marked, links to the member page and can be removed", async () => {
   await renderScreen("/team", { answers: team(MEMBER) });
   const row = main.getByRole("row", { name: /Piotr Wójcik/ });
   await expect.poll(() => row.element().textContent).toMatch(/Installer.*Never, invited/);

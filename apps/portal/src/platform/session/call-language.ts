@@ -1,6 +1,6 @@
 let read: () => string | undefined = () => undefined;
 
-/** The language in which calls ask for texts (`Accept-Language`). The session has no languages of its own: one is passed in. */
+/** The language of server texts (`Accept-Language`), passed in by the app: the session has no languages of its own. */
 export const callLanguage = {
   get: (): string | undefined => read(),
   /** Takes the language from here on; called once at the start. */

@@ -9,7 +9,7 @@ const filled = (keys: readonly string[]) => {
   return store;
 };
 
-it("leaves the language, carts and drafts under a user's key, and what is nobody's", () => {
+it("keeps the language, carts and drafts under a user's key, and entries without a user", () => {
   const stays = [
     "lucarne.language",
     "lucarne.cart.5e0f6a1c",

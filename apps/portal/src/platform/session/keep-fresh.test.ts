@@ -74,7 +74,7 @@ it("refreshes when a tab that slept past the time is looked at again", async () 
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it("tries again every half minute while nobody answers, and keeps the session past its end", async () => {
+it("without an answer it tries again every half minute and keeps the session past its end", async () => {
   const { pass, refresh, store } = setUp(() => ({ kind: "unanswered", error: new TypeError("offline") }), 5);
   await pass(10 * MINUTE);
   expect(refresh.mock.calls.length).toBeGreaterThanOrEqual(19);

@@ -105,7 +105,7 @@ describe("two tabs", () => {
     expect(first.store.record()?.token).toBe("access-1+");
   });
 
-  it("twenty at once sign nobody out", async () => {
+  it("twenty at once do not end the session", async () => {
     const server = strictServer();
     const local = memoryStore();
     const tabs = Array.from({ length: 20 }, () => openTab(local, server, unlocked));

@@ -89,7 +89,7 @@ it("distinguishes sessions: a sign-out of the next session in another tab is not
   expect(there.lastEnd()).toBe("elsewhere");
 });
 
-it("forgets the last end with the next session", () => {
+it("clears the reason of the last end when the next session starts", () => {
   const store = createSessionStore(memoryStore(), memoryStore());
   store.save(recordFor(60));
   store.end("expired");

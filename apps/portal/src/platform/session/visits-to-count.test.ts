@@ -15,7 +15,7 @@ it("counts a session once, by its role alone", () => {
   expect(count.mock.calls).toEqual([[{ role: "installer" }], [{ role: "installer" }]]);
 });
 
-it("counts nobody before the question of consent, and no emulated session", () => {
+it("counts no visit before the consent question and none of an emulated session", () => {
   const count = vi.fn();
   const see = createVisitCounter(count);
   see(own("s1"), { role, options: "{}" });

@@ -54,7 +54,7 @@ test.each<[string, Product[], string[], string[]]>([
   expect(settle(cart, products)).toEqual({ changes, left });
 });
 
-test("a line that another tab has put in meanwhile was not asked for and stays", () => {
+test("a line that another tab added after the request stays", () => {
   expect(settle(cart, [product("tape", {})], ["tape"])).toEqual({ changes: [], left: ["2 tape", "3 mug"] });
 });
 

@@ -12,7 +12,7 @@ test("the fields come in the order of the schema", () => {
   expect(fieldsOf(schema)).toEqual(["name", "number", "terms"]);
 });
 
-test("each of the server's own names leads to its field", () => {
+test("each of the server's names maps to its field", () => {
   expect(serverNamesOf(schema)).toEqual({ registration_number: "number", number2: "number" });
 });
 

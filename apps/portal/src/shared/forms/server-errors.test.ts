@@ -6,7 +6,7 @@ import { formProblems } from "./server-errors.ts";
 const fields = ["name", "phone", "companyNumber"] as const;
 const refused = (errors: Record<string, string[]>) => reportProblem(new ApiError({ status: 422, errors }));
 
-test("the sentences stand at their fields, in the order of the page", () => {
+test("the messages are at their fields, in the order of the page", () => {
   const report = refused({ phone: ["Phone number is not unique."], name: ["Za długie.", "Bez cyfr."] });
   expect(formProblems({ report, fields })).toEqual([
     { text: "Za długie.", field: "name" },
@@ -15,7 +15,7 @@ test("the sentences stand at their fields, in the order of the page", () => {
   ]);
 });
 
-test("the server's own name of a field leads to the form's", () => {
+test("the server's name of a field maps to the form's", () => {
   const report = refused({ registration_number_2: ["Wymagane."] });
   expect(formProblems({ report, fields, serverNames: { registration_number_2: "companyNumber" } })).toEqual([
     { text: "Wymagane.", field: "companyNumber" },

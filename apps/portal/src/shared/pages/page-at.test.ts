@@ -21,7 +21,7 @@ describe("a path", () => {
     expect(pageAt(pathname)).toBe(page);
   });
 
-  it.each(PAGE_NAMES)("made of the address of %s leads to that page", (page) => {
+  it.each(PAGE_NAMES)("made from the address of %s gives that page", (page) => {
     expect(pageAt(pageRow(page).path.replace(":uuid", uuid))).toBe(page);
   });
 });

@@ -31,7 +31,7 @@ test.each([
   expect(placeParts({ ...place, ...change }).city).toBe(city);
 });
 
-test("what the place does not know is left empty", () => {
+test("parts that the place does not have are left empty", () => {
   expect(placeParts({ ...place, house_number: null, postal_code: null })).toMatchObject({
     houseNumber: "",
     postalCode: "",

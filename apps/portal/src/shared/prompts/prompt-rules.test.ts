@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asksForConsents, asksForTerms, warnsOfExpiry } from "./prompt-rules.ts";
 
-describe("the terms are asked for", () => {
+describe("the terms have to be accepted", () => {
   const user = (slug: "cz" | "sk" | "pl", created_at: string, options = "{}") => ({
     region: { id: 1, slug },
     created_at,
@@ -22,7 +22,7 @@ describe("the terms are asked for", () => {
   });
 });
 
-describe("an owner is asked for consents", () => {
+describe("an owner sees the consent dialog", () => {
   const owner = {
     role: { id: 3, name: "owner" },
     email_consent: 0,

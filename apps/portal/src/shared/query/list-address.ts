@@ -45,7 +45,8 @@ export const listAddress = <Shape extends Filters>(
 };
 
 /**
- * Filters and page of a list, kept in the URL: they survive a reload and can be shared. `list` is the list's own address, `shape` is a constant.
+ * Filters and page of a list, kept in the URL: they survive a reload and can be shared.
+ * `list` is the list's own address, `shape` is a constant.
  * `hrefOf` gives the address after a change; changing a filter goes back to the first page.
  */
 export const useListAddress = <Shape extends Filters>(list: PageHref, shape: Shape) => {

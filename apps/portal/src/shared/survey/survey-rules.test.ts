@@ -46,7 +46,7 @@ describe("what is asked", () => {
 });
 
 describe("choosing", () => {
-  test("several stand in the order of the options", () => {
+  test("several answers keep the order of the options", () => {
     expect(pick({}, first, 13, 11)).toEqual({ 1: ["11", "13"] });
   });
 

@@ -58,7 +58,7 @@ describe("code sizes", () => {
     ]);
   });
 
-  it("knows the modules of each version", () => {
+  it("has the number of modules of each version", () => {
     expect([
       versionFor("x".repeat(14)),
       versionFor("x".repeat(15)),

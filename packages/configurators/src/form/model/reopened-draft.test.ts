@@ -73,7 +73,7 @@ test("the draft that was there is offered, not lost", () => {
   expect(found.offer).toMatchObject({ at: NOW - 1_000, values: { quantity: 2 } });
 });
 
-test("an order with nothing that the form knows gives a form of the product's own values", () => {
+test("an order without known values gives a form with the product's defaults", () => {
   const text = reopenedDraft(
     { type: "flyer", services: "none", logo: 5, address: null },
     { quantity: 1, at: NOW, current: "{" },

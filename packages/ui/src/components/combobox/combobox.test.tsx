@@ -164,7 +164,7 @@ describe("Combobox, keyboard (APG combobox, list autocomplete with manual select
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  test("Enter: takes the option, closes, the caret stands after it", async () => {
+  test("Enter: takes the option and closes; the caret is after it", async () => {
     const onSelect = await typed();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect.poll(() => onSelect.mock.calls).toEqual([[{ value: "Krupnicza", label: "Krupnicza" }]]);

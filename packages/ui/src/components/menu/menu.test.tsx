@@ -116,14 +116,14 @@ describe("Menu, keyboard (APG menu)", () => {
     await expect.element(all.trigger).toHaveFocus();
   });
 
-  test("Tab: closes and goes on to what stands after the button", async () => {
+  test("Tab: closes and moves the focus to the element after the button", async () => {
     const all = await opened();
     await userEvent.tab();
     await closed(all);
     await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
   });
 
-  test("Shift + Tab: closes and goes back to what stands before the button", async () => {
+  test("Shift + Tab: closes and moves the focus to the element before the button", async () => {
     const all = await opened();
     await userEvent.tab({ shift: true });
     await closed(all);
