@@ -12,7 +12,8 @@ const numberOf = async (page: Page): Promise<string> => {
   const text =
     (await page
       .getByRole("main")
-      .getByText(/^RW-\d{4}-\d+$/)
+      .getByRole("paragraph")
+      .filter({ hasText: /^RW-\d{4}-\d+$/ })
       .textContent()) ?? "";
   expect(text).not.toBe("");
 

@@ -1,14 +1,16 @@
 import { Breadcrumbs } from "@lucarne/ui/app-frame";
 import { Container } from "@lucarne/ui/layout";
-import { useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
+import { useNameAt } from "../../shared/page/page-names.ts";
 import { pageRow } from "../../shared/pages/page-table.ts";
 import { strip } from "./page-breadcrumbs.css.ts";
-import { trailTo } from "./page-trail.ts";
+import { type Crumb, trailTo } from "./page-trail.ts";
+
+const CrumbName = ({ page, href }: Crumb) => useNameAt(href ?? "") ?? <FormattedMessage {...pageRow(page).title} />;
 
 /** The way from home to this page, by its path (NAV-18). */
 export const PageBreadcrumbs = () => {
-  const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const trail = trailTo(pathname);
   if (trail.length === 0) return null;
@@ -18,7 +20,7 @@ export const PageBreadcrumbs = () => {
       <Breadcrumbs
         items={trail.map(({ page, href }, index) => ({
           href: index === trail.length - 1 ? undefined : href,
-          label: formatMessage(pageRow(page).title),
+          label: <CrumbName page={page} href={href} />,
         }))}
       />
     </Container>

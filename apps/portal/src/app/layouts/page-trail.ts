@@ -5,7 +5,7 @@ import type { PageName } from "../../shared/pages/page-table.ts";
 import { pageRow } from "../../shared/pages/page-table.ts";
 
 /** A page on the way from home to another one. */
-type Crumb = { page: PageName; href: PageHref | undefined };
+export type Crumb = { page: PageName; href: PageHref | undefined };
 
 /** A page with all pages above it, the topmost first. */
 const lineOf = (page: PageName): PageName[] => {

@@ -51,10 +51,27 @@ const noProducts = { body: { data: [], meta: { current_page: 1, per_page: 1000, 
 test("the header shows number, points, date, days left and products; the tab's title is the number", async () => {
   await renderScreen(ADDRESS, { answers: { getProject: project(1), listProjectProducts: products } });
   await expect.element(main.getByRole("heading", { level: 1, name: "ul. Polna 12, Kraków" })).toBeVisible();
-  await expect.element(main.getByText("RW-2026-0117")).toBeVisible();
+  await expect.element(main.getByRole("paragraph").filter({ hasText: "RW-2026-0117" })).toBeVisible();
   await expect.element(main.getByText("2 Nov 2026")).toBeVisible();
   await expect.element(main.getByText("12 days")).toBeVisible();
   await expect.poll(() => document.title).toBe("RW-2026-0117 – Lucarne Club");
+});
+
+const crumbs = page.getByRole("navigation", { name: "You are here" });
+
+test("the breadcrumbs name the project by its number, on its page and on the pages below it", async () => {
+  await renderScreen(`${ADDRESS}/survey`, { answers: { getProject: project(1), listProjectProducts: products } });
+  await expect.element(crumbs.getByRole("link", { name: "RW-2026-0117" })).toHaveAttribute("href", ADDRESS);
+  await expect.element(crumbs.getByText("Survey")).toHaveAttribute("aria-current", "page");
+  await crumbs.getByRole("link", { name: "RW-2026-0117" }).click();
+  await expect.element(crumbs.getByText("RW-2026-0117")).toHaveAttribute("aria-current", "page");
+  await crumbs.getByRole("link", { name: "Projects" }).click();
+  await expect.element(crumbs.getByText("Projects")).toHaveAttribute("aria-current", "page");
+});
+
+test("until the project is known, the breadcrumbs say Project", async () => {
+  await renderScreen(ADDRESS, { answers: { getProject: "pending" } });
+  await expect.element(crumbs.getByText("Project", { exact: true })).toHaveAttribute("aria-current", "page");
 });
 
 test("products are grouped by product, with their points and what the level adds", async () => {

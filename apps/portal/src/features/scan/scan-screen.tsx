@@ -13,6 +13,7 @@ import { useParams } from "react-router";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
+import { usePageName } from "../../shared/page/page-names.ts";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
@@ -78,6 +79,7 @@ const ScanScreen = () => {
   const { uuid = "" } = useParams();
   const { language } = useLanguage();
   const query = useQuery(projectQuery(api, uuid, language));
+  usePageName(href("project", { uuid }), query.data?.number);
 
   return (
     <QueryView

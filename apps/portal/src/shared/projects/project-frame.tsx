@@ -79,7 +79,7 @@ type ProjectFrameProps = {
 export const ProjectFrame = ({ project, tab, children }: ProjectFrameProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const { uuid, number, products_count: products } = project;
-  usePageTitle(number);
+  usePageTitle(number, href("project", { uuid }));
   // The survey has a bar of its own.
   const hasBar = tab === "products" && takesProducts(project);
 
