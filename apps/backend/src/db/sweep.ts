@@ -1,10 +1,18 @@
-import type { Tx } from "./client.ts";
+import type { Database, Tx } from "./client.ts";
 
-/** Periodic work that becomes due by time alone and has no job row. */
-export interface Sweep {
+interface Due {
   readonly name: string;
   /** Due time of the next item; undefined when there is none. */
   readonly nextDue: (tx: Tx) => Promise<Date | undefined>;
-  /** Processes what is due at `now`, a limited number of items at a time. */
-  readonly run: (tx: Tx, now: Date) => Promise<void>;
 }
+
+/**
+ * Periodic work that becomes due by time alone and has no job row. It processes what is due at `now`, a limited number
+ * of items at a time: `run` in one transaction, `runApart` in several, because it calls another server and no
+ * transaction may wait for that.
+ */
+export type Sweep = Due &
+  (
+    | { readonly run: (tx: Tx, now: Date) => Promise<void> }
+    | { readonly runApart: (database: Database, now: Date) => Promise<void> }
+  );

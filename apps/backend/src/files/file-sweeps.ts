@@ -1,10 +1,13 @@
-import { and, asc, eq, isNull, lt, lte, min, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, min, or, sql } from "drizzle-orm";
+import { z } from "zod";
 
+import type { Tx } from "../db/client.ts";
 import { fileObject } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";
 import type { FileStore } from "./store/file-store.ts";
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** How long a file that nothing uses is kept, in milliseconds. */
 const DRAFT_LIFE = 30 * DAY;
@@ -36,9 +39,23 @@ export const purgeDrafts = sweepOf("purge drafts", "draft", DRAFT_LIFE);
 /** Files whose upload was cut off are removed. */
 export const purgePending = sweepOf("purge pending files", "pending", PENDING_LIFE);
 
-/** Deletes the bytes of removed files. A store that is away is asked again after an hour. */
+/** Deletes the bytes of removed files. A store that is away is called again after an hour. */
 export const purgeBytes = (store: FileStore): Sweep => {
   const dueAt = sql<Date>`coalesce(${fileObject.retryAt}, ${fileObject.createdAt})`.mapWith(fileObject.createdAt);
+  /** Takes some files: no other process takes them within the hour. */
+  const take = async (tx: Tx, now: Date): Promise<string[]> => {
+    const rows = await tx
+      .select({ uuid: fileObject.uuid })
+      .from(fileObject)
+      .where(and(eq(fileObject.state, "removed"), or(isNull(fileObject.retryAt), lte(fileObject.retryAt, now))))
+      .orderBy(asc(dueAt))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    const uuids = rows.map(({ uuid }) => uuid);
+    const retryAt = new Date(now.getTime() + HOUR);
+    if (uuids.length > 0) await tx.update(fileObject).set({ retryAt }).where(inArray(fileObject.uuid, uuids));
+    return uuids;
+  };
   return {
     name: "purge bytes",
     nextDue: async (tx) => {
@@ -50,24 +67,49 @@ export const purgeBytes = (store: FileStore): Sweep => {
         .limit(1);
       return row?.at;
     },
-    run: async (tx, now) => {
-      const rows = await tx
-        .select({ uuid: fileObject.uuid })
-        .from(fileObject)
-        .where(and(eq(fileObject.state, "removed"), or(isNull(fileObject.retryAt), lte(fileObject.retryAt, now))))
-        .orderBy(asc(dueAt))
-        .limit(BATCH)
-        .for("update");
-      for (const { uuid } of rows) {
-        const gone = await store.remove(tx, uuid).then(
+    runApart: async (database, now) => {
+      for (const uuid of await database.transaction((tx) => take(tx, now))) {
+        const gone = await store.remove(database.db, uuid).then(
           () => true,
           () => false,
         );
-        await tx
-          .update(fileObject)
-          .set(gone ? { state: "purged" } : { retryAt: new Date(now.getTime() + HOUR) })
-          .where(eq(fileObject.uuid, uuid));
+        if (!gone) return;
+        await database.db.update(fileObject).set({ state: "purged" }).where(eq(fileObject.uuid, uuid));
       }
+    },
+  };
+};
+
+/** Bytes without a row are deleted once they are this old, in milliseconds: a row may come back from a backup. */
+const STRAY_LIFE = 30 * DAY;
+const isUuid = z.uuid();
+
+/**
+ * Deletes bytes that have no row, as after a restored backup. One page of the store's list at a time, and once a day
+ * from its beginning.
+ */
+export const purgeStrays = (list: NonNullable<FileStore["list"]>, store: FileStore): Sweep => {
+  let due = new Date(0);
+  let from: string | undefined;
+  return {
+    name: "purge strays",
+    nextDue: async () => due,
+    runApart: async (database, now) => {
+      due = new Date(now.getTime() + HOUR);
+      const { files, next } = await list(from);
+      const old = files
+        .filter(
+          ({ name, changedAt }) => isUuid.safeParse(name).success && changedAt.getTime() < now.getTime() - STRAY_LIFE,
+        )
+        .map(({ name }) => name);
+      const rows = await database.db
+        .select({ uuid: fileObject.uuid })
+        .from(fileObject)
+        .where(inArray(fileObject.uuid, old));
+      const known = new Set(rows.map(({ uuid }) => uuid));
+      for (const name of old.filter((one) => !known.has(one))) await store.remove(database.db, name);
+      from = next;
+      due = new Date(now.getTime() + (next === undefined ? DAY : MINUTE));
     },
   };
 };

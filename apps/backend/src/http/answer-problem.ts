@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";
 import { sqlState } from "../db/retry.ts";
+import { FileStoreError } from "../files/store/file-store.ts";
 import { Problem, type ProblemCode, refused } from "../kernel/problem.ts";
 import { LedgerError } from "../ledger/ledger-error.ts";
 import { languageOfHeader } from "../texts/texts.ts";
@@ -49,6 +50,8 @@ export const problemOf = (error: unknown): Problem => {
     const code = STATUS_CODES[error.statusCode] ?? (error.statusCode < 500 ? "malformed_request" : undefined);
     if (code) return new Problem(code);
   }
+  // Without the store the portal goes on: this is no maintenance.
+  if (error instanceof FileStoreError) return new Problem("internal");
   // JSON inside a text can hold what the database does not store, such as `\\u0000` or half a surrogate pair.
   if (UNSTORABLE.has(sqlState(error) ?? "")) return refused({ request: [{ text: "validation.format" }] });
   return new Problem(isAway(error) ? "maintenance" : "internal");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { runSweeps } from "../runtime/jobs/sweeps.ts";
 import { withBackend } from "../testing/backend.ts";
 import { addressKey } from "./address.ts";
 import { limitsOf } from "../kernel/rate-classes.ts";
@@ -68,7 +69,7 @@ describe("rate limits", () => {
 
   it("delete windows that are over", async () => {
     backend().advance(25 * 60 * MINUTE);
-    await backend().database.transaction((tx) => forgetCounts.run(tx, backend().clock.now()));
+    await runSweeps(backend().app, [forgetCounts]);
     const { rows } = await backend().database.db.execute("select count(*)::int as count from rate_counter");
     expect(rows).toEqual([{ count: 0 }]);
   });

@@ -1,6 +1,6 @@
 import { AUTOPILOT_JOB, planAutopilot, runAutopilotStep, watchLedger } from "../demo/autopilot/autopilot.ts";
 import type { App } from "../app.ts";
-import { purgeBytes, purgeDrafts, purgePending } from "../files/file-sweeps.ts";
+import { purgeBytes, purgeDrafts, purgePending, purgeStrays } from "../files/file-sweeps.ts";
 import { forgetKeys } from "../http/forget-keys.ts";
 import { forgetCounts } from "../http/rate-limits.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
@@ -14,6 +14,7 @@ const sweepsOf = ({ files }: App) => [
   purgeDrafts,
   purgePending,
   purgeBytes(files),
+  ...(files.list ? [purgeStrays(files.list, files)] : []),
   forgetKeys,
   forgetCounts,
 ];

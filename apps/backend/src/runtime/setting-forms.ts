@@ -74,6 +74,29 @@ export const origin: Form<string> = {
   },
 };
 
+const wellEncoded = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** A bucket of an S3-compatible store, with the key and the secret that open it. */
+export const bucket: Form<string> = {
+  accepts: "`https://key:secret@s3.example.com/bucket?region=eu-central-1`",
+  parse: (value) => {
+    const url = new URL(address(["http", "https"], "").parse(value));
+    const [, name = "", ...rest] = url.pathname.replace(/\/$/, "").split("/");
+    if (!wellEncoded(url.username) || !wellEncoded(url.password) || !/^[\w.-]{3,63}$/.test(name) || rest.length > 0) {
+      throw new SettingProblem(
+        "must have a key, a secret and a bucket, as in https://key:secret@s3.example.com/bucket",
+      );
+    }
+    return value;
+  },
+};
+
 /** Trusted proxies: none, this many hops, or these addresses. */
 export type Proxies = false | number | string[];
 

@@ -55,6 +55,10 @@ describe("readSettings", () => {
     [{ TRUST_PROXY: "10.0.0.0/8, ::1" }, { trustProxy: ["10.0.0.0/8", "::1"] }],
     [{ RATE_LIMITS: "RLogin=50, RO=1000" }, { rateLimits: { RLogin: 50, RO: 1000 } }],
     [{ SERVER_KEYS: `${KEY}, ${KEY}2` }, { oldServerKeys: [KEY, `${KEY}2`] }],
+    [
+      { S3_URL: "https://key:se%2Fcret@s3.example.com/uploads" },
+      { s3Url: "https://key:se%2Fcret@s3.example.com/uploads" },
+    ],
     [{ DATA_DIR: "/srv/lucarne" }, { dataDir: path.resolve("/srv/lucarne") }],
   ])("reads %j", (environment, expected) => {
     expect(readSettings(environment)).toMatchObject(expected);
@@ -65,6 +69,15 @@ describe("readSettings", () => {
     [{ PORT: "65536" }, "PORT must be a port number, 0 to 65535."],
     [{ PORT: "3000", OPERATOR_PORT: "3000" }, "OPERATOR_PORT must differ from PORT."],
     [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL must be an address that starts with postgres:// or postgresql://."],
+    ...[
+      "https://s3.example.com/uploads",
+      "https://key@s3.example.com/uploads",
+      "https://key:a%2@s3.example.com/uploads",
+      "https://key:secret@s3.example.com",
+    ].map((url): [NodeJS.ProcessEnv, string] => [
+      { S3_URL: url },
+      "S3_URL must have a key, a secret and a bucket, as in https://key:secret@s3.example.com/bucket.",
+    ]),
     [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an address that starts with smtp:// or smtps://."],
     [{ OPERATOR_TOKEN: "short" }, "OPERATOR_TOKEN must have at least 32 characters."],
     [{ NODE_ENV: "staging" }, "NODE_ENV must be one of production, development, test."],

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { isRateClass } from "../kernel/rate-classes.ts";
 import {
   address,
+  bucket,
   factor,
   flag,
   oneOf,
@@ -84,6 +85,14 @@ export const SETTINGS = {
     form: address(["postgres", "postgresql"], "`postgres://user:password@host:5432/name`"),
     fallback: undefined,
     fallbackText: "the embedded database",
+  }),
+  s3Url: setting({
+    name: "S3_URL",
+    meaning:
+      "Bucket of an S3-compatible store for uploaded files, used by this installation alone. Special characters of the secret are percent-encoded.",
+    form: bucket,
+    fallback: undefined,
+    fallbackText: "files are kept in the database",
   }),
   serverKey: setting({
     name: "SERVER_KEY",

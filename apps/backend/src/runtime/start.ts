@@ -113,10 +113,9 @@ const startInto = async (
       return permit;
     },
   };
-  const { databaseStore } = await import("../files/store/database-store.ts");
-  const { importFolder } = await import("../files/store/import-folder.ts");
-  const moved = await importFolder(database, databaseStore, path.join(settings.dataDir, "files"));
-  if (moved > 0) log.info({ files: moved }, "uploads were moved from the data folder into the database");
+  const { openFiles } = await import("./open-files.ts");
+  const { files, moved } = await openFiles(database, settings);
+  if (moved > 0) log.info({ files: moved }, "uploads were moved from the data folder into the file store");
   const { openFileWork } = await import("../files/work/file-work.ts");
   const fileWork = openFileWork();
   closers.push(fileWork.close);
@@ -125,7 +124,7 @@ const startInto = async (
     clock,
     log,
     outbox,
-    files: databaseStore,
+    files,
     fileWork,
     settings: {
       serverKey,

@@ -21,7 +21,10 @@ export const runSweeps = async (app: App, sweeps: readonly Sweep[]): Promise<num
     const [first, second] = due.toSorted((one, other) => one.at.getTime() - other.at.getTime());
     if (!first) return round;
     // Up to the next item of another sweep: nothing else is due before.
-    await app.database.transaction((tx) => first.sweep.run(tx, second?.at ?? now));
+    const until = second?.at ?? now;
+    const { sweep } = first;
+    if ("runApart" in sweep) await sweep.runApart(app.database, until);
+    else await app.database.transaction((tx) => sweep.run(tx, until));
   }
   throw new Error("The due work does not end.");
 };

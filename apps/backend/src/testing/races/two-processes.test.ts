@@ -1,4 +1,6 @@
+import { PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
 import { sql } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 
@@ -6,6 +8,7 @@ import { createClock } from "../../db/clock.ts";
 import { openPostgres } from "../../db/client.ts";
 import { migrate } from "../../db/migrate.ts";
 import { auditLog, job } from "../../db/schema/index.ts";
+import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { seedDatabase } from "../../demo/seed/seed.ts";
 import { buildPortalServer } from "../../runtime/portal-server.ts";
 import { addJob } from "../../db/job-list.ts";
@@ -16,7 +19,11 @@ import { followClock } from "../../runtime/follow-clock.ts";
 import { TestBackend } from "../backend.ts";
 import { openOperator } from "../operator.ts";
 import { createTestDatabase } from "../postgres.ts";
+import { CUSTOMER, setBalance } from "../shop.ts";
 import { TEST_KEY, testApp } from "../test-app.ts";
+import { download, upload } from "../upload.ts";
+
+const fileForm = z.object({ path: z.string(), originalName: z.string(), url: z.string() });
 
 /** Everything that a process has of its own, on a shared database. */
 const openProcess = async (url: string): Promise<TestBackend> => {
@@ -36,12 +43,14 @@ const openProcess = async (url: string): Promise<TestBackend> => {
 
 let one: TestBackend;
 let other: TestBackend;
+let token: string;
 
 beforeAll(async () => {
   if (inject("postgresUrl") === "") throw new Error(inject("postgresProblem"));
   const url = await createTestDatabase(inject("postgresUrl"), `two_${process.pid}`);
   [one, other] = await Promise.all([openProcess(url), openProcess(url)]);
   await Promise.all([seedDatabase(one.app), seedDatabase(other.app)]);
+  ({ token } = await one.signIn("marek@dachserwis.example"));
 });
 afterAll(async () => {
   for (const { server, database } of [one, other]) {
@@ -91,7 +100,6 @@ describe("two processes on one database", () => {
   });
 
   it("reply to a ticket once, though both run the autopilot", async () => {
-    const { token } = await one.signIn("marek@dachserwis.example");
     const info = { language: "pl", hostname: "club.example", region: "pl", appVersion: "1.0.0", appType: "web" };
     const requests = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -109,6 +117,39 @@ describe("two processes on one database", () => {
         body: { data: [{ sender: "installer" }, { sender: "admin" }], meta: { total: 2 } },
       });
     }
+  });
+
+  it("share uploaded files: a logo sent to one is served and printed by the other", async () => {
+    const { companyId } = await one.person("marek@dachserwis.example");
+    await setBalance(one, companyId, 5000);
+    const content = await sharp({ create: { width: 60, height: 30, channels: 3, background: "#c00" } })
+      .png()
+      .toBuffer();
+    const { body: file } = await upload(one, "/v1/shop/order/files", { token, content });
+    const { path, originalName, url } = fileForm.parse(file);
+    expect(await download(other, url)).toMatchObject({ status: 200, bytes: content });
+    const data = {
+      type: "sticker",
+      companyName: "Dach-Serwis",
+      phone: "+48 601 234 567",
+      link: "https://dach.example",
+    };
+    const printed = async (from: TestBackend, config: object) => {
+      const order = [{ variantGuid: variantUuid("pl", "sticker"), quantity: 1 }];
+      const placed = await other.call("POST", "/v2/orders", {
+        token,
+        body: { type: "marketing", order, customer: CUSTOMER, data: { ...data, ...config } },
+      });
+      expect(placed).toMatchObject({ status: 201 });
+      const { status, bytes } = await download(from, `/api/v2/orders/${Object(placed.body).uuid}/print`, token);
+      expect(status).toBe(200);
+      const document = await PDFDocument.load(bytes);
+      return document.context
+        .enumerateIndirectObjects()
+        .some(([, object]) => object instanceof PDFRawStream && `${object.dict}`.includes("/Image"));
+    };
+    expect(await printed(one, { logo: { path, originalName } })).toBe(true);
+    expect(await printed(one, {})).toBe(false);
   });
 
   it("follow the clock that the other has moved", async () => {
