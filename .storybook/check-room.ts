@@ -42,7 +42,7 @@ const boxAround = (element: Element | null): Element | undefined => {
   return isBox(element) ? element : boxAround(element.parentElement);
 };
 
-/** Words wider than the box they stand in, or outside the screen: cut off, or drawn over an edge. */
+/** Words wider than their box, or outside the screen: cut off, or drawn over an edge. */
 const wordsOutside = () => {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

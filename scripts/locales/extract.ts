@@ -7,7 +7,7 @@ import type { Texts } from "./files.ts";
 import { readFlat, ROOT } from "./files.ts";
 
 /**
- * The English texts that stand as message descriptors in the code below a folder, by the formatjs extractor.
+ * The English texts of the message descriptors in the code below a folder, by the formatjs extractor.
  *
  * @param folder from the root of the repository
  */

@@ -162,7 +162,7 @@ const PRINTERS = {
 /**
  * The modules that a part's packages are built from.
  *
- * @param notes id → what a translator and a developer have to know, printed as comments of the types
+ * @param notes id → notes for translators and developers, printed as comments of the types
  */
 export const modulesOf = (part: Part, texts: PartTexts, notes: Texts): Modules =>
   new Map(

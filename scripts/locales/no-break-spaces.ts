@@ -5,7 +5,7 @@ const UNITS =
 const BEFORE_UNIT = new RegExp(`([\\d}#]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 const BETWEEN_THOUSANDS = /(\d) (?=\d{3}(?!\d))/gu;
 
-/** A text with no-break spaces where its language wants them: before units, in numbers, after one-letter words. */
+/** A text with no-break spaces where its language requires them: before units, in numbers, after one-letter words. */
 export const withNoBreakSpaces = (language: string, text: string): string => {
   const numbers = text.replaceAll(BEFORE_UNIT, "$1\u00A0").replaceAll(BETWEEN_THOUSANDS, "$1\u00A0");
 

@@ -19,7 +19,7 @@ export type Shape = {
   args: ReadonlyMap<string, ReadonlySet<ArgumentType>>;
   /** For each cardinal plural its categories, without exact numbers such as `=0`. */
   plurals: readonly (readonly string[])[];
-  /** The words as shown, one text for each choice of forms; arguments stand as `{name}`. */
+  /** The words as shown, one text for each choice of forms; arguments are written `{name}`. */
   readings: readonly string[];
 };
 

@@ -50,7 +50,7 @@ const MANNERS: Readonly<Record<LanguageCode, Manner>> = {
   lv: { quotes: ["„", "”", "‘", "’"], foreign: CYRILLIC },
 };
 
-/** A placeholder of a name stands where the nominative is right: at the start, after a colon, in quotes, in a list. */
+/** A placeholder of a name is only where the nominative is right: at the start, after a colon, in quotes, in a list. */
 const NAME_INSIDE = /(?<!^|[:„"«»“(] ?|\}, |– |— )\{(?:field|title|company|product|country|language|page)\}/u;
 const WITHOUT_CASES_OF_NAMES = new Set<string>(["lt", "lv", "et", "hu"]);
 

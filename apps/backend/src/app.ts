@@ -21,7 +21,7 @@ export interface OutboxMessage {
 export interface Outbox {
   /**
    * @returns the limit's headers and the seconds until the recipient may get another such message
-   * @throws {Problem} `rate_limited` when the recipient got too many, whoever caused them (SEC-24)
+   * @throws {Problem} `rate_limited` when the recipient got too many from all senders together (SEC-24)
    */
   enqueue(tx: Tx, message: OutboxMessage): Promise<SendPermit>;
 }

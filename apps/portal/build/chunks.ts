@@ -9,7 +9,7 @@ import { lazyModules } from "./route-imports.ts";
 /** The part of a build's module graph that the chunks are cut by. */
 export type ModuleGraph = (id: string) => { imports: readonly string[]; lazyImports: readonly string[] } | undefined;
 
-/** A page as the build knows it: the modules that its first view needs. */
+/** A page of the build: the modules that its first view needs. */
 export type PageModules<Name extends string = string> = { name: Name; frame: Frame; modules: readonly string[] };
 
 /** Pages whose screens are in one folder of `features`; they share a chunk. */

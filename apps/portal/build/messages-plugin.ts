@@ -6,7 +6,7 @@ import type { MessageGroup } from "../src/platform/intl/message-groups.ts";
 import { languagesWithFile, LOCALES, readTexts } from "./messages/locales.ts";
 
 const TABLE = "virtual:messages";
-/** One group of one language as compiled messages; English stands in for a text that is not translated yet. */
+/** One group of one language as compiled messages; English replaces a text that is not translated yet. */
 const compile = (group: MessageGroup, language: string): Record<string, unknown> => {
   const english = readTexts("en");
   const own = readTexts(language);

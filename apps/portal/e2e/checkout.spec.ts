@@ -70,7 +70,7 @@ test(
     await expect(main.getByRole("heading", { level: 2, name: "Recipient" })).toBeVisible();
     await expect(main.getByText("999999999123")).toBeVisible();
     await axe(page, "the summary");
-    // A reload loses nothing; the step stands in the address.
+    // A reload loses nothing; the step is in the URL.
     await page.reload();
     await expect(main.getByText("999999999123")).toBeVisible();
     await main.getByRole("button", { name: "Edit address" }).click();
@@ -140,7 +140,7 @@ test("a voucher needs no phone; too few points and a sum below the minimum block
   const [voucher] = await waresOf(page, "voucher");
   const main = page.getByRole("main");
   await fillCart(page, { voucher: [{ ware: voucher, quantity: 1 }] });
-  // The minimum of Czechia is 60: the button in the cart does not lead on, the address does.
+  // The minimum of Czechia is 60: the button in the cart is disabled, so the address is opened.
   await page.evaluate(() => sessionStorage.setItem("lucarne.checkout", "cart:voucher"));
   await page.goto("/checkout");
   await expect(main.getByText("Minimum order: 60 points.")).toBeVisible();

@@ -11,7 +11,7 @@ const MOST_BYTES = 246 * KILOBYTE;
 
 const isPicture = (name: string) => /\.(svg|png|webp|avif)$/.test(name) || name.startsWith("/art/");
 
-/** An empty cart would lead on to the shop, whose files the checkout's address does not name. */
+/** An empty cart would redirect to the shop, whose files the checkout's address does not name. */
 const chooseVoucher = async (page: Page) => {
   // An address of the portal's origin that loads none of its files.
   await page.goto("/healthz");
@@ -46,7 +46,7 @@ const expectCheap = async (page: Page, route: BuiltRoute) => {
     named.reduce((sum, { bytes }) => sum + bytes, 0),
     listing,
   ).toBeLessThanOrEqual(MOST_BYTES);
-  // No script or sheet that the first paint needs waits for another file to name it.
+  // The document names every script and sheet that the first paint needs.
   const early = await page.evaluate(async () => {
     // The entry may come after the page has become idle.
     const painted = await new Promise<number>((resolve) => {
@@ -127,7 +127,7 @@ test(
     expect(total, listing).toBeLessThanOrEqual(176 * KILOBYTE);
     expect(total - fonts, listing).toBeLessThanOrEqual(150 * KILOBYTE);
 
-    // Every script, style and font is known from the page itself: none waits for another file to name it.
+    // Every script, style and font is named in the document, not only in another file.
     const initiators = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")

@@ -47,7 +47,7 @@ signedIn("signed in, an unknown address shows the 404 page in the frame with a l
   await expect(page).toHaveURL("/");
 });
 
-// Signs in by itself: the sign-out ends the session that the other journeys share.
+// Has its own sign-in: the sign-out ends the session that the other journeys share.
 test(
   "signing out on a page that does not exist leads to sign-in",
   { tag: "@phone" },

@@ -23,7 +23,7 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page): Promise<{ sum: number; shifts: string[] }> =>
   page.evaluate(() => Reflect.get(window, "__shifts")());
 
-/** The calls in the order in which they are answered last: each answer may change the page by itself. */
+/** The calls in the order in which they are answered last: each answer can change the page. */
 const ORDERS = [
   ["config", "notifications", "points"],
   ["points", "notifications", "config"],

@@ -53,7 +53,7 @@ test(
       false,
     );
 
-    // The first question takes three answers at most, and Next waits for one.
+    // The first question takes three answers at most, and Next needs one.
     await expect(next(page)).toBeDisabled();
     const options = page.getByRole("checkbox");
     for (const index of [3, 4, 5]) await options.nth(index).check({ force: true });
@@ -104,7 +104,7 @@ test("typed data survives a reload and maintenance; Back goes to the contact, wh
   await expect(secondNumber(page)).toHaveValue("EE101234567");
   await save(page).click();
 
-  // A reload signs in again, since the token was never stored; the saved number is not asked for twice.
+  // A reload signs in again, since the token was never stored; the saved number is not requested again.
   await page.getByRole("checkbox").nth(2).check({ force: true });
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(installer);

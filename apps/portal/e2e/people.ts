@@ -25,7 +25,7 @@ export const PEOPLE = {
   termsAsked: { owner: "jana@oknamorava.example", installer: "ondrej@oknamorava.example" },
   /** Registered today: the first visit, with an address to confirm. */
   newcomer: { email: "tina@novastreha.example" },
-  /** An owner who was never asked for consents; an installer with an address to confirm. */
+  /** An owner with open consents; an installer with an address to confirm. */
   consents: { owner: "beata@jasnystrych.example", unconfirmed: "robert@jasnystrych.example" },
   /** Their club card is on its way. */
   cardShipped: { owner: "joanna@poddaszeplus.example" },

@@ -92,7 +92,7 @@ test(
     await expect(tabs.getByRole("link", { name: "Products 2" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Remove product/ })).toHaveCount(2);
 
-    // The survey leads to a review (PROJ-19).
+    // The survey starts a review (PROJ-19).
     await page.getByRole("link", { name: "Open survey" }).click();
     await answerSurvey(page);
     const thanks = page.getByRole("dialog", { name: "Thank you for the survey" });

@@ -270,7 +270,7 @@ test("a survey that does not come says so and comes with another try", { tag: "@
   await page.route("**/v1/survey**", (route) => route.abort());
   await next(page).click();
   await expect(page.getByText("The survey could not be loaded.")).toBeVisible();
-  // Nobody is held up by it: Back leads to the company data.
+  // It does not block: Back goes to the company data.
   await page.getByRole("button", { name: "Back" }).click();
   await expect(heading(page, TITLES.company)).toBeVisible();
   await next(page).click();

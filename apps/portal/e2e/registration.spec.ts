@@ -166,7 +166,7 @@ test(
     await expect(next(page)).toBeDisabled();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 
-    // The survey's own Back leads out of it at its first question.
+    // On the first question, the survey's Back leaves the survey.
     await page.getByRole("button", { name: "Back" }).click();
     await expect(heading(page, TITLES.company)).toBeVisible();
   },
@@ -302,7 +302,7 @@ test("after a lost answer the request is sent again with the same key, after a r
   await page.route("**/v2/company/register", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     if (lost++ > 1) return route.continue();
-    // The server registers, and nobody hears of it.
+    // The server registers, but its answer is lost.
     await route.fetch();
 
     return route.abort();

@@ -4,7 +4,7 @@ import path from "node:path";
 /** A route of the built portal. */
 export type BuiltRoute = { pattern: string; frame: "anonymous" | "signed-in" | "open" | "either" };
 
-/** Every route that the build knows, in the router's order. */
+/** Every route of the build, in the router's order. */
 export const { routes }: { routes: BuiltRoute[] } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, "../dist/preload.json"), "utf8"),
 );

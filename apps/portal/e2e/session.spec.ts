@@ -51,7 +51,7 @@ test("tokens close to their end are renewed before anything is shown, and tabs t
   const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto("/")));
   for (const tab of tabs) await expect(tab.getByRole("heading", { name: "Company points" })).toBeVisible();
-  // All tabs live on with what the last renewal stored; a lost race signs nobody out.
+  // All tabs go on with the tokens of the last renewal; losing the race does not sign out.
   const records = await Promise.all(tabs.map((tab) => tab.evaluate(() => JSON.stringify(localStorage))));
   expect(new Set(records).size).toBe(1);
   await tabs[0].reload();
@@ -85,7 +85,7 @@ test("the page that was wanted before signing in is the one that opens after it"
   await codeField(page).fill(await lastCode(backend, email));
   await expect(page).toHaveURL("/notifications?mark=unread");
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-  // Signed in, sign-in and registration lead home.
+  // Signed in, sign-in and registration redirect home.
   for (const path of ["/login", "/register"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
@@ -102,7 +102,7 @@ test(
       .getByRole("link", { name: /Notifications/ })
       .click();
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-    // Nobody waits for the server, which may be out of reach.
+    // The server may be unreachable, so its answer does not matter.
     await page.route("**/v2/installer/logout", () => undefined);
     await leave(page, isMobile, /Andris/);
     await expect(page).toHaveURL("/login");
@@ -119,7 +119,7 @@ test(
   },
 );
 
-/** Holds the calls of a path back until it is told to let them go. */
+/** Delays the calls of a path until they are released. */
 const hold = async (page: Page, path: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -219,7 +219,7 @@ signedIn(
     await axe(page, "the warning of the session's end");
     await page.clock.fastForward(120_000);
     await expect(page.getByText(/Your session could not be renewed\./)).toBeVisible();
-    // Nobody answered, so nobody is signed out.
+    // Without an answer the session stays.
     await expect(page).toHaveURL("/");
   },
 );

@@ -47,7 +47,7 @@ test(
     await expect(page.getByText("The code is wrong or has expired. Request a new one.")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
 
-    // Within the 60 s no second message goes out and the first code still stands (SIGN-11).
+    // Within the 60 s no second message goes out and the first code is still valid (SIGN-11).
     await page.getByRole("button", { name: "Send code" }).click();
     await codeField(page).fill(right);
     await expect(page).toHaveURL("/");
@@ -276,7 +276,7 @@ test("Back cancels the running request: its answer changes nothing", async ({ pa
   await askForCode(page, email);
   await expect(codeField(page)).toBeVisible();
 
-  // The check of a code hangs; then another code is asked for and that hangs.
+  // The check of a code hangs; then another code is requested and that hangs.
   for (const call of ["/installer/login/verify", "/installer/login"]) {
     const { made, release } = await hold(page, call);
     if (call.endsWith("verify")) await codeField(page).fill("11111");

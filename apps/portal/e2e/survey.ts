@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The button that leads to the next question or step. */
+/** The button to the next question or step. */
 export const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 
 /** The part that answers the question on screen: its number, or its last option, which brings no further question. */

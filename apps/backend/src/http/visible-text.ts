@@ -1,4 +1,4 @@
-/** White space, control and format characters: nobody sees them at the ends of a text. */
+/** White space, control and format characters: they are invisible at the ends of a text. */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0\u2800]$/u;
 
 /**

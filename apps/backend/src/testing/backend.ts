@@ -184,7 +184,7 @@ const openCopy = async (kind: "pglite" | "postgres"): Promise<Database> => {
 /** Limits that tests do not reach unless they lower them; the code limits of accounts stay. */
 const GENEROUS = { RO: 1e6, RW: 1e6, RLogin: 1e6, RVerify: 1e6, RRefresh: 1e6 };
 
-/** Builds a backend with a clock that only moves when told to. */
+/** Builds a backend with a clock that moves only on command. */
 export const openBackend = async ({
   kind = "pglite",
   settings = {},

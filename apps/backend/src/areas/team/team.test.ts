@@ -180,7 +180,7 @@ describe("removing a member", () => {
     expect(await member("DELETE", id)).toMatchObject({ status: 204, body: undefined });
     expect(await self(jan)).toMatchObject({ status: 401, body: { code: "session_revoked" } });
     expect((await member("GET", id)).status).toBe(404);
-    // The number got an invitation less than a minute ago, whoever is invited now (SEC-24).
+    // The number got an invitation less than a minute ago, and the limit counts per number (SEC-24).
     expect(await add(someone({ phone }))).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     const deletedAt = backend().clock.now();
     backend().advance(60_000);

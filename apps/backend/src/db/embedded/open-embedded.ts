@@ -10,7 +10,7 @@ import type { EmbeddedOptions, FromThread, ToThread } from "./messages.ts";
 
 /** The embedded database, in a thread of its own: a long query does not stop the server from answering others. */
 export interface Embedded {
-  /** The one connection; whoever needs it queues, first come, first served. */
+  /** The one connection; callers queue, first come, first served. */
   readonly pool: pg.Pool;
   /** Writes the database's folder to a tar file. */
   readonly dump: (file: string) => Promise<void>;

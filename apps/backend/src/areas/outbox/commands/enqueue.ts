@@ -23,7 +23,7 @@ const isLimited = (template: string): boolean => LIMITED.some((name) => name ===
 
 const UNLIMITED: SendPermit = { headers: {}, resendAfter: 0 };
 
-/** Checks the limit of one recipient, whoever causes the messages (SEC-24). */
+/** Checks the limit of one recipient across all senders (SEC-24). */
 const requireFew = async (tx: Tx, settings: RateLimitSettings, to: string, now: Date): Promise<SendPermit> => {
   // Calls with one recipient run one after another, so that each counts the one before.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('outbox'), hashtext(${to}))`);
