@@ -2763,12 +2763,13 @@ export interface components {
         /** @description The company's figures. `company_points` is what can be spent now: posted minus reserved (PTS-3). */
         PointsSummary: {
             company_points: components["schemas"]["Points"];
-            /** @description Points that expire by the end of the year, of closed projects, of projects in progress, of lost projects. */
+            /** @description Points that expire by the end of the year, of closed projects, of projects in progress, of lost projects; and those that open orders and top-ups reserve. */
             points: {
                 to_expire: components["schemas"]["Points"];
                 completed: components["schemas"]["Points"];
                 in_prog: components["schemas"]["Points"];
                 lost: components["schemas"]["Points"];
+                reserved: components["schemas"]["Points"];
             };
             /** @description Projects closed, in progress (status 1, 4 and 5) and lost. */
             projects: {

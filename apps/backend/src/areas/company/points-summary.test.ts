@@ -14,7 +14,11 @@ describe("the company's figures", () => {
     expect(await backend().call("GET", `/v1/company/points/${uuid}`, { token })).toMatchObject({
       status: 200,
       headers: { "cache-control": "no-store" },
-      body: { company_points: 1284, points: { to_expire: 160 }, projects: { completed: 117, in_prog: 7, lost: 6 } },
+      body: {
+        company_points: 1284,
+        points: { to_expire: 160, reserved: 610 },
+        projects: { completed: 117, in_prog: 7, lost: 6 },
+      },
     });
   });
 

@@ -19,7 +19,13 @@ export const words = style({ position: "relative", display: "grid" });
 
 export const title = style({ fontSize: vars.text.body.size, fontWeight: vars.weight.regular });
 
-export const waiting = style({ position: "relative", color: vars.color.textOnBrandMuted });
+export const waiting = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space.large}`,
+  color: vars.color.textOnBrandMuted,
+});
 
 /** Four window panes at the far edge, two of them lit. */
 export const panes = style({

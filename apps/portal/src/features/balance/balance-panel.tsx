@@ -32,11 +32,18 @@ export const BalancePanel = ({ summary: { company_points: balance, points } }: {
           />
         </p>
       </div>
-      {points.in_prog > 0 && (
-        <p className={styles.waiting}>
-          <FormattedMessage {...messages.waiting} values={{ points: points.in_prog }} />
-        </p>
-      )}
+      <p className={styles.waiting}>
+        {points.in_prog > 0 && (
+          <span>
+            <FormattedMessage {...messages.waiting} values={{ points: points.in_prog }} />
+          </span>
+        )}
+        {points.reserved > 0 && (
+          <span>
+            <FormattedMessage {...messages.held} values={{ points: points.reserved }} />
+          </span>
+        )}
+      </p>
     </section>
   );
 };

@@ -22,6 +22,7 @@ test("a balance that has not arrived keeps its place with skeletons below the ti
 test("the balance shows figures, levels and the history", async () => {
   await renderScreen("/balance");
   await expect.element(main.getByText("In projects in progress: 85")).toBeVisible();
+  await expect.element(main.getByText("Reserved for orders: 140")).toBeVisible();
   await expect.element(main.getByRole("progressbar", { name: "windows" })).toHaveAttribute("aria-valuenow", "31");
   await expect.element(main.getByText("19 more to level 3, then +4 for each scan")).toBeVisible();
   const text = (row: number) =>

@@ -26,5 +26,23 @@ test("earned points are above the zero line, spent and expired ones below it, on
 });
 
 test("columns without points have no bars and do not divide by zero", () => {
-  expect(chartShape([{ up: [{ series: "earned", value: 0 }], down: [] }], 100)).toEqual({ zero: 0, bars: [[]] });
+  expect(chartShape([{ up: [{ series: "earned", value: 0 }], down: [] }], 100)).toEqual({
+    zero: 0,
+    ticks: [{ value: 0, top: 0 }],
+    bars: [[]],
+  });
+});
+
+test.each([
+  { earned: 60, spent: 40, values: [-40, -20, 0, 20, 40, 60] },
+  { earned: 849, spent: 2300, values: [-2000, -1000, 0] },
+  { earned: 160, spent: 0, values: [0, 50, 100, 150] },
+  { earned: 3, spent: 1, values: [-1, 0, 1, 2, 3] },
+])("up to $earned and down to $spent there are lines at round numbers: $values", ({ earned, spent, values }) => {
+  const { zero, ticks } = chartShape(
+    [{ up: [{ series: "earned", value: earned }], down: [{ series: "spent", value: spent }] }],
+    100,
+  );
+  expect(ticks.map(({ value }) => value)).toEqual(values);
+  expect(ticks.find(({ value }) => value === 0)?.top).toBeCloseTo(zero);
 });

@@ -1,6 +1,25 @@
 import { vars } from "@lucarne/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
+/** The numbers stand left of the drawing; what is below starts at its edge. */
+export const chart = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space.small,
+});
+
+export const scale = style({ inlineSize: "6ch", blockSize: "180px", overflow: "visible" });
+
+export const tick = style({
+  fill: vars.color.textMuted,
+  fontSize: vars.text.meta.size,
+  fontVariantNumeric: "tabular-nums",
+  textAnchor: "end",
+  dominantBaseline: "middle",
+});
+
+export const line = style({ stroke: vars.color.borderSubtle, vectorEffect: "non-scaling-stroke" });
+
 export const plot = style({
   display: "block",
   borderRadius: vars.radius.pane,
@@ -23,15 +42,22 @@ export const zero = style({ stroke: vars.color.borderControl, vectorEffect: "non
 export const chosen = style({ fill: vars.color.primarySoft });
 
 export const ends = style({
+  gridColumn: 2,
   display: "flex",
   justifyContent: "space-between",
   color: vars.color.textMuted,
   fontSize: vars.text.meta.size,
 });
 
-export const readout = style({ minBlockSize: "3em", fontWeight: vars.weight.medium });
+export const readout = style({
+  gridColumn: 2,
+  marginBlockStart: vars.space.small,
+  minBlockSize: "3em",
+  fontWeight: vars.weight.medium,
+});
 
 export const legend = style({
+  gridColumn: 2,
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.medium,

@@ -40,10 +40,10 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
  * a month, whose points are said in words below.
  */
 export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const last = columns.length - 1;
   const [at, setAt] = useState(initial);
-  const { zero, bars } = chartShape(columns, HEIGHT);
+  const { zero, ticks, bars } = chartShape(columns, HEIGHT);
   const choose = (column: number) => setAt(Math.min(last, Math.max(0, column)));
 
   const byKey = (event: KeyboardEvent) => {
@@ -58,7 +58,14 @@ export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps
   };
 
   return (
-    <div>
+    <div className={styles.chart}>
+      <svg className={styles.scale} aria-hidden>
+        {ticks.map(({ value, top }) => (
+          <text key={value} x="100%" y={top} className={styles.tick}>
+            {formatNumber(value)}
+          </text>
+        ))}
+      </svg>
       <div
         role="slider"
         tabIndex={0}
@@ -79,6 +86,9 @@ export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps
           preserveAspectRatio="none"
         >
           <rect x={at * COLUMN} y={0} width={COLUMN} height={HEIGHT} className={styles.chosen} />
+          {ticks.map(({ value, top }) => (
+            <line key={value} x1={0} x2={columns.length * COLUMN} y1={top} y2={top} className={styles.line} />
+          ))}
           {bars.map((parts, index) =>
             parts.map((part) => (
               <rect
@@ -99,14 +109,16 @@ export const ColumnChart = ({ columns, series, ends, initial }: ColumnChartProps
         <span>{ends[1]}</span>
       </div>
       <p className={styles.readout}>{columns[at]?.text}</p>
-      <ul className={styles.legend}>
-        {series.map((name) => (
-          <li key={name} className={styles.entry}>
-            <span className={styles.swatches[name]} />
-            <FormattedMessage {...LEGEND[name]} />
-          </li>
-        ))}
-      </ul>
+      {series.length > 1 && (
+        <ul className={styles.legend}>
+          {series.map((name) => (
+            <li key={name} className={styles.entry}>
+              <span className={styles.swatches[name]} />
+              <FormattedMessage {...LEGEND[name]} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

@@ -57,6 +57,7 @@ export const messages = {
   ...defineMessages<{
     text: { company: string };
     waiting: { points: number };
+    held: { points: number };
     order: { number: string };
     project: { number: string };
     expiringTitle: { count: number };
@@ -70,6 +71,7 @@ export const messages = {
     forecastText: { id: "balance.months.forecastText", defaultMessage: "{month}. Will expire: {points, number}" },
     text: { id: "balance.text", defaultMessage: "{company}: points shared by the whole team." },
     waiting: { id: "balance.waiting", defaultMessage: "In projects in progress: {points, number}" },
+    held: { id: "balance.held", defaultMessage: "Reserved for orders: {points, number}" },
     order: { id: "balance.history.order", defaultMessage: "Order {number}" },
     project: { id: "balance.history.project", defaultMessage: "Project {number}" },
     expiringTitle: { id: "balance.expiring.title", defaultMessage: "Points expiring soon: {count, number}" },

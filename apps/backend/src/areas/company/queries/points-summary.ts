@@ -64,7 +64,7 @@ const scanFigures = async (db: Db, { companyId, timezone, now }: Whose) => {
  * The figures of a company. Years are those of the country's calendar (API-25).
  */
 export const pointsSummary = async (db: Db, whose: Whose): Promise<Schema<"PointsSummary">> => {
-  const { spendable } = await balanceOf(db, whose.companyId);
+  const { spendable, reserved } = await balanceOf(db, whose.companyId);
   const yearEnd = startOfYear(yearIn(whose.now, whose.timezone) + 1, whose.timezone);
   const [lots] = await db
     .select({ remaining: number(sql`coalesce(sum(${pointsLot.remaining}), 0)`) })
@@ -73,7 +73,7 @@ export const pointsSummary = async (db: Db, whose: Whose): Promise<Schema<"Point
   const { points, projects } = await projectFigures(db, whose);
   return {
     company_points: spendable,
-    points: { to_expire: lots?.remaining ?? 0, ...points },
+    points: { to_expire: lots?.remaining ?? 0, ...points, reserved },
     projects,
     scans: await scanFigures(db, whose),
   };
