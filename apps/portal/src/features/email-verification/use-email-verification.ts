@@ -5,7 +5,7 @@ import { emailCode } from "../../shared/codes/email-code.ts";
 import { usePassing } from "../../shared/forms/use-passing.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { api, currentUser } from "../../platform/session/portal-api.ts";
-import { codeSchema } from "./code-schema.ts";
+import { sentCodeSchema } from "../../shared/codes/sent-code-schema.ts";
 
 /** Confirms the user's address by the code of a message, and has another one sent (VER-4, VER-5). */
 export const useEmailVerification = () => {
@@ -15,7 +15,7 @@ export const useEmailVerification = () => {
   const resent = usePassing();
 
   const form = usePortalForm({
-    schema: codeSchema,
+    schema: sentCodeSchema,
     byStatus: { 406: { text: "emailNotConfirmed", field: "code" } },
     send: async ({ code }) => {
       const confirmedAt = await confirmEmailVerification(api, code);

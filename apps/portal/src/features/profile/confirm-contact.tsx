@@ -13,20 +13,16 @@ import { useToast } from "@lucarne/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { z } from "zod/mini";
 import { api, currentUser } from "../../platform/session/portal-api.ts";
 import { codeMessages } from "../../shared/codes/code-messages.ts";
 import { ResendCode } from "../../shared/codes/resend-code.tsx";
-import type { ErrorName } from "../../shared/errors/error-messages.ts";
+import { sentCodeSchema } from "../../shared/codes/sent-code-schema.ts";
 import { FormDialog } from "../../shared/forms/form-dialog.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 import { messages } from "./messages.ts";
-
-const required = "required" satisfies ErrorName;
-const schema = z.object({ code: z.string().check(z.normalize("NFKC"), z.trim(), z.minLength(1, required)) });
 
 const CALLS = {
   email: { send: sendEmailVerification, confirm: confirmEmailVerification },
@@ -46,7 +42,7 @@ const CodeDialog = ({ kind, contact, wait, onClose }: ContactProps & { wait: num
   const queryClient = useQueryClient();
   const [resendAt, setResendAt] = useState(() => Date.now() + wait * 1000);
   const portalForm = usePortalForm({
-    schema,
+    schema: sentCodeSchema,
     byStatus: kind === "email" ? { 406: { text: "emailNotConfirmed", field: "code" } } : {},
     send: async ({ code }) => {
       await CALLS[kind].confirm(api, code);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { exampleProject } from "../../testing/example-project.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
-const UUID = "0193b2c9-b619-78ee-bfa4-f71934b6d8fa";
+const UUID = exampleProject().uuid;
 const ADDRESS = `/projects/${UUID}/survey`;
 
 const answer = {
@@ -13,26 +14,12 @@ const answer = {
   answer: { text: "A family house" },
 };
 const project = (status: number, change: object = {}) => ({
-  body: {
-    id: 117,
-    uuid: UUID,
-    number: "RW-2026-0117",
-    name: "ul. Polna 12, 30-001 Kraków",
-    street_name: "ul. Polna 12",
-    city: "Kraków",
-    postal_code: "30-001",
-    created_at: "2026-11-02T09:00:00Z",
-    days_left: 12,
+  body: exampleProject({
     status: { id: status, name: `Status ${status}` },
-    available_points: 30,
-    max_points: 40,
     calculated_available_points: null,
     calculated_max_points: null,
-    products_count: 3,
-    survey: [],
-    company: { uuid: "0193b2c4-6a0f-7c52-8f1e-3b5d7f9a1c2e", name: "Okna Kraków" },
     ...change,
-  },
+  }),
 });
 const question = {
   id: 11,

@@ -1,70 +1,22 @@
-import { queryKeys } from "@lucarne/api-client/queries/keys";
 import { deleteScan, type Scan } from "@lucarne/api-client/queries/projects";
-import { AlertDialog } from "@lucarne/ui/alert-dialog";
-import { IconButton } from "@lucarne/ui/icon-button";
-import { Trash2 } from "@lucarne/ui/icons";
-import { useToast } from "@lucarne/ui/toast";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
-import { commonMessages } from "../../shared/common-messages.ts";
-import { useFocusAfterRemoval } from "../../shared/page/use-focus-after-removal.ts";
-import { ActionProblems } from "../../shared/query/action-problems.tsx";
-import { useAction } from "../../shared/query/use-action.ts";
+import { RemoveButton } from "../../shared/projects/remove-button.tsx";
 import { messages } from "./messages.ts";
 
 /** Removes a product from its project after a question (PROJ-22). */
 export const RemoveProduct = ({ product }: { product: Scan }) => {
   const { formatMessage } = useIntl();
-  const toast = useToast();
-  const markRemoved = useFocusAfterRemoval();
-  const queryClient = useQueryClient();
-  const [asks, setAsks] = useState(false);
-
-  const reload = () => {
-    for (const queryKey of [queryKeys.projects.all, queryKeys.points.all])
-      void queryClient.invalidateQueries({ queryKey });
-  };
-
-  const { start, pending, error, reset } = useAction({
-    run: () => deleteScan(api, product.uuid),
-    onDone: () => {
-      markRemoved();
-      setAsks(false);
-      reload();
-      toast({ message: formatMessage(messages.removed) });
-    },
-  });
   const { serial_number: serial, type } = product;
 
-  const close = () => {
-    setAsks(false);
-    // A refusal means that the page is out of date. Loaded earlier, the row and the reason with it could disappear.
-    if (error !== undefined) reload();
-    reset();
-  };
-
   return (
-    <>
-      <IconButton
-        icon={Trash2}
-        size="compact"
-        label={formatMessage(messages.remove, { serial })}
-        onClick={() => setAsks(true)}
-      />
-      <AlertDialog
-        open={asks}
-        onClose={close}
-        title={<FormattedMessage {...messages.removeTitle} />}
-        description={formatMessage(messages.removeText, { type, serial })}
-        confirmLabel={<FormattedMessage {...messages.removeLabel} />}
-        cancelLabel={<FormattedMessage {...commonMessages.cancel} />}
-        pending={pending}
-        onConfirm={() => void start()}
-      >
-        <ActionProblems error={error} takesFocus />
-      </AlertDialog>
-    </>
+    <RemoveButton
+      label={formatMessage(messages.remove, { serial })}
+      title={<FormattedMessage {...messages.removeTitle} />}
+      description={formatMessage(messages.removeText, { type, serial })}
+      confirmLabel={<FormattedMessage {...messages.removeLabel} />}
+      run={() => deleteScan(api, product.uuid)}
+      doneText={formatMessage(messages.removed)}
+    />
   );
 };

@@ -1,30 +1,13 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { exampleProject } from "../../testing/example-project.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
 const counts = { open: 21, in_review: 2, closed: 0, lost: 1 };
 const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0, counts };
 
-const project = {
-  id: 1,
-  uuid: "0193b2c9-b619-78ee-bfa4-f71934b6d801",
-  number: "RW-2026-0001",
-  name: "ul. Polna 12, 30-001 Kraków",
-  street_name: "ul. Polna 12",
-  city: "Kraków",
-  postal_code: "30-001",
-  created_at: "2026-11-02T09:00:00Z",
-  days_left: 12,
-  status: { id: 1, name: "In progress" },
-  available_points: 30,
-  max_points: 40,
-  calculated_available_points: 36,
-  calculated_max_points: 48,
-  products_count: 3,
-  survey: [],
-  company: { uuid: "0193b2c4-6a0f-7c52-8f1e-3b5d7f9a1c2e", name: "Okna Kraków" },
-};
+const project = exampleProject({ number: "RW-2026-0001" });
 const empty = {
   ...project,
   uuid: "0193b2c9-b619-78ee-bfa4-f71934b6d802",
