@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
 import { compress } from "./build/compress-plugin.ts";
+import { directImports } from "./build/direct-imports.ts";
 import { messages } from "./build/messages-plugin.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -10,6 +11,7 @@ import { stripDefaultMessages } from "./build/strip-default-messages.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    directImports(),
     react(),
     vanillaExtractPlugin(),
     messages(),

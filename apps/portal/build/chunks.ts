@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 import { PAGE_NAMES, pageRow } from "../src/shared/pages/page-table.ts";
 import type { Frame, PageName } from "../src/shared/pages/page-table.ts";
+import { SIGNED_IN_TABLE } from "./messages-plugin.ts";
 import { lazyModules } from "./route-imports.ts";
 
 /** The part of a build's module graph that the chunks are cut by. */
@@ -105,6 +106,8 @@ export const cutChunks = (
 export const ENTRY = "src/app/main.tsx";
 /** The words of every language import this. */
 const KIT_FORMATS = fileURLToPath(import.meta.resolve("@lucarne/ui/strings/formats"));
+/** Loaded with the words of a signed-in page, so it must not be a further file. */
+const SIGNED_IN_WORDS = `\0${SIGNED_IN_TABLE}`;
 /** The bundler's own helpers, which every chunk may need. */
 const RUNTIME = "\0rolldown/runtime.js";
 const ROUTE_TABLE = "src/app/routes.ts";
@@ -146,7 +149,7 @@ export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
       [...readPages(root), { name: "terms", frame: "signed-in", modules: [path.join(root, TERMS)] }],
     );
 
-    return chunks.get(id) ?? null;
+    return id === SIGNED_IN_WORDS ? "signed-in" : (chunks.get(id) ?? null);
   };
   const SHARED = ["libraries", "portal", "signed-in", "forms", "signed-in-forms"];
   const shared = SHARED.map((name, at) => ({

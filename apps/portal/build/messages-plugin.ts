@@ -1,11 +1,19 @@
 import path from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { groupOf, includesGroup, isMessageGroup, MESSAGE_GROUPS } from "../src/platform/intl/message-groups.ts";
+import {
+  groupOf,
+  includesGroup,
+  isEntryGroup,
+  isMessageGroup,
+  MESSAGE_GROUPS,
+} from "../src/platform/intl/message-groups.ts";
 import type { MessageGroup } from "../src/platform/intl/message-groups.ts";
 import { languagesWithFile, LOCALES, readTexts } from "./messages/locales.ts";
 
 const TABLE = "virtual:messages";
+/** The loaders of the groups that only signed-in pages need. */
+export const SIGNED_IN_TABLE = `${TABLE}/signed-in`;
 /** One group of one language as compiled messages; English replaces a text that is not translated yet. */
 const compile = (group: MessageGroup, language: string): Record<string, unknown> => {
   const english = readTexts("en");
@@ -16,8 +24,9 @@ const compile = (group: MessageGroup, language: string): Record<string, unknown>
 };
 
 /**
- * `virtual:messages`: a table of loaders, one file for each group of each language, parsed while building. The kit's own
- * words come with `entry` and with groups that include it: each has a copy, so that a page loads one file.
+ * `virtual:messages` and `virtual:messages/signed-in`: tables of loaders, one file for each group of each language, parsed
+ * while building. The kit's own words come with `entry` and with groups that include it: each has a copy, so that a page
+ * loads one file.
  */
 export const messages = (): Plugin => ({
   name: "lucarne:messages",
@@ -26,7 +35,8 @@ export const messages = (): Plugin => ({
     if (!id.startsWith(`\0${TABLE}`)) return undefined;
     const [, group, language] = id.slice(1).split("/");
     if (group === undefined || language === undefined || !isMessageGroup(group)) {
-      const rows = MESSAGE_GROUPS.map((name) => {
+      const groups = MESSAGE_GROUPS.filter((name) => isEntryGroup(name) === (id === `\0${TABLE}`));
+      const rows = groups.map((name) => {
         const loads = languagesWithFile().map((code) => `${code}: () => import("${TABLE}/${name}/${code}")`);
 
         return `  ${name}: { ${loads.join(", ")} },`;

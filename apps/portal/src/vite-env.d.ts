@@ -11,22 +11,18 @@ declare module "virtual:messages" {
    * `strings` are the kit's words; the groups `entry` and `app` have them. Undefined while the page reloads itself
    * because a deploy has removed the file.
    */
-  type Loader = () => Promise<{ default: Messages; strings?: UiStrings } | undefined>;
+  export type Loader = () => Promise<{ default: Messages; strings?: UiStrings } | undefined>;
   /** Group → language → loader. A language without a file of its own is absent. */
+  export const loaders: Record<"entry" | "registration" | "app" | "stopChange", Partial<Record<LanguageCode, Loader>>>;
+}
+
+/** The loaders of the groups that only signed-in pages need. */
+declare module "virtual:messages/signed-in" {
+  import type { LanguageCode } from "@lucarne/api-client/languages";
+  import type { Loader } from "virtual:messages";
+
   export const loaders: Record<
-    | "entry"
-    | "registration"
-    | "app"
-    | "clubCard"
-    | "projects"
-    | "scan"
-    | "stopChange"
-    | "support"
-    | "terms"
-    | "balance"
-    | "team"
-    | "content"
-    | "profile",
+    "clubCard" | "projects" | "scan" | "support" | "terms" | "balance" | "team" | "content" | "profile",
     Partial<Record<LanguageCode, Loader>>
   >;
 }

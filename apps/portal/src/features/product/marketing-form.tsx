@@ -3,7 +3,6 @@ import type { MarketingType, Product } from "@lucarne/api-client/queries/shop";
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { Configurator, type FormWords, loadFormWords, reopenedDraft } from "@lucarne/configurators/form";
 import { TEMPLATES } from "@lucarne/configurators/products/all";
-import { vars } from "@lucarne/ui/tokens";
 import { useMemo, useRef, useState } from "react";
 import { useSession } from "../../platform/session/use-session.ts";
 import { chooseCheckout } from "../../shared/cart/checkout-type.ts";
@@ -13,6 +12,7 @@ import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import { groupPhone } from "../../shared/phone/group-phone.ts";
 import { formFunctions } from "./form-functions.ts";
+import { pageMargin } from "./marketing-view.css.ts";
 import { MyDesigns } from "./my-designs.tsx";
 
 export { loadFormWords };
@@ -75,7 +75,7 @@ export const MarketingForm = ({ user, product, type, words }: MarketingFormProps
           }}
           functions={functions}
           draft={draftStore(place)}
-          pageMargin={vars.space.medium}
+          pageMargin={pageMargin}
           onSubmit={order}
         />
       </div>

@@ -7,6 +7,9 @@ export const view = style({
   gap: vars.space.large,
 });
 
+/** The padding of the page, which the form extends over on phones. */
+export const pageMargin = vars.space.medium;
+
 export const loading = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { SkeletonText } from "@lucarne/ui/skeleton";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
@@ -7,19 +8,22 @@ import { usePageTitle } from "../../shared/page/page-title.ts";
 import { CompanyStep } from "./company-step.tsx";
 import { CountryStep } from "./country-step.tsx";
 import { type Draft, inCountry, passed, reopened, typed } from "./draft.ts";
-import { KeepDialog } from "./keep-dialog.tsx";
 import { messages } from "./messages.ts";
 import { PersonStep } from "./person-step.tsx";
 import { type ProfileField, stepOf } from "./profile-fields.ts";
 import { RegistrationAside } from "./registration-aside.tsx";
-import { RegistrationDone } from "./registration-done.tsx";
 import { RegistrationFrame } from "./registration-frame.tsx";
-import { ReviewStep } from "./review-step.tsx";
 import { StepCard } from "./step-card.tsx";
 import { stepAfter, stepBefore } from "./steps.ts";
 import { SurveyStep } from "./survey-step.tsx";
 import { useRegistration } from "./use-registration.ts";
 import { useStepAddress } from "./use-step-address.ts";
+
+/** What only later steps show, in a chunk of its own: the first view does not need it. */
+const loadLateSteps = () => import("./late-steps.ts");
+const KeepDialog = lazy(async () => ({ default: (await loadLateSteps()).KeepDialog }));
+const ReviewStep = lazy(async () => ({ default: (await loadLateSteps()).ReviewStep }));
+const RegistrationDone = lazy(async () => ({ default: (await loadLateSteps()).RegistrationDone }));
 
 const TITLES = {
   country: { title: messages.countryTitle, text: messages.countryText },
@@ -54,7 +58,19 @@ const RegistrationScreen = () => {
     top.current?.focus({ preventScroll: true });
   }, [step, isMarked]);
 
-  if (registered) return <RegistrationDone {...registered} />;
+  const hasBegun = step !== "country";
+  useEffect(() => {
+    // Browsers remember a failed import: without a network none is tried, so that the review can load later.
+    if (hasBegun && navigator.onLine) loadLateSteps().catch(() => undefined);
+  }, [hasBegun]);
+
+  if (registered) {
+    return (
+      <Suspense fallback={null}>
+        <RegistrationDone {...registered} />
+      </Suspense>
+    );
+  }
 
   const next = (filled: Draft) => {
     change(passed(filled, step));
@@ -113,34 +129,40 @@ const RegistrationScreen = () => {
           />
         )}
         {step === "review" && (
-          <ReviewStep
-            draft={draft}
-            refused={refused}
-            onAttempt={(attempt) => change((last) => ({ ...last, attempt }))}
-            onRefused={setRefused}
-            onEdit={go}
-            onBack={back}
-            onDone={(registration) => {
-              forget();
-              finish({
-                country: draft.country,
-                companyName: draft.company.companyName,
-                granted: registration.welcome_points,
-              });
-            }}
-          />
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <ReviewStep
+              draft={draft}
+              refused={refused}
+              onAttempt={(attempt) => change((last) => ({ ...last, attempt }))}
+              onRefused={setRefused}
+              onEdit={go}
+              onBack={back}
+              onDone={(registration) => {
+                forget();
+                finish({
+                  country: draft.country,
+                  companyName: draft.company.companyName,
+                  granted: registration.welcome_points,
+                });
+              }}
+            />
+          </Suspense>
         )}
       </StepCard>
-      <KeepDialog
-        open={asking && step === "company"}
-        onClose={() => setAsking(false)}
-        onAnswer={(answer) => {
-          setAsking(false);
-          if (answer === "discard") change((last) => reopened({ ...last, answers: {} }, "survey"));
-          // Unfinished answers are kept too; the rest of the survey follows.
-          go(answer === "keep" && draft.done.includes("survey") ? "review" : "survey");
-        }}
-      />
+      {asking && (
+        <Suspense fallback={null}>
+          <KeepDialog
+            open={step === "company"}
+            onClose={() => setAsking(false)}
+            onAnswer={(answer) => {
+              setAsking(false);
+              if (answer === "discard") change((last) => reopened({ ...last, answers: {} }, "survey"));
+              // Answers of an unfinished survey are kept too: it continues with the rest.
+              go(answer === "keep" && draft.done.includes("survey") ? "review" : "survey");
+            }}
+          />
+        </Suspense>
+      )}
     </RegistrationFrame>
   );
 };

@@ -7,10 +7,10 @@ import * as styles from "./frame.css.ts";
 
 type StepCardProps = {
   title: ReactNode;
-  /** The card is less prominent. */
+  /** Hides the title from sight, because the content has a heading of its own. */
   titleHidden?: boolean;
   text?: ReactNode;
-  /** The heading, which takes the focus when the step was come to from another one. */
+  /** The heading, which gets the focus after a change of step. */
   ref: Ref<HTMLDivElement>;
   children: ReactNode;
 };

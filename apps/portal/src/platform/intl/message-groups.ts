@@ -7,10 +7,10 @@ export const MESSAGE_GROUPS = [
   "entry",
   "registration",
   "app",
+  "stopChange",
   "clubCard",
   "projects",
   "scan",
-  "stopChange",
   "support",
   "terms",
   "balance",
@@ -20,6 +20,13 @@ export const MESSAGE_GROUPS = [
 ] as const;
 
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
+
+/** The groups that the entry can load. Only signed-in pages need the others: their loaders come with the code of those. */
+const ENTRY_GROUPS = ["entry", "registration", "app", "stopChange"] as const satisfies readonly MessageGroup[];
+
+/** Says whether the entry can load a group. */
+export const isEntryGroup = (group: MessageGroup): group is (typeof ENTRY_GROUPS)[number] =>
+  ENTRY_GROUPS.some((one) => one === group);
 
 /**
  * The group of a message by the beginning of its id: one or more whole parts, the longest wins. `entry` holds sign-in and

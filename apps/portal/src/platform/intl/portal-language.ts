@@ -1,19 +1,30 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { UiStrings } from "@lucarne/ui/strings/types";
 import { loaders } from "virtual:messages";
+import type { loaders as signedInLoaders } from "virtual:messages/signed-in";
 import { savedLanguage } from "./language-choice.ts";
 import { createLanguageController } from "./language-controller.ts";
 import type { Messages } from "./language-controller.ts";
 import { chooseLanguage } from "./language-order.ts";
 import type { MessageGroup } from "./message-groups.ts";
+import { isEntryGroup } from "./message-groups.ts";
 
 const kitStrings = new Map<LanguageCode, UiStrings>();
 
+/** The loaders of a group; undefined while the page reloads itself. */
+const loadersOf = async (group: MessageGroup) => {
+  if (isEntryGroup(group)) return loaders[group];
+  const signedIn: { loaders: typeof signedInLoaders } | undefined = await import("virtual:messages/signed-in");
+
+  return signedIn?.loaders[group];
+};
+
 const loadMessages = async (group: MessageGroup, code: LanguageCode): Promise<Messages> => {
+  const languages = await loadersOf(group);
   // A language without a file of its own is shown in English.
-  const load = loaders[group][code] ?? loaders[group].en;
-  if (!load) throw new Error("The English messages are missing.");
-  const loaded = await load();
+  const load = languages && (languages[code] ?? languages.en);
+  if (languages && !load) throw new Error("The English messages are missing.");
+  const loaded = await load?.();
   // The page is reloading itself: nothing changes until then.
   if (!loaded) return new Promise(() => undefined);
   if (loaded.strings) kitStrings.set(code, loaded.strings);

@@ -122,3 +122,6 @@ export const spoken = style({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
+
+/** Inline style of a headline: it starts as one line and grows with its text. */
+export const oneLine = { minBlockSize: vars.size.field };

@@ -2,7 +2,6 @@ import { useLocale, useStrings } from "@lucarne/ui/provider";
 import { TextArea } from "@lucarne/ui/text-area";
 import { TextField } from "@lucarne/ui/text-field";
 import { Skeleton } from "@lucarne/ui/skeleton";
-import { vars } from "@lucarne/ui/tokens";
 import { type ReactElement } from "react";
 import { useForm } from "../context.ts";
 import { deferred } from "../deferred.tsx";
@@ -12,6 +11,7 @@ import { useTextField } from "../use-field.ts";
 import { sayField, sayNumber } from "../words/say.ts";
 import type { FormWords } from "../words/types.ts";
 import { Announcement } from "./announcement.tsx";
+import { oneLine } from "./form.css.ts";
 
 const LinkInput = deferred(
   async () => (await import("./link-input.tsx")).LinkInput,
@@ -84,9 +84,6 @@ const AddressInput = ({ field }: InputProps): ReactElement => {
   );
 };
 
-/** A headline starts as one line and grows with its text. */
-const ONE_LINE = { minBlockSize: vars.size.field };
-
 /** A description with a countdown. Longer text is cut, and a message says so. */
 const CountedInput = ({ field }: InputProps): ReactElement => {
   const { words } = useForm();
@@ -102,7 +99,7 @@ const CountedInput = ({ field }: InputProps): ReactElement => {
         {...control}
         label={sayField(words, field)}
         rows={kind === "short" ? 2 : 3}
-        style={kind === "short" ? ONE_LINE : undefined}
+        style={kind === "short" ? oneLine : undefined}
         aria-required={required || undefined}
         live
         hint={hintOf(words, field, wasCut && words.hints.cut({ limit: sayNumber(locale, limit) }), usual)}

@@ -1,0 +1,3 @@
+export { KeepDialog } from "./keep-dialog.tsx";
+export { RegistrationDone } from "./registration-done.tsx";
+export { ReviewStep } from "./review-step.tsx";
