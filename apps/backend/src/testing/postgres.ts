@@ -19,8 +19,12 @@ export interface TestPostgres {
 
 const USER = "lucarne";
 
-/** The machine's newest binaries, else those from npm. */
-const binaries = (): string => {
+/**
+ * The folder of the machine's newest binaries, else those from npm.
+ *
+ * @throws {Error} when there are none
+ */
+export const postgresBinaries = (): string => {
   const system = "/usr/lib/postgresql";
   const versions = existsSync(system) ? readdirSync(system).toSorted((one, other) => Number(other) - Number(one)) : [];
   for (const version of versions) {
@@ -77,7 +81,7 @@ const ready = async (url: string, deadline: number): Promise<void> => {
  * @throws {Error} with the reason, when the machine has no usable server
  */
 export const startPostgres = async (): Promise<TestPostgres> => {
-  const bin = binaries();
+  const bin = postgresBinaries();
   const as = identity();
   const folder = await mkdtemp(path.join(tmpdir(), "lucarne-pg-"));
   const [data, sockets] = [path.join(folder, "data"), path.join(folder, "s")];
