@@ -56,6 +56,12 @@ export interface Database {
 /** Longest time of one statement, in milliseconds. */
 export const STATEMENT_TIMEOUT = 5_000;
 
+/**
+ * Longest time in the queue for the embedded database, in milliseconds: longer than a call, so that what is left of calls
+ * that were answered already does not fill it.
+ */
+const QUEUE_LIMIT = 15_000;
+
 const wrap = (kind: Database["kind"], pool: pg.Pool, close: Database["close"]): Database => {
   prepareStatements(pool);
   const db = drizzle(pool, { schema, casing: "snake_case" });
@@ -95,4 +101,4 @@ export const openPostgres = (
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> =>
   settings.databaseUrl
     ? openPostgres(settings.databaseUrl)
-    : fromEmbedded(await openEmbedded({ folder: path.join(settings.dataDir, "db") }));
+    : fromEmbedded(await openEmbedded({ folder: path.join(settings.dataDir, "db"), queueLimit: QUEUE_LIMIT }));

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { sqlState } from "../db/retry.ts";
 import { FileStoreError } from "../files/store/file-store.ts";
-import { Problem, type ProblemCode, refused } from "../kernel/problem.ts";
+import { busy, Problem, type ProblemCode, refused } from "../kernel/problem.ts";
 import { LedgerError } from "../ledger/ledger-error.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { problemBody, statusOf } from "./problem-body.ts";
@@ -26,6 +26,9 @@ const RETRY_AFTER = "60";
 /** SQLSTATE classes of an unavailable database: connection, resources, shutdown. */
 const AWAY = /^(08|53|57P)/;
 const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
+
+/** SQLSTATE of a statement that took too long. */
+const STATEMENT_CANCELED = "57014";
 
 /** SQLSTATEs of a text that cannot be stored: untranslatable, not in the encoding, no valid JSON. */
 const UNSTORABLE = new Set(["22P05", "22021", "22P02"]);
@@ -54,6 +57,7 @@ export const problemOf = (error: unknown): Problem => {
   if (error instanceof FileStoreError) return new Problem("internal");
   // JSON inside a text can hold what the database does not store, such as `\\u0000` or half a surrogate pair.
   if (UNSTORABLE.has(sqlState(error) ?? "")) return refused({ request: [{ text: "validation.format" }] });
+  if (sqlState(error) === STATEMENT_CANCELED) return busy();
   return new Problem(isAway(error) ? "maintenance" : "internal");
 };
 

@@ -6,6 +6,7 @@ import type { Caller } from "../kernel/caller.ts";
 import { bearerChallenge, Problem } from "../kernel/problem.ts";
 import { stateOf } from "./call-state.ts";
 import { statusOf } from "./problem-body.ts";
+import type { RateCounter } from "./rate-counter.ts";
 
 /**
  * Finds the caller of an access token.
@@ -26,9 +27,12 @@ export const bearerOf = (header: string | undefined): string | undefined => {
   return match[1];
 };
 
-/** Hook: finds the caller, as far as the operation requires one. An invalid optional token counts as none (MNT-6). */
+/**
+ * Hook: finds the caller, as far as the operation requires one. An invalid optional token counts as none (MNT-6).
+ * Unknown tokens are counted by address (API-19); a valid one from the same address is still accepted.
+ */
 export const authenticateCalls =
-  ({ database, clock }: App, authenticate: Authenticate) =>
+  ({ database, clock }: App, authenticate: Authenticate, counter: RateCounter) =>
   async (request: FastifyRequest): Promise<void> => {
     const state = stateOf(request);
     const { access } = state.operation;
@@ -36,6 +40,7 @@ export const authenticateCalls =
     try {
       state.caller = await authenticate(database.db, bearerOf(request.headers.authorization), clock.now());
     } catch (error) {
+      if (error instanceof Problem && error.code === "token_invalid") await counter.count("RToken", `ip:${state.ip}`);
       if (access === "optional" && error instanceof Problem && statusOf(error) === 401) return;
       throw error;
     }

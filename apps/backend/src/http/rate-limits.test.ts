@@ -67,6 +67,23 @@ describe("rate limits", () => {
     expect(answers.at(30)).toBe(429);
   });
 
+  it("count unknown bearer tokens by address, and leave valid ones from there alone", async () => {
+    backend().advance(60 * MINUTE);
+    const address = "198.51.100.30";
+    const { token } = await backend().signIn("marek@dachserwis.example", address);
+    const ask = (bearer: string, ip = address, path = "/v1/company/user/self") =>
+      backend().call("GET", path, { token: bearer, ip });
+    for (let tries = 0; tries < 60; tries++) expect((await ask("guess")).status).toBe(401);
+    const refused = await ask("guess");
+    expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await ask("guess", address, "/v1/config")).status).toBe(429);
+    expect((await ask("guess", "198.51.100.31")).status).toBe(401);
+    expect((await ask(token)).status).toBe(200);
+    backend().advance(MINUTE);
+    expect((await ask("guess")).status).toBe(401);
+  });
+
   it("delete windows that are over", async () => {
     backend().advance(25 * 60 * MINUTE);
     await runSweeps(backend().app, [forgetCounts]);

@@ -61,7 +61,9 @@ export const mountOperation = (api: FastifyInstance, { app, operation, handler, 
         onDeviation(deviation);
         throw new Error(deviation);
       }
-      return send(reply, operation, answer);
+      // The time limit was faster: nobody reads the answer.
+      if (reply.sent && answer.body instanceof Readable) answer.body.destroy();
+      return reply.sent ? reply : send(reply, operation, answer);
     },
   });
 };

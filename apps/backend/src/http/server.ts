@@ -18,13 +18,14 @@ import { createRateCounter } from "./rate-counter.ts";
 import { limitCalls } from "./rate-limits.ts";
 import { readableUrl } from "./readable-url.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
+import { endTimeLimit, startTimeLimit } from "./time-limit.ts";
 import { validateCalls } from "./validation.ts";
 
 /** Path under which the contract is served. */
 export const API_PREFIX = "/api";
 /** Largest JSON body, in bytes. */
 const BODY_LIMIT = 128 * 1024;
-/** Longest time of one call, in milliseconds; uploads set their own. */
+/** Longest time until a request has arrived completely, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
 /** Dependencies of the server. */
@@ -37,6 +38,8 @@ export interface ServerOptions {
   readonly operations?: readonly Operation[];
   /** For tests: validates every answer; one that differs from the contract becomes a 500 and is reported here. */
   readonly onDeviation?: (deviation: string) => void;
+  /** For tests: the time limit of every call, in milliseconds. */
+  readonly timeLimit?: number;
 }
 
 /** Throws when the contract and the handlers do not have the same operations. */
@@ -119,9 +122,11 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       registerBodies(api);
       await registerUploads(api);
       api.addHook("onRequest", startCall);
+      api.addHook("onRequest", startTimeLimit(options.timeLimit));
+      api.addHook("onSend", endTimeLimit);
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("onRequest", refuseEncodedBodies);
-      api.addHook("preHandler", authenticateCalls(app, options.authenticate));
+      api.addHook("preHandler", authenticateCalls(app, options.authenticate, counter));
       api.addHook("preHandler", limitCalls(counter));
       api.addHook("preHandler", guardEmulation(app));
       api.addHook("preHandler", validateCalls);

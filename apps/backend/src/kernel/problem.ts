@@ -139,5 +139,13 @@ export const bearerChallenge = (error?: "invalid_token"): ProblemParts => ({
   headers: { "www-authenticate": `Bearer realm="lucarne"${error === undefined ? "" : `, error="${error}"`}` },
 });
 
+/**
+ * The refusal of a call that there is no time or room for now.
+ *
+ * @param seconds after how many seconds the same call may be sent again
+ */
+export const busy = (seconds = 10): Problem =>
+  new Problem("busy", { params: { seconds }, headers: { "retry-after": String(seconds) } });
+
 /** A refusal of named fields. */
 export const refused = (errors: SentencesByField): Problem => new Problem("validation_failed", { errors });

@@ -4030,7 +4030,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Maintenance. Every operation may answer 503; the next success of the config call ends the maintenance screen (MNT-8). An upload or a print file may answer with the code busy instead: too many files are being processed, and the call can be repeated after Retry-After. */
+        /** @description Maintenance. Every operation may answer 503; the next success of the config call ends the maintenance screen (MNT-8). The code busy is no maintenance: too many files are being processed, or the call was not answered within its time (API-17), and it can be repeated after Retry-After, a writing one with the same Idempotency-Key. */
         Maintenance: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -8,7 +8,7 @@ import type { Db } from "../../db/client.ts";
 import { fileObject, orderPrint } from "../../db/schema/index.ts";
 import { markFileRemoved, markFileUsed } from "../../files/file-state.ts";
 import { keepFile } from "../../files/keep-file.ts";
-import { Problem } from "../../kernel/problem.ts";
+import { busy } from "../../kernel/problem.ts";
 import { drawOrder } from "./draw-order.ts";
 import type { PrintOrder } from "./queries/read-print-order.ts";
 
@@ -92,5 +92,5 @@ export const printOrder = async (app: App, order: PrintOrder): Promise<PrintFile
     if (await claim(db, order.id, app.clock.now())) await make(app, order);
     else await setTimeout(PAUSE);
   }
-  throw new Problem("busy", { params: { seconds: 10 }, headers: { "retry-after": "10" } });
+  throw busy();
 };

@@ -4,6 +4,8 @@ export interface EmbeddedOptions {
   readonly folder?: string | undefined;
   /** A tar file of a database folder that an empty database starts with. */
   readonly image?: string | undefined;
+  /** Longest time in the queue for the connection, in milliseconds; without it there is no limit. */
+  readonly queueLimit?: number;
 }
 
 /** A message to the thread: bytes of the PostgreSQL protocol, or an order to the database itself. */

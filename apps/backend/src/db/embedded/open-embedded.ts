@@ -73,6 +73,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
     stream: () => new EmbeddedConnection(thread),
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: options.queueLimit,
   });
   pool.on("error", () => {});
   return {

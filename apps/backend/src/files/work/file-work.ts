@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 
 import type { PrintInput, PrintResult } from "../draw-print.ts";
-import { Problem } from "../../kernel/problem.ts";
+import { busy } from "../../kernel/problem.ts";
 import type { Inspected } from "../check/inspect-file.ts";
 import { fileRefused } from "../file-problems.ts";
 import { RefusedFile } from "../refusal.ts";
@@ -31,12 +31,6 @@ export interface FileWork {
   readonly print: (order: PrintInput) => Promise<PrintResult>;
   readonly close: () => Promise<void>;
 }
-
-/** Seconds after which a caller may retry. */
-const RETRY_AFTER = 10;
-
-const busy = (): Problem =>
-  new Problem("busy", { params: { seconds: RETRY_AFTER }, headers: { "retry-after": String(RETRY_AFTER) } });
 
 const asProblem = (error: unknown): unknown => {
   if (error instanceof WorkRefused || (error instanceof WorkLimit && error.limit === "delay")) return busy();
