@@ -15,6 +15,9 @@ describe("the trail", () => {
     ],
     ["/shop/club-card", "/ home, /shop shop, /shop/club-card clubCardOrder"],
     [`/shop/${uuid}`, `/ home, /shop shop, /shop/${uuid} product`],
+    ["/cart", "/ home, /shop shop, /cart cart"],
+    ["/checkout", "/ home, /shop shop, /cart cart, /checkout checkout"],
+    [`/checkout/${uuid}`, `/ home, /shop shop, /shop/${uuid} product, /checkout/${uuid} checkoutProduct`],
     ["/club-card", "/ home, /club-card clubCard"],
     ["/support/chat", "/ home, /support/chat supportChat"],
     ["/support/chat/new", "/ home, /support/chat supportChat, /support/chat/new newTicket"],
@@ -38,6 +41,7 @@ it.each<[string, PageName, boolean]>([
   [`/projects/${uuid}/survey`, "projects", true],
   ["/projects-old", "projects", false],
   ["/shop/club-card", "shop", true],
+  ["/checkout", "shop", true],
   ["/club-card", "shop", false],
 ])("%s lies in the area of %s: %s", (pathname, area, expected) => {
   expect(isInArea(pathname, area)).toBe(expected);

@@ -18,14 +18,16 @@ const segmentsOf = (path: string): string[] => path.split("/").filter((segment) 
 
 /** The way from home to a path, home first (NAV-18). Empty on home itself and on pages that are not below it. */
 export const trailTo = (pathname: string): Crumb[] => {
-  const line = lineOf(pageAt(pathname));
+  const current = pageAt(pathname);
+  const line = lineOf(current);
   if (line.length === 1) return [];
   const segments = segmentsOf(pathname);
+  const pattern = segmentsOf(pageRow(current).path);
 
-  // The address of a page starts with the address of the page above it.
+  // A page above has the same things in its address, at another place.
   return line.map((page) => ({
     page,
-    href: pageHref(`/${segments.slice(0, segmentsOf(pageRow(page).path).length).join("/")}`),
+    href: pageHref(pageRow(page).path.replaceAll(/:\w+/g, (name) => segments[pattern.indexOf(name)] ?? "")),
   }));
 };
 

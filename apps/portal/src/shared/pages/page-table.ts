@@ -234,19 +234,19 @@ export const PAGES = definePages({
     path: "/cart",
     title: defineMessage({ id: "page.cart", defaultMessage: "Cart" }),
     frame: "signed-in",
-    parent: "home",
+    parent: "shop",
   },
   checkout: {
     path: "/checkout",
     title: TITLES.checkout,
     frame: "signed-in",
-    parent: "home",
+    parent: "cart",
   },
   checkoutProduct: {
     path: "/checkout/:uuid",
     title: TITLES.checkout,
     frame: "signed-in",
-    parent: "home",
+    parent: "product",
   },
   notifications: {
     path: "/notifications",
