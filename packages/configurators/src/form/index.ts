@@ -5,5 +5,6 @@ export type { DraftStore } from "./model/draft.ts";
 export { reopenedDraft } from "./model/reopened-draft.ts";
 export type { FormProduct, ProductField, ProductService } from "./model/product.ts";
 export type { KnownTexts, StoredLogo } from "./model/values.ts";
+export { orderedArtwork, type OrderedArtworkParts } from "./ordered-artwork.ts";
 export { loadFormWords } from "./words/load.ts";
 export type { FormWords } from "./words/types.ts";

@@ -17,7 +17,9 @@ const addressOf = (value: unknown): string => {
     .join("\n");
 };
 
-const logoOf = (data: Json): StoredLogo | null => {
+/** The own logo of an ordered configuration; null without one. */
+export const orderedLogo = (ordered: object): StoredLogo | null => {
+  const data = recordOf(ordered);
   const { logo, [logoName(textOf(data["type"]))]: url } = data;
   const { path, originalName, uuid, name, size, type } = recordOf(logo);
   if (typeof path !== "string") return null;
@@ -67,7 +69,7 @@ export const reopenedDraft = (
     added: Object.keys(texts),
     cover: textOf(coverImage),
     services: services.length > 0 ? services : null,
-    logo: logoOf(data),
+    logo: orderedLogo(data),
     quantity,
   };
   const earlier: Draft | undefined = readStoredDraft(current);
