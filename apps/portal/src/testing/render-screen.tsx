@@ -14,6 +14,10 @@ type Options = {
   answers?: StubAnswers;
   /** Whether somebody is signed in. */
   signedIn?: boolean;
+  /** What an earlier visit has stored on the device, by key. */
+  device?: Readonly<Record<string, string>>;
+  /** What an earlier page has stored in this tab, by key. */
+  tab?: Readonly<Record<string, string>>;
 };
 
 /** Nothing of an earlier test may be found by the next one. */
@@ -32,12 +36,14 @@ const forgetEverything = (): void => {
  */
 export const renderScreen = async (
   path: string,
-  { answers = {}, signedIn = true }: Options = {},
+  { answers = {}, signedIn = true, device = {}, tab = {} }: Options = {},
 ): Promise<ContractStub> => {
   const address = location.href;
   const stub = createContractStub(answers);
   vi.stubGlobal("fetch", stub.fetch);
   forgetEverything();
+  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
   if (signedIn)
     sessionStore.save({ token: "token", refresh_token: "refresh", expiresAt: Date.now() + 24 * HOUR, session: "test" });
   history.replaceState(null, "", path);

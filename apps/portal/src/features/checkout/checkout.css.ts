@@ -54,6 +54,13 @@ export const picture = style({
   objectFit: "cover",
 });
 
+/** Pictures of what is ordered, in one row. */
+export const thumbs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(64px, 84px))",
+  gap: vars.space.xsmall,
+});
+
 export const fact = style({
   display: "flex",
   alignItems: "baseline",

@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
 import { safeParseAsync } from "zod/mini";
 import { type CustomerRules, customerSchema, type CustomerValues } from "./customer-schema.ts";
+import { CUSTOMER } from "./testing/customer-values.ts";
 
-const VALUES: CustomerValues = {
-  delivery: "company",
-  companyName: "Dach-Serwis",
-  name: "Marek",
-  surname: "Kowalczyk",
-  phone: "601 234 567",
-  phoneCountry: "pl",
-  email: "",
-  street: "ul. Polna",
-  houseNumber: "12",
-  postalCode: "30-001",
-  city: "Kraków",
-  country: "pl",
-};
 const DELIVERED: CustomerRules = { delivered: true, hasEmail: true };
 
 const faults = async (change: Partial<CustomerValues>, rules = DELIVERED): Promise<string[]> => {
-  const { error } = await safeParseAsync(customerSchema(rules), { ...VALUES, ...change });
+  const { error } = await safeParseAsync(customerSchema(rules), { ...CUSTOMER, ...change });
 
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CustomerValues } from "./customer-schema.ts";
 import { orderCustomer, splitAddress } from "./customer.ts";
+import { CUSTOMER } from "./testing/customer-values.ts";
 
 test.each([
   ["ul. Podhalańska 18", "ul. Podhalańska", "18"],
@@ -15,23 +16,8 @@ test.each([
   expect(splitAddress(line)).toEqual({ street, houseNumber });
 });
 
-const VALUES: CustomerValues = {
-  delivery: "company",
-  companyName: "Dach-Serwis",
-  name: "Marek",
-  surname: "Kowalczyk",
-  phone: "601 234 567",
-  phoneCountry: "pl",
-  email: "",
-  street: "ul. Polna",
-  houseNumber: "12",
-  postalCode: "30-001",
-  city: "Kraków",
-  country: "pl",
-};
-
 test("a delivery to a company is sent with its name, the toggle is not (CHK-8)", () => {
-  expect(orderCustomer(VALUES, { delivered: true, phone: "+48601234567" })).toEqual({
+  expect(orderCustomer(CUSTOMER, { delivered: true, phone: "+48601234567" })).toEqual({
     name: "Marek",
     surname: "Kowalczyk",
     company_name: "Dach-Serwis",
@@ -48,11 +34,11 @@ test.each<[string, Partial<CustomerValues>, boolean]>([
   ["a private delivery", { delivery: "private" }, true],
   ["a voucher", {}, false],
 ])("%s is sent with an empty company name", (_, change, delivered) => {
-  expect(orderCustomer({ ...VALUES, ...change }, { delivered, phone: undefined }).company_name).toBe("");
+  expect(orderCustomer({ ...CUSTOMER, ...change }, { delivered, phone: undefined }).company_name).toBe("");
 });
 
 test("a typed e-mail is sent, an empty one is left out", () => {
   const at = { delivered: true, phone: "+48601234567" };
-  expect(orderCustomer({ ...VALUES, email: "a@b.example" }, at).email).toBe("a@b.example");
-  expect(orderCustomer(VALUES, at)).not.toHaveProperty("email");
+  expect(orderCustomer({ ...CUSTOMER, email: "a@b.example" }, at).email).toBe("a@b.example");
+  expect(orderCustomer(CUSTOMER, at)).not.toHaveProperty("email");
 });

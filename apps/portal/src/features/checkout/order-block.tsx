@@ -13,6 +13,9 @@ import * as styles from "./checkout.css.ts";
 import { messages } from "./messages.ts";
 import type { Subject } from "./subject.ts";
 
+/** How many pictures are shown beside the form. */
+const THUMBS = 4;
+
 type OrderBlockProps = {
   subject: Subject;
   /** The company's spendable points; `undefined` until they are known. */
@@ -27,6 +30,7 @@ export const OrderBlock = ({ subject, balance, blocks, children }: OrderBlockPro
   const { formatMessage, formatNumber } = useIntl();
   const { lines, total, minimum } = subject;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const minimumText = formatMessage(pointsMessages.amount, { points: minimum });
   const left = balance === undefined ? undefined : balance - total;
 
   return (
@@ -35,6 +39,13 @@ export const OrderBlock = ({ subject, balance, blocks, children }: OrderBlockPro
         <Heading level={2} size="h3">
           <FormattedMessage {...messages.order} />
         </Heading>
+        {!children && (
+          <div className={styles.thumbs}>
+            {lines.slice(0, THUMBS).map(({ key, picture }) => (
+              <img key={key} src={picture} alt="" width={84} height={63} className={styles.picture} />
+            ))}
+          </div>
+        )}
         <div className={styles.fact}>
           <span>
             <FormattedMessage {...cartMessages.products} values={{ count: pieces }} />
@@ -97,10 +108,7 @@ export const OrderBlock = ({ subject, balance, blocks, children }: OrderBlockPro
         )}
         {blocks.includes("minimum") && (
           <Text tone="negative" role="alert">
-            <FormattedMessage
-              {...messages.minimum}
-              values={{ min: formatMessage(pointsMessages.amount, { points: minimum }) }}
-            />
+            <FormattedMessage {...messages.minimum} values={{ min: minimumText }} />
           </Text>
         )}
         {blocks.includes("readOnly") && (
@@ -110,8 +118,15 @@ export const OrderBlock = ({ subject, balance, blocks, children }: OrderBlockPro
         )}
         {children}
         {total > 0 && (
-          <Text size="small" tone="muted">
-            <FormattedMessage {...messages.reserved} />
+          <Text as="div" size="small" tone="muted">
+            {minimum > 0 && !blocks.includes("minimum") && (
+              <p>
+                <FormattedMessage {...messages.minimum} values={{ min: minimumText }} />
+              </p>
+            )}
+            <p>
+              <FormattedMessage {...messages.reserved} />
+            </p>
           </Text>
         )}
       </Stack>

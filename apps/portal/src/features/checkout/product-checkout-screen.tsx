@@ -14,6 +14,7 @@ import { useSession } from "../../platform/session/use-session.ts";
 import { forgetDesign, readDesign } from "../../shared/designs/stored-design.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
+import { usePageName } from "../../shared/page/page-names.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -28,6 +29,7 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
   const [design] = useState(() => readDesign(place));
   const query = useQuery(productQuery(api, uuid, language));
   const product = href("product", { uuid });
+  usePageName(product, query.data?.name);
 
   if (!design) {
     return (
@@ -70,6 +72,7 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
                 order: [{ variantGuid: variant.uuid, quantity: design.quantity }],
                 data: design.data,
               },
+              design: design.data,
               editHref: product,
             }
           }

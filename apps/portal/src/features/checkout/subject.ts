@@ -1,4 +1,4 @@
-import type { OrderRequest } from "@lucarne/api-client/queries/orders";
+import type { MarketingConfig, OrderRequest } from "@lucarne/api-client/queries/orders";
 import type { PageHref } from "../../shared/pages/href.ts";
 
 /** A line of what is ordered. */
@@ -27,6 +27,8 @@ export type Subject = {
   /** Whether it is delivered to an address, unlike vouchers (CHK-7). */
   readonly delivered: boolean;
   readonly request: WithoutCustomer<OrderRequest>;
+  /** The design of marketing material. */
+  readonly design?: MarketingConfig | undefined;
   /** Where what is ordered can be changed. */
   readonly editHref: PageHref;
 };

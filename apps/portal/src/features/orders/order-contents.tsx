@@ -1,6 +1,6 @@
 import type { Order } from "@lucarne/api-client/queries/orders";
 import { Stack } from "@lucarne/ui/layout";
-import { OrderDesign } from "./order-design.tsx";
+import { DesignProof } from "../../shared/designs/design-proof.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderVouchers } from "./order-vouchers.tsx";
 
@@ -12,8 +12,8 @@ export const OrderContents = ({ order }: { order: Order }) => {
 
   return (
     <Stack space="gutter">
+      {config && <DesignProof design={config} />}
       <OrderLines meta={order.meta} />
-      {config && <OrderDesign order={order} config={config} />}
     </Stack>
   );
 };

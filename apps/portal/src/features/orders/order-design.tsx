@@ -4,19 +4,18 @@ import { Card } from "@lucarne/ui/card";
 import { Download } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading } from "@lucarne/ui/text";
-import { StatusList } from "@lucarne/ui/status-list";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { saveFile } from "../../shared/download/save-file.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 import { designMessages } from "./design-messages.ts";
+import * as styles from "./order-design.css.ts";
 import { designTexts } from "./design-texts.ts";
 import { screenOnly } from "./order-view.css.ts";
 
 /** What is printed in a marketing order, and its print file (ORD-7, CONF-23). */
 export const OrderDesign = ({ order, config }: { order: Order; config: MarketingConfig }) => {
-  const { formatMessage } = useIntl();
   const { start, pending, error } = useAction({
     run: async () => saveFile(await orderPrint(api, order.uuid), `${order.number.replaceAll("/", "-")}.pdf`),
   });
@@ -27,12 +26,16 @@ export const OrderDesign = ({ order, config }: { order: Order; config: Marketing
         <Heading level={2} size="h3">
           <FormattedMessage {...designMessages.title} />
         </Heading>
-        <StatusList
-          items={designTexts(config).map(({ name, text }) => ({
-            term: formatMessage(designMessages[name]),
-            detail: text,
-          }))}
-        />
+        <dl className={styles.texts}>
+          {designTexts(config).map(({ name, text }) => [
+            <dt key={`${name} term`} className={styles.term}>
+              <FormattedMessage {...designMessages[name]} />
+            </dt>,
+            <dd key={name} className={styles.text}>
+              {text}
+            </dd>,
+          ])}
+        </dl>
         <ActionProblems error={error} />
         <div className={screenOnly}>
           <Button variant="outline" icon={Download} pending={pending} onClick={() => void start()}>

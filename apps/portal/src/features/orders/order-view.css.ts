@@ -54,5 +54,15 @@ export const columns = style({
 
 export const aside = style({ display: "grid", gap: vars.space.gutter });
 
+/** Vouchers take the whole width: what happened and who gets them are below. */
+export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.gutter });
+
+export const below = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
+  alignItems: "start",
+  gap: vars.space.gutter,
+});
+
 /** Below the buttons, over the whole width. */
 export const result = style({ flexBasis: "100%", selectors: { "&:empty": { display: "none" } } });

@@ -11,41 +11,48 @@ import { OrderAddress } from "./order-address.tsx";
 import { OrderAgain } from "./order-again.tsx";
 import { OrderBadge } from "./order-badge.tsx";
 import { OrderContents } from "./order-contents.tsx";
+import { OrderDesign } from "./order-design.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderNotice } from "./order-notice.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import * as styles from "./order-view.css.ts";
 
 /** An order in full: facts, state, contents by type, timeline and address (ORD-2, ORD-7). */
-export const OrderView = ({ order }: { order: Order }) => (
-  <Container className={styles.page}>
-    <Hidden above="tablet" className={styles.screenOnly}>
-      <ButtonLink href={href("orders")} variant="text" icon={ArrowLeft} flush="start">
-        <FormattedMessage {...PAGES.orders.title} />
-      </ButtonLink>
-    </Hidden>
-    <div className={styles.head}>
-      <div className={styles.title}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.title} values={{ number: order.number }} />
-        </Heading>
-        <OrderBadge status={order.status} />
+export const OrderView = ({ order }: { order: Order }) => {
+  const config = order.meta.contents[0]?.inputData;
+  const hasVouchers = order.meta.response !== null;
+
+  return (
+    <Container className={styles.page}>
+      <Hidden above="tablet" className={styles.screenOnly}>
+        <ButtonLink href={href("orders")} variant="text" icon={ArrowLeft} flush="start">
+          <FormattedMessage {...PAGES.orders.title} />
+        </ButtonLink>
+      </Hidden>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={1}>
+            <FormattedMessage {...messages.title} values={{ number: order.number }} />
+          </Heading>
+          <OrderBadge status={order.status} />
+        </div>
+        <div className={styles.actions}>
+          <Button variant="outline" icon={Printer} onClick={() => window.print()}>
+            <FormattedMessage {...messages.print} />
+          </Button>
+          <OrderAgain order={order} />
+        </div>
       </div>
-      <div className={styles.actions}>
-        <Button variant="outline" icon={Printer} onClick={() => window.print()}>
-          <FormattedMessage {...messages.print} />
-        </Button>
-        <OrderAgain order={order} />
+      <OrderFacts order={order} />
+      <OrderNotice order={order} />
+      <div className={hasVouchers ? styles.rows : styles.columns}>
+        <OrderContents order={order} />
+        <div className={hasVouchers ? styles.below : styles.aside}>
+          {config && <OrderDesign order={order} config={config} />}
+          <OrderTimeline events={order.events} />
+          <OrderAddress order={order} />
+        </div>
       </div>
-    </div>
-    <OrderFacts order={order} />
-    <OrderNotice order={order} />
-    <div className={styles.columns}>
-      <OrderContents order={order} />
-      <div className={styles.aside}>
-        <OrderTimeline events={order.events} />
-        <OrderAddress order={order} />
-      </div>
-    </div>
-  </Container>
-);
+    </Container>
+  );
+};

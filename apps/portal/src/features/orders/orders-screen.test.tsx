@@ -1,10 +1,13 @@
+import type { Order, OrderStatus } from "@lucarne/api-client/queries/orders";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { ORDER, orderWith, productOf, variantOf } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
 const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0 };
-const UUID = "0193b2c9-93f7-76cc-9d82-d5f71294b6d8";
+
+type Line = Order["meta"]["contents"][number];
 
 test("orders that have not arrived show a skeleton below the title", async () => {
   await renderScreen("/orders", { answers: { listOrders: "pending" } });
@@ -29,67 +32,152 @@ test("orders that could not be loaded say so and load on another try", async () 
   await expect.element(main.getByRole("alert").getByText("The orders could not be loaded.")).toBeVisible();
   stub.answer({ listOrders: {} });
   await main.getByRole("button", { name: "Try again" }).click();
-  await expect.element(main.getByRole("link", { name: "2026/000412" })).toHaveAttribute("href", `/orders/${UUID}`);
+  await expect.element(main.getByRole("link", { name: "2026/000412" })).toHaveAttribute("href", `/orders/${ORDER}`);
 });
 
 test("an order that does not exist shows the not-found view in the frame", async () => {
-  await renderScreen(`/orders/${UUID}`, { answers: { getOrder: { status: 404 } } });
+  await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { status: 404 } } });
   await expect.element(main.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
 });
 
-const order = (change: object) => ({
-  uuid: UUID,
-  number: "2026/000412",
-  points: 140,
-  status: 1,
-  created_at: "2026-11-19T14:01:00Z",
-  events: [{ status: 1, created_at: "2026-11-19T14:01:00Z", reason: null }],
-  meta: {
-    type: "goods",
-    contents: [
-      {
-        name: "Work jacket",
-        image: null,
-        quantity: 1,
-        price: 140,
-        variantGuid: "0193b2ce-4fa2-7187-881d-80a2cd4f6193",
-        productUuid: "0193b2ce-3e91-7076-b70c-7f91bc3e5082",
-        inputData: null,
-      },
-    ],
-    response: null,
-  },
-  customer: {
-    name: "Marek",
-    surname: "Zieliński",
-    company_name: "",
-    phone: "+48601234567",
-    email: "marek.zielinski@okna-krakow.example",
-    street: "ul. Polna",
-    house_number: "12",
-    city: "Kraków",
-    postal_code: "30-001",
-    country: "pl",
-  },
-  ...change,
+test("breadcrumbs call an order by its number once that is known (NAV-18)", async () => {
+  const stub = await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { status: 500 } } });
+  const way = page.getByRole("navigation", { name: "You are here" });
+  await expect.element(main.getByRole("alert")).toBeVisible();
+  await expect.element(way.getByText("Order")).toHaveAttribute("aria-current", "page");
+  stub.answer({ getOrder: { body: orderWith({}) } });
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect.element(way.getByText("Order 2026/000412")).toHaveAttribute("aria-current", "page");
+  await way.getByRole("link", { name: "Orders" }).click();
+  await expect.element(way.getByText("Orders")).toHaveAttribute("aria-current", "page");
+  await expect.element(way.getByText("Order 2026/000412")).not.toBeInTheDocument();
 });
 
-test.each([
+test.each<[OrderStatus, string, string]>([
   [1, "Pending", "We are working on this order. Its points are reserved."],
   [2, "Approved", "We are working on this order. Its points are reserved."],
   [4, "Rejected", "The order was rejected. Its points are back on the balance."],
   [5, "Approved", "Our staff are checking this order. Its points stay reserved."],
 ])("an order of status %i is labelled %s and says what that means (ORD-3, ORD-4)", async (status, label, text) => {
-  await renderScreen(`/orders/${UUID}`, { answers: { getOrder: { body: order({ status }) } } });
+  await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ status }) } } });
   await expect.element(main.getByText(label, { exact: true })).toBeVisible();
   await expect.element(main.getByText(text)).toBeVisible();
 });
 
+const line = (change: Partial<Line>): Line => {
+  const [first] = orderWith().meta.contents;
+  if (!first) throw new Error("The example has no line.");
+
+  return { ...first, ...change };
+};
+
 test("the free club card reads Free and keeps its price of -1 in the data (CLUB-2)", async () => {
-  const [line] = order({}).meta.contents;
-  const card = { type: "club_card", contents: [{ ...line, name: "Club card", price: -1 }], response: null };
-  await renderScreen(`/orders/${UUID}`, {
-    answers: { getOrder: { body: order({ points: 0, status: 3, meta: card }) } },
+  const meta: Order["meta"] = {
+    type: "club_card",
+    contents: [line({ name: "Club card", price: -1 })],
+    response: null,
+  };
+  await renderScreen(`/orders/${ORDER}`, {
+    answers: { getOrder: { body: orderWith({ points: 0, status: 3, meta }) } },
   });
   await expect.element(main.getByText("Free")).toHaveAttribute("value", "-1");
+});
+
+test("the timeline names every step with its time, the newest last, and a reason where there is one (ORD-13)", async () => {
+  const events: Order["events"] = [
+    { status: 1, created_at: "2026-11-19T14:01:00Z", reason: null },
+    { status: 5, created_at: "2026-11-20T09:00:00Z", reason: null },
+    { status: 4, created_at: "2026-11-21T09:00:00Z", reason: "The printer has no paper." },
+  ];
+  await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ status: 4, events }) } } });
+  const steps = main.getByRole("list").filter({ hasText: "Order placed" }).getByRole("listitem");
+  await expect.element(steps.nth(0)).toHaveTextContent(/^Order placed/);
+  await expect.element(steps.nth(1)).toHaveTextContent(/^Being checked/);
+  await expect.element(steps.nth(2)).toHaveTextContent(/^Rejected/);
+  await expect.element(main.getByText("The printer has no paper.")).toBeVisible();
+});
+
+const VOUCHERS: Order["meta"] = {
+  type: "voucher",
+  contents: [line({ name: "Fuel voucher", quantity: 2 })],
+  response: [
+    { number: "6400 1234 5678", password: "k7Wq-2mZp", expiresAt: "2027-11-19T00:00:00Z" },
+    { number: "6400 9999 0000", password: "p4Rt-8nXv", expiresAt: "2027-11-19T00:00:00Z" },
+  ],
+};
+
+test("the code and the password of a voucher are hidden until they are shown, each voucher alone (ORD-8)", async () => {
+  await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ status: 3, meta: VOUCHERS }) } } });
+  const [first, second] = [main.getByRole("article").nth(0), main.getByRole("article").nth(1)];
+  await expect.element(first.getByText("Fuel voucher")).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/6400 1234 5678|k7Wq-2mZp|6400 9999 0000|p4Rt-8nXv/);
+  await first.getByRole("button", { name: "Show code" }).click();
+  await expect.element(first.getByText("6400 1234 5678")).toBeVisible();
+  await expect.element(first.getByText("k7Wq-2mZp")).toBeVisible();
+  await expect.element(second.getByRole("button", { name: "Show code" })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/6400 9999 0000|p4Rt-8nXv/);
+  await first.getByRole("button", { name: "Hide code" }).click();
+  await expect.element(first.getByText("6400 1234 5678")).not.toBeInTheDocument();
+});
+
+test("vouchers before the order is completed are lines without a code (ORD-8)", async () => {
+  const meta = { ...VOUCHERS, response: null };
+  await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ meta }) } } });
+  await expect.element(main.getByText("2 × 140 points")).toBeVisible();
+  await expect.element(main.getByRole("button", { name: "Show code" })).not.toBeInTheDocument();
+  await expect.element(main.getByRole("heading", { level: 2, name: "Delivery address" })).not.toBeInTheDocument();
+});
+
+const FLYER: Order["meta"] = {
+  type: "flyer",
+  contents: [
+    line({
+      name: "Flyer: services",
+      quantity: 100,
+      price: 2,
+      inputData: {
+        type: "flyer",
+        subtype: "replacement",
+        coverImage: "replacement-1",
+        companyName: "Okna Kraków",
+        shortDescription: "New windows in a day",
+        phone: "+48 601 234 567",
+        logo: { path: "0193b2cf-b619-78fe-bf84-f719b6d8fa1d", originalName: "lost-logo.svg" },
+      },
+    }),
+  ],
+  response: null,
+};
+
+test("a printed order shows its proof, front and back, its texts and the name of its logo (ORD-7)", async () => {
+  await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ meta: FLYER }) } } });
+  const proof = main.getByRole("region", { name: "Print proof" });
+  await expect.element(proof.getByRole("img", { name: "Front" })).toBeVisible();
+  await expect.element(proof.getByRole("img", { name: "Back" })).toBeVisible();
+  await expect.element(proof.getByText("New windows in a day")).toBeInTheDocument();
+  await expect.element(main.getByText("lost-logo.svg", { exact: true })).toBeVisible();
+  await proof.getByRole("button", { name: "Enlarge" }).click();
+  const large = page.getByRole("dialog", { name: "Print proof" });
+  await expect.element(large.getByRole("img", { name: "Front" })).toBeVisible();
+  await large.getByRole("button", { name: "Close" }).click();
+  await expect.element(large).not.toBeInTheDocument();
+});
+
+test("an order goes into the cart again with what is left of it, and names the rest (ORD-14)", async () => {
+  const jacket = productOf(1, { name: "Work jacket", stock: 2 });
+  const meta: Order["meta"] = {
+    type: "goods",
+    contents: [
+      line({ name: "Work jacket", quantity: 5, productUuid: jacket.uuid, variantGuid: variantOf(1) }),
+      line({ name: "Ladder", variantGuid: variantOf(9) }),
+    ],
+    response: null,
+  };
+  await renderScreen(`/orders/${ORDER}`, {
+    answers: { getOrder: { body: orderWith({ meta }) }, getCartProducts: { body: { data: [jacket] } } },
+  });
+  await main.getByRole("button", { name: "Order again" }).click();
+  await expect.element(main.getByText("No longer available: Ladder")).toBeVisible();
+  await expect.element(main.getByText("Fewer pieces than last time: Work jacket")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
 });

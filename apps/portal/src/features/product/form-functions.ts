@@ -6,6 +6,7 @@ import type { RegionSlug } from "@lucarne/api-client/regions";
 import { type FormFunctions, LogoRefusedError } from "@lucarne/configurators/form";
 import type { QueryKey } from "@tanstack/react-query";
 import { api, queryClient, uploadApi } from "../../platform/session/portal-api.ts";
+import { readLogo } from "../../shared/designs/read-logo.ts";
 import { errorTextOf } from "../../shared/errors/error-messages.ts";
 
 /** Ends the call of a query when the form does not need its answer any more. */
@@ -51,10 +52,5 @@ export const formFunctions = ({ region, type, errorText }: FunctionParts): FormF
       throw new LogoRefusedError(texts.join(" "));
     }
   },
-  readLogo: async ({ url }, signal) => {
-    const answer = await fetch(url, { signal });
-    if (!answer.ok) throw new ApiError({ status: answer.status });
-
-    return answer.blob();
-  },
+  readLogo,
 });

@@ -42,6 +42,7 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   completion: "registration",
   consents: "app",
   country: "entry",
+  design: "app",
   error: "entry",
   frame: "entry",
   home: "app",

@@ -1,0 +1,91 @@
+import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
+import type { User } from "@lucarne/api-client/queries/account";
+import { regionBySlug } from "@lucarne/api-client/regions";
+import { orderedArtwork } from "@lucarne/configurators/form";
+import { TEMPLATES } from "@lucarne/configurators/products/all";
+import { Artwork } from "@lucarne/configurators/render/react/artwork";
+import { textAlternative } from "@lucarne/configurators/render/text-alternative";
+import { type CSSProperties, useEffect, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { readOut } from "../page/read-out.css.ts";
+import * as styles from "./design-proof.css.ts";
+import { proofMessages } from "./proof-messages.ts";
+import { readLogo } from "./read-logo.ts";
+
+type Printed = Awaited<ReturnType<typeof orderedArtwork>>;
+
+const isSide = (side: string): side is "front" | "back" => side === "front" || side === "back";
+
+/** The artwork of a design, drawn as its print file; `undefined` until it is there. */
+const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): Printed | undefined => {
+  const [printed, setPrinted] = useState<Printed>();
+  const language = regionBySlug(user.region.slug)?.languages[0] ?? "en";
+  const partner = user.company.is_recommended === 1;
+
+  useEffect(() => {
+    const type = "type" in design ? design.type : "";
+    const template = TEMPLATES.find(({ product }) => product === type);
+    const control = new AbortController();
+    const addresses: string[] = [];
+    const addressOf = (file: Blob): string => {
+      const address = URL.createObjectURL(file);
+      // The logo may be read after the page has been left.
+      if (control.signal.aborted) URL.revokeObjectURL(address);
+      addresses.push(address);
+
+      return address;
+    };
+    const draw = async () => {
+      if (!template) throw new Error(`There is no template for ${type}.`);
+      const parts = { template, language, partner, readLogo, addressOf, signal: control.signal };
+      const artwork = await orderedArtwork(design, parts);
+      if (!control.signal.aborted) setPrinted(artwork);
+    };
+    draw().catch(() => !control.signal.aborted && onFailed());
+
+    return () => {
+      control.abort();
+      for (const address of addresses) URL.revokeObjectURL(address);
+    };
+  }, [design, language, onFailed, partner]);
+
+  return printed;
+};
+
+export type DesignSheetsProps = {
+  design: MarketingConfig;
+  user: User;
+  /** The sheets could not be drawn. */
+  onFailed: () => void;
+};
+
+/** The sides of a design as they are printed, each with its texts for screen readers. */
+export const DesignSheets = ({ design, user, onFailed }: DesignSheetsProps) => {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const printed = usePrinted(design, user, onFailed);
+  if (!printed) return <div className={styles.waiting} />;
+
+  return textAlternative(printed).map(({ side, items }) => {
+    const name = isSide(side) ? formatMessage(proofMessages[side]) : side;
+    const { width, height } = printed.page.trim;
+
+    return (
+      <figure key={side} className={styles.sheet} style={{ [styles.RATIO]: String(width / height) } as CSSProperties}>
+        <div className={styles.paper}>
+          <Artwork artwork={printed} side={side} label={name} details={`${id}-${side}`} />
+        </div>
+        <ul id={`${id}-${side}`} className={readOut}>
+          {items.map(({ text }, index) => (
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
+        {printed.pages.length > 1 && (
+          <figcaption className={styles.caption}>
+            <FormattedMessage {...proofMessages[isSide(side) ? side : "front"]} />
+          </figcaption>
+        )}
+      </figure>
+    );
+  });
+};
