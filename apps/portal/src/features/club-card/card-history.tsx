@@ -3,7 +3,6 @@ import { Badge, type BadgeProps } from "@lucarne/ui/badge";
 import { Icon } from "@lucarne/ui/icon";
 import { CircleAlert, Mail } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
-import { Pagination } from "@lucarne/ui/pagination";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { Table, type TableColumn } from "@lucarne/ui/table";
 import { Heading, Text } from "@lucarne/ui/text";
@@ -12,9 +11,8 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { href } from "../../shared/pages/href.ts";
-import { Navigate } from "../../shared/pages/navigate.ts";
 import { useListAddress } from "../../shared/query/list-address.ts";
-import { QueryView } from "../../shared/query/query-view.tsx";
+import { ListView } from "../../shared/query/list-view.tsx";
 import * as styles from "./club-card.css.ts";
 import { messages, topUpNames } from "./messages.ts";
 import { useMoney } from "./money.ts";
@@ -106,42 +104,28 @@ export const CardHistory = () => {
       <Heading level={2}>
         <FormattedMessage {...messages.history} />
       </Heading>
-      <QueryView
+      <ListView
         query={query}
         loading={<Skeleton height={300} />}
         failed={<FormattedMessage {...messages.unexpected} />}
-        notFound={null}
-        isEmpty={({ meta }) => meta.total === 0}
         empty={
           <Text tone="muted">
             <FormattedMessage {...messages.noHistory} />
           </Text>
         }
+        pagesLabel={formatMessage(messages.historyPages)}
+        hrefOf={(target) => hrefOf({ page: target })}
       >
-        {({ data, meta }) =>
-          data.length === 0 ? (
-            <Navigate to={hrefOf({ page: meta.last_page })} replace />
-          ) : (
-            <div aria-busy={query.isFetching}>
-              <Table
-                caption={<FormattedMessage {...messages.history} />}
-                columns={COLUMNS}
-                rows={data}
-                keyOf={({ uuid }) => uuid}
-                bleed
-              />
-              <div className={styles.foot}>
-                <Pagination
-                  page={meta.current_page}
-                  pages={meta.last_page}
-                  hrefOf={(target) => hrefOf({ page: target })}
-                  label={formatMessage(messages.historyPages)}
-                />
-              </div>
-            </div>
-          )
-        }
-      </QueryView>
+        {(entries) => (
+          <Table
+            caption={<FormattedMessage {...messages.history} />}
+            columns={COLUMNS}
+            rows={entries}
+            keyOf={({ uuid }) => uuid}
+            bleed
+          />
+        )}
+      </ListView>
     </Stack>
   );
 };

@@ -46,9 +46,10 @@ export const mark = style({
   position: "absolute",
   insetBlockStart: "12%",
   insetInlineEnd: "11%",
-  inlineSize: "11%",
-  aspectRatio: "1 / 1.15",
-  backgroundColor: vars.color.highlight,
+  inlineSize: "13%",
+  aspectRatio: "1 / 1.05",
+  // Two panes of glass with their frame between them.
+  backgroundImage: `linear-gradient(90deg, ${vars.color.highlight} 43%, transparent 43% 57%, ${vars.color.highlight} 57%)`,
   transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
 });
 
@@ -60,6 +61,8 @@ export const chip = style({
   aspectRatio: "1.3 / 1",
   borderRadius: vars.radius.pane,
   backgroundColor: `color-mix(in srgb, ${vars.color.accentMark} 55%, ${vars.color.textOnBrand})`,
+  // The contacts of the chip.
+  backgroundImage: `linear-gradient(90deg, transparent 33%, ${vars.color.accentMark} 33% 35%, transparent 35% 65%, ${vars.color.accentMark} 65% 67%, transparent 67%), linear-gradient(transparent 48%, ${vars.color.accentMark} 48% 51%, transparent 51%)`,
 });
 
 export const company = style({

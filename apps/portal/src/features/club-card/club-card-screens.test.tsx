@@ -1,29 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { StubAnswer } from "../../testing/contract-stub.ts";
-import { exampleOf } from "../../testing/example-of.ts";
+import { points, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
 
 /** The signed-in user with another state of the company's card. */
-const userWith = (card: object): StubAnswer => {
-  const user = exampleOf("/v1/company/user/self");
-
-  return { body: { ...user, company: { ...Object(user["company"]), ...card } } };
-};
-
-const points = (scanned: number, balance = 640): StubAnswer => {
-  const summary = exampleOf("/v1/company/points/0193b2c4-6a0f-7c52-8f1e-3b5d7f9a1c2e");
-
-  return {
-    body: {
-      ...summary,
-      company_points: balance,
-      scans: { ...Object(summary["scans"]), current_year: scanned },
-    },
-  };
-};
+const withCard = (card: object): StubAnswer => userWith({}, card);
 
 const NO_CARD = { has_edenred_card: 0, pending_edenred_card: 0, edenred_card: null };
 const SENT = { uuid: "0193b2d0-d83b-7a20-91a6-193bd8fa1c3f", status: "SHIPPED", shipped_at: "2026-11-12T10:00:00Z" };
@@ -31,7 +15,7 @@ const OWN = { ...NO_CARD, edenred_card: SENT, has_edenred_card: 1 };
 
 test("with 9 scanned windows the card cannot be ordered (CLUB-3)", async () => {
   await renderScreen("/shop/club-card", {
-    answers: { getCurrentUser: userWith(NO_CARD), getCompanyPoints: points(9) },
+    answers: { getCurrentUser: withCard(NO_CARD), getCompanyPoints: points(640, 9) },
   });
   await expect.element(main.getByText(/you need 10 scanned windows!/)).toBeVisible();
   await expect.element(main.getByRole("button", { name: "Order card" })).toBeDisabled();
@@ -40,33 +24,33 @@ test("with 9 scanned windows the card cannot be ordered (CLUB-3)", async () => {
 
 test("with 10 scanned windows the order button goes to the checkout (CLUB-3)", async () => {
   await renderScreen("/shop/club-card", {
-    answers: { getCurrentUser: userWith(NO_CARD), getCompanyPoints: points(10) },
+    answers: { getCurrentUser: withCard(NO_CARD), getCompanyPoints: points(640, 10) },
   });
   await expect.element(main.getByRole("link", { name: "Order card" })).toHaveAttribute("href", "/checkout");
 });
 
 test("an ordered card says so and cannot be ordered again (CLUB-4)", async () => {
   await renderScreen("/shop/club-card", {
-    answers: { getCurrentUser: userWith({ ...NO_CARD, pending_edenred_card: 1 }), getCompanyPoints: points(12) },
+    answers: { getCurrentUser: withCard({ ...NO_CARD, pending_edenred_card: 1 }), getCompanyPoints: points(640, 12) },
   });
   await expect.element(main.getByRole("button", { name: "Card ordered!" })).toBeDisabled();
 });
 
 test("while the points are loading nothing can be ordered (CLUB-5)", async () => {
   await renderScreen("/shop/club-card", {
-    answers: { getCurrentUser: userWith(NO_CARD), getCompanyPoints: "pending" },
+    answers: { getCurrentUser: withCard(NO_CARD), getCompanyPoints: "pending" },
   });
   await expect.element(main.getByRole("button", { name: "Order card" })).toBeDisabled();
 });
 
 test("a company without a card is led to it, one whose card was sent confirms it (CLUB-9)", async () => {
-  await renderScreen("/club-card", { answers: { getCurrentUser: userWith(NO_CARD) } });
+  await renderScreen("/club-card", { answers: { getCurrentUser: withCard(NO_CARD) } });
   await expect.element(main.getByRole("link", { name: "See the card" })).toHaveAttribute("href", "/shop/club-card");
 });
 
 test("a serial number without exactly ten digits is not sent (CLUB-7)", async () => {
   const stub = await renderScreen("/club-card", {
-    answers: { getCurrentUser: userWith({ ...NO_CARD, edenred_card: SENT }) },
+    answers: { getCurrentUser: withCard({ ...NO_CARD, edenred_card: SENT }) },
   });
   await main.getByRole("textbox", { name: "Serial number" }).fill("044820731");
   await main.getByRole("button", { name: "Confirm the card" }).click();
@@ -81,7 +65,7 @@ test.each([
   ["LOST", "The card is inactive and cannot be topped up."],
 ])("a card of status %s cannot be topped up (CLUB-8)", async (status, text) => {
   await renderScreen("/club-card", {
-    answers: { getCurrentUser: userWith(OWN), getCardAccount: { body: { currentCard: { status } } } },
+    answers: { getCurrentUser: withCard(OWN), getCardAccount: { body: { currentCard: { status } } } },
   });
   await expect.element(main.getByText(text)).toBeVisible();
   await expect.element(main.getByRole("button", { name: "Top up the card" })).toBeDisabled();
@@ -89,17 +73,80 @@ test.each([
 
 test("card data that fail to load show the fixed sentence (CLUB-11)", async () => {
   await renderScreen("/club-card", {
-    answers: { getCurrentUser: userWith(OWN), getCardAccount: { status: 404 } },
+    answers: { getCurrentUser: withCard(OWN), getCardAccount: { status: 404 } },
   });
   await expect.element(main.getByText("An unexpected error occurred. Please try again later.")).toBeVisible();
 });
 
 test("a top-up needs an amount and the terms (CLUB-13)", async () => {
   const stub = await renderScreen("/club-card", {
-    answers: { getCurrentUser: userWith(OWN), getCardAccount: { body: { currentCard: { status: "ACTIVE" } } } },
+    answers: { getCurrentUser: withCard(OWN), getCardAccount: { body: { currentCard: { status: "ACTIVE" } } } },
   });
   await main.getByRole("button", { name: "Top up the card" }).click();
   await expect.element(main.getByText("Choose an amount.")).toBeVisible();
   await expect.element(main.getByText("Accept the terms to top up the card.")).toBeVisible();
   expect(stub.calls).not.toContain("requestCardTopUp");
+});
+
+afterEach(() => vi.useRealTimers());
+
+const ACTIVE = { getCurrentUser: withCard(OWN), getCardAccount: { body: { currentCard: { status: "ACTIVE" } } } };
+const AMOUNT = "PLN\u00a0200";
+
+test("an amount above the company's points cannot be chosen and says why (CLUB-14)", async () => {
+  await renderScreen("/club-card", { answers: { ...ACTIVE, getCompanyPoints: points(99) } });
+  await expect.element(main.getByRole("radio", { name: AMOUNT })).toBeDisabled();
+  await expect.element(main.getByText("Not enough points")).toBeVisible();
+});
+
+test("a top-up names both sums and the balance after it, and its confirmation goes after 15 seconds (CLUB-15, CLUB-16)", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const stub = await renderScreen("/club-card", { answers: { ...ACTIVE, getCompanyPoints: points(100) } });
+  await main.getByText(AMOUNT).first().click();
+  await expect.element(main.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 points");
+  await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
+  await main.getByRole("button", { name: `Top up: ${AMOUNT} for 100 points` }).click();
+  const sent = main.getByText("Top-up ordered. The money will be on the card within 3 working days.");
+  await expect.element(sent).toBeVisible();
+  expect(stub.calls.filter((call) => call === "requestCardTopUp")).toHaveLength(1);
+  await expect.element(main.getByRole("radio", { name: AMOUNT })).not.toBeChecked();
+  vi.advanceTimersByTime(15_000);
+  await expect.element(sent).not.toBeInTheDocument();
+});
+
+test("a refused top-up is said, and amount and terms stay", async () => {
+  await renderScreen("/club-card", {
+    answers: { ...ACTIVE, getCompanyPoints: points(640), requestCardTopUp: { status: 500 } },
+  });
+  await main.getByText(AMOUNT).first().click();
+  await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
+  await main.getByRole("button", { name: `Top up: ${AMOUNT} for 100 points` }).click();
+  await expect.element(main.getByRole("alert")).toHaveTextContent(/Something went wrong\. Please try again\./);
+  await expect.element(main.getByRole("radio", { name: AMOUNT })).toBeChecked();
+  await expect.element(main.getByRole("checkbox", { name: "I accept the top-up terms." })).toBeChecked();
+});
+
+const entry = (status: string) => ({
+  uuid: "0193b2d0-e94c-7b31-a2b7-2a4ce90b2d50",
+  status,
+  dateTime: "2026-11-20T08:20:00Z",
+  amount: { points: 100, local: 200 },
+});
+
+test.each([
+  ["SUBMITTED", "Pending", false],
+  ["PENDING", "Pending", false],
+  ["SUCCEEDED", "Completed", false],
+  ["REFUSED", "Refused", true],
+  ["REJECTED", "Rejected", true],
+])("a top-up of status %s reads %s; only a refused one has a hint (CLUB-17)", async (status, name, hasHint) => {
+  const meta = { current_page: 2, per_page: 4, last_page: 2, total: 5 };
+  await renderScreen("/club-card?page=2", {
+    answers: { ...ACTIVE, listCardHistory: { body: { data: [entry(status)], meta } } },
+  });
+  await expect.element(main.getByRole("cell", { name: new RegExp(`^${name}`) })).toBeVisible();
+  await expect.element(main.getByText("5–5 of 5")).toBeVisible();
+  const hint = main.getByText("Check your email for details.");
+  if (hasHint) await expect.element(hint).toBeVisible();
+  else await expect.element(hint).not.toBeInTheDocument();
 });

@@ -47,8 +47,6 @@ export const amounts = style({
 
 export const confirmation = style({ marginBlockStart: vars.space.medium });
 
-export const foot = style({ paddingBlock: vars.space.small });
-
 export const balance = style({
   display: "grid",
   gap: vars.space.xsmall,
@@ -58,6 +56,8 @@ export const balance = style({
 });
 
 export const row = style({ display: "flex", justifyContent: "space-between", gap: vars.space.small });
+
+export const change = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall });
 
 export const wrong = style({ color: vars.color.negative });
 

@@ -66,7 +66,6 @@ export const messages = {
     rate: { amount: string };
     worth: { amount: string };
     topUpBy: { amount: string; points: string };
-    change: { before: number; after: number };
     sentOn: { date: string };
   }>({
     nameAndSku: { id: "clubCard.nameAndSku", defaultMessage: "{name}, {sku}" },
@@ -81,7 +80,6 @@ export const messages = {
     },
     worth: { id: "clubCard.worth", defaultMessage: "= {amount}" },
     topUpBy: { id: "clubCard.topUpBy", defaultMessage: "Top up: {amount} for {points}" },
-    change: { id: "clubCard.change", defaultMessage: "{before, number} → {after, number}" },
     sentOn: { id: "clubCard.sentOn", defaultMessage: "Card sent: {date}" },
   }),
 };

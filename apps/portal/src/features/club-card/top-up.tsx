@@ -5,6 +5,8 @@ import { Button } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
 import { Checkbox } from "@lucarne/ui/checkbox";
 import { ChoiceCard } from "@lucarne/ui/choice-card";
+import { Icon } from "@lucarne/ui/icon";
+import { ArrowRight } from "@lucarne/ui/icons";
 import { Hidden, Stack } from "@lucarne/ui/layout";
 import { TextLink } from "@lucarne/ui/link";
 import { Notice } from "@lucarne/ui/notice";
@@ -31,8 +33,8 @@ type BalanceProps = { before: number; chosen: Variant };
 
 /** What the balance becomes by the chosen top-up. */
 const BalanceAfter = ({ before, chosen }: BalanceProps) => {
-  const { formatMessage } = useIntl();
-  const change = formatMessage(messages.change, { before, after: before - chosen.price });
+  const { formatMessage, formatNumber } = useIntl();
+  const after = before - chosen.price;
 
   return (
     <div className={styles.balance}>
@@ -40,15 +42,19 @@ const BalanceAfter = ({ before, chosen }: BalanceProps) => {
         <Text size="small">
           <FormattedMessage {...messages.balanceAfter} />
         </Text>
-        <Text size="small" weight="strong">
-          {change}
+        <Text as="span" size="small" weight="strong" className={styles.change}>
+          <span aria-hidden className={styles.change}>
+            {formatNumber(before)}
+            <Icon as={ArrowRight} size={16} />
+          </span>
+          {formatNumber(after)}
         </Text>
       </div>
       <ProgressBar
         label={formatMessage(messages.balanceAfter)}
-        value={before - chosen.price}
+        value={after}
         max={before}
-        valueText={change}
+        valueText={formatMessage(pointsMessages.amount, { points: after })}
         tone="highlight"
       />
     </div>
