@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { USER } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -56,4 +57,89 @@ test("a new request without subject and message marks both fields (SUP-2)", asyn
   await expect.element(main.getByText("Fill in the “Subject” field.")).toBeVisible();
   await expect.element(main.getByText("Fill in the “Message” field.")).toBeVisible();
   expect(stub.calls).not.toContain("createTicket");
+});
+
+const message = (number: number, sender: "installer" | "admin", at: string, text: string) => ({
+  uuid: `0193b2d1-fa5d-7c42-b3c8-3b5dfa1c3e6${number}`,
+  sender,
+  message: text,
+  created_at: at,
+});
+
+const REPLY = {
+  uuid: "0193b2c5-2c80-7f55-8c1b-6e80ab2d4f61",
+  type: "info",
+  title: "Reply from support",
+  text: "Support has replied.",
+  created_at: "2026-11-20T09:00:00Z",
+  mark: "unread",
+  event: "ticket_reply",
+  meta: { ticket_uuid: UUID },
+};
+
+test("answers that were not read yet begin below a divider and are marked as read (SUP-8)", async () => {
+  const data = [
+    message(1, "installer", "2026-11-19T07:50:00Z", "When does it come?"),
+    message(2, "admin", "2026-11-19T08:00:00Z", "Tomorrow."),
+    message(3, "admin", "2026-11-20T09:00:00Z", "It is on its way, see https://parcel.example/1."),
+  ];
+  const stub = await renderScreen(CHAT, {
+    answers: {
+      listMessages: { body: { data, meta: { ...meta, per_page: 1000, total: 3 } } },
+      listNotifications: { body: { data: [REPLY], meta: { ...meta, per_page: 20, total: 1 } } },
+    },
+  });
+  const thread = main.getByRole("log", { name: "Messages" });
+  await expect.element(thread.getByText("New messages")).toBeVisible();
+  expect(thread.element().textContent).toMatch(/Tomorrow\..*New messages.*It is on its way/);
+  await expect.element(thread.getByRole("link", { name: "https://parcel.example/1" })).toBeVisible();
+  await expect.poll(() => stub.calls).toContain("updateNotification");
+});
+
+test("a draft is there again after a reload, for its own chat alone (SUP-7)", async () => {
+  await renderScreen(CHAT, {
+    device: {
+      [`lucarne.draft.${USER}.chat.${UUID}`]: '{"text":"Half a sen","unsent":[{"key":"a","text":"Not sent"}]}',
+    },
+  });
+  await expect.element(main.getByRole("textbox", { name: "Message" })).toHaveValue("Half a sen");
+  await expect.element(main.getByRole("button", { name: "Send again" })).toBeVisible();
+  await main.getByRole("button", { name: "Delete" }).click();
+  await expect.element(main.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
+  await expect.element(main.getByRole("textbox", { name: "Message" })).toHaveValue("Half a sen");
+});
+
+test("an empty message cannot be sent (SUP-2)", async () => {
+  const stub = await renderScreen(CHAT);
+  const field = main.getByRole("textbox", { name: "Message" });
+  await field.fill("   ");
+  await field.click();
+  await userEvent.keyboard("{Enter}");
+  expect(stub.calls).not.toContain("createMessage");
+});
+
+const ticket = (number: number) => ({
+  uuid: `0193b2d1-0b6e-7d53-84d9-4c6e0b2d4f${number}`,
+  title: `Request ${number}`,
+  status: 3,
+  created_at: "2026-11-20T07:50:00Z",
+  updated_at: "2026-11-20T07:50:00Z",
+  messages: [],
+});
+
+test("Load more adds the next ten chats below and moves the focus to the first of them (SUP-5)", async () => {
+  const page1 = Array.from({ length: 10 }, (_, index) => ticket(10 + index));
+  const stub = await renderScreen(CHAT, {
+    answers: { listTickets: { body: { data: page1, meta: { ...meta, last_page: 2, total: 12 } } } },
+  });
+  await expect.element(main.getByRole("link", { name: /Request 19/ })).toBeVisible();
+  stub.answer({
+    listTickets: {
+      body: { data: [ticket(20), ticket(21)], meta: { ...meta, current_page: 2, last_page: 2, total: 12 } },
+    },
+  });
+  await main.getByRole("button", { name: "Load more" }).click();
+  await expect.element(main.getByRole("link", { name: /Request 20/ })).toHaveFocus();
+  await expect.element(main.getByRole("link", { name: /Request 10/ })).toBeInTheDocument();
+  await expect.element(main.getByRole("button", { name: "Load more" })).not.toBeInTheDocument();
 });

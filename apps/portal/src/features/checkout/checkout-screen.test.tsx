@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { StubAnswers } from "../../testing/contract-stub.ts";
+import { cartLine, orderWith, owner, points, productOf, storedCart, userWith } from "../../testing/examples.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
+
+const main = page.getByRole("main");
+
+const HARNESS = productOf(1, { name: "Safety harness", price: 180 });
+const FUEL = productOf(3, { name: "Fuel voucher", type: "voucher", price: 50 });
+const CART = storedCart({ goods: [cartLine(HARNESS, 1)], voucher: [cartLine(FUEL, 3)] });
+const ANSWERS = {
+  getCartProducts: { body: { data: [HARNESS, FUEL] } },
+  getCompanyPoints: points(1284),
+  createOrder: { status: 201, body: orderWith({ points: 180 }) },
+} satisfies StubAnswers;
+
+const open = (type: string, answers: StubAnswers = {}, device = CART) =>
+  renderScreen("/checkout", { answers: { ...ANSWERS, ...answers }, device, tab: { "lucarne.checkout": type } });
+
+/** Failures of an order are logged; here nowhere but in this list. */
+const logged: unknown[] = [];
+beforeEach(() => {
+  logged.length = 0;
+  vi.spyOn(globalThis, "reportError").mockImplementation((error: unknown) => void logged.push(error));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const field = (name: string) => main.getByRole("textbox", { name });
+const next = () => main.getByRole("button", { name: "Continue to summary" }).first();
+const place = () => main.getByRole("button", { name: "Place order" }).first();
+
+const toSummary = async (): Promise<void> => {
+  await next().click();
+  await expect.element(main.getByText("Balance after the order")).toBeVisible();
+  await expect.element(place()).toBeVisible();
+};
+
+test("without a chosen checkout the way leads to the shop (CHK-3)", async () => {
+  await renderScreen("/checkout", { answers: ANSWERS, device: CART });
+  await expect.poll(() => location.pathname).toBe("/shop");
+});
+
+test("an owner reads who orders and sees neither form nor order block (CHK-2)", async () => {
+  await open("cart:goods", { getCurrentUser: owner() });
+  await expect.element(main.getByText("Only installers can place orders.")).toBeVisible();
+  await expect.element(main.getByRole("textbox")).not.toBeInTheDocument();
+  await expect.element(main.getByRole("region", { name: "Order" })).not.toBeInTheDocument();
+});
+
+test("the form begins with the user's and the company's data (CHK-5)", async () => {
+  await open("cart:goods");
+  await expect.element(field("Company name")).toHaveValue("Okna Kraków sp. z o.o.");
+  await expect.element(field("Street")).toHaveValue("ul. Polna");
+  await expect.element(field("House number")).toHaveValue("12");
+  await expect.element(field("Postcode")).toHaveValue("30-001");
+  await expect
+    .element(main.getByText("If you leave it empty, we use: marek.zielinski@okna-krakow.example"))
+    .toBeVisible();
+});
+
+test("every wrong field is listed and marked, the first one has the focus, what was typed stays (CHK-5, CHK-7)", async () => {
+  await open("cart:goods");
+  await field("Company name").fill("");
+  await field("Phone").fill("0905 123 456");
+  await field("House number").fill("");
+  await field("Postcode").fill("34-4OO");
+  await next().click();
+  const list = main.getByRole("alert").filter({ hasText: "Check these fields:" });
+  for (const name of ["Company name", "Phone", "House number", "Postcode"])
+    await expect.element(list.getByRole("link", { name })).toBeVisible();
+  await expect.element(main.getByText("Invalid phone number.")).toBeVisible();
+  await expect.element(main.getByText("Letters are not allowed.")).toBeVisible();
+  await expect.element(field("Company name")).toHaveFocus();
+  await expect.element(field("Postcode")).toHaveValue("34-4OO");
+});
+
+test("a number of another country than the chosen one has a sentence of its own (CHK-7)", async () => {
+  await open("cart:goods");
+  await field("Phone").fill("+421 905 123 456");
+  await next().click();
+  await expect.element(main.getByText("The number does not match the chosen country.")).toBeVisible();
+});
+
+test("the test number passes, a private delivery has no company (CHK-7, CHK-8)", async () => {
+  await open("cart:goods");
+  await field("Phone").fill("999 999 999 123");
+  await main.getByText("Private address").click();
+  await expect.element(field("Company name")).not.toBeInTheDocument();
+  await toSummary();
+  await expect.element(main.getByText("999999999123")).toBeVisible();
+  await expect.element(main.getByText("Okna Kraków sp. z o.o.")).not.toBeInTheDocument();
+});
+
+test("a voucher asks for no phone, no company and no kind of delivery (CHK-7, CHK-8)", async () => {
+  await open("cart:voucher");
+  await expect.element(field("Street")).toBeVisible();
+  await expect.element(field("Phone")).not.toBeInTheDocument();
+  await expect.element(field("Company name")).not.toBeInTheDocument();
+  await expect.element(main.getByRole("radio")).not.toBeInTheDocument();
+  await toSummary();
+});
+
+test("a voucher for a user without an email address needs one (CHK-6)", async () => {
+  await open("cart:voucher", { getCurrentUser: userWith({ email: null, verified_email_at: null }) });
+  await next().click();
+  await expect.element(main.getByText("Fill in the “Email” field.")).toBeVisible();
+});
+
+test.each([null, " "])(
+  "a company with the number %j is sent to its profile and cannot go on (CHK-10)",
+  async (number) => {
+    await open("cart:goods", { getCurrentUser: userWith({}, { registration_number: number }) });
+    await expect.element(main.getByText(/^The company number \(NIP\) is missing\./)).toBeVisible();
+    await expect.element(main.getByRole("link", { name: "Add it in the profile" })).toHaveAttribute("href", "/user");
+    await expect.element(next()).toBeDisabled();
+  },
+);
+
+test.each([
+  ["points", 179, 1, "There are not enough points for this order."],
+  ["minimum", 1284, 0, "Minimum order: 128 points."],
+])(
+  "an order that is blocked by %s says so on both steps and cannot be placed (CHK-9, CHK-11, CHK-12)",
+  async (_, balance, goods, text) => {
+    const cheap = productOf(2, { name: "Mug", price: 127 });
+    const device = storedCart({ goods: [goods > 0 ? cartLine(HARNESS, 1) : cartLine(cheap, 1)] });
+    await open(
+      "cart:goods",
+      { getCompanyPoints: points(balance), getCartProducts: { body: { data: [HARNESS, cheap] } } },
+      device,
+    );
+    await expect.element(main.getByRole("alert").getByText(text)).toBeVisible();
+    await next().click();
+    await expect.element(place()).toBeDisabled();
+    await expect.element(main.getByRole("alert").getByText(text)).toBeVisible();
+  },
+);
+
+test("an order of exactly the balance and the minimum can be placed (CHK-9, CHK-11)", async () => {
+  const mug = productOf(2, { name: "Mug", price: 128 });
+  await open(
+    "cart:goods",
+    { getCompanyPoints: points(128), getCartProducts: { body: { data: [mug] } } },
+    storedCart({ goods: [cartLine(mug, 1)] }),
+  );
+  await toSummary();
+  await expect.element(place()).toBeEnabled();
+});
+
+test("the summary leads back to each part with what was typed (CHK-4)", async () => {
+  await open("cart:goods");
+  await field("House number").fill("14b");
+  await toSummary();
+  await expect.element(main.getByText(/^ul\. Polna 14b/)).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "Edit products" })).toHaveAttribute("href", "/cart");
+  await main.getByRole("button", { name: "Edit address" }).click();
+  await expect.element(field("House number")).toHaveValue("14b");
+});
+
+test("a placed order says its number and the new balance, and takes only its group out of the cart (CHK-16)", async () => {
+  const stub = await open("cart:goods");
+  await toSummary();
+  stub.answer({ getCompanyPoints: points(1104) });
+  await place().dblClick();
+  const dialog = page.getByRole("dialog", { name: "Thank you for the order." });
+  await expect.element(dialog.getByText("Order number: 2026/000412")).toBeVisible();
+  await expect.element(dialog.getByText("1,104", { exact: true })).toBeVisible();
+  expect(stub.calls.filter((call) => call === "createOrder")).toHaveLength(1);
+  await expect.element(dialog.getByRole("link", { name: "Go to orders" })).toHaveAttribute("href", "/orders");
+  await dialog.getByRole("link", { name: "Back to the shop" }).click();
+  await expect.poll(() => location.pathname).toBe("/shop");
+  await expect.element(page.getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
+  await expect.poll(() => sessionStorage.getItem("lucarne.checkout")).toBeNull();
+});
+
+test("a refusal is listed; page and form stay (CHK-12, CHK-17)", async () => {
+  await open("cart:goods", { createOrder: { status: 422, example: "points" } });
+  await field("House number").fill("14b");
+  await toSummary();
+  await place().click();
+  await expect.element(main.getByRole("alert").getByText("There are not enough points.")).toBeVisible();
+  expect(logged).toHaveLength(1);
+  await expect.element(main.getByText(/^ul\. Polna 14b/)).toBeVisible();
+  await expect.element(place()).toBeEnabled();
+  await expect.element(main.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["a fault of the server", { status: 500 }],
+  ["a lost answer", "unreachable"],
+  ["a first try that is still running", { status: 409, example: "inProgress" }],
+] as const)(
+  "after %s the same order can only be sent again, also after the points are gone (CHK-15)",
+  async (_, failure) => {
+    const stub = await open("cart:goods", { createOrder: failure });
+    await toSummary();
+    await place().click();
+    await expect.element(main.getByText(/^We got no answer to the order\./)).toBeVisible();
+    await expect.element(place()).toBeDisabled();
+    stub.answer({ createOrder: ANSWERS.createOrder, getCompanyPoints: points(4) });
+    await main.getByRole("button", { name: "Send again" }).click();
+    const dialog = page.getByRole("dialog", { name: "Thank you for the order." });
+    await expect.element(dialog.getByText("4", { exact: true })).toBeVisible();
+  },
+);
+
+test("the free card is ordered for nothing, whatever the balance (CHK-19, CLUB-2)", async () => {
+  await open("card", { getCompanyPoints: points(0) });
+  const order = main.getByRole("region", { name: "Order" });
+  await expect.element(order.getByText("Free").last()).toHaveAttribute("data-price", "-1");
+  await next().click();
+  await expect.element(place()).toBeEnabled();
+});
+
+test("a design that is not on this device stops the checkout and leads back to it (CONF-19, CHK-17)", async () => {
+  const { uuid } = HARNESS;
+  const stub = await renderScreen(`/checkout/${uuid}`, { answers: ANSWERS });
+  await expect.element(main.getByText("The design is missing. Go back and prepare it again.")).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "Back to the design" })).toHaveAttribute("href", `/shop/${uuid}`);
+  expect(stub.calls).not.toContain("createOrder");
+});
