@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // A worker may load parts on demand.
+  worker: { format: "es" },
   optimizeDeps: {
     include: ["@vanilla-extract/recipes/createRuntimeFn", "@vanilla-extract/sprinkles/createRuntimeSprinkles"],
   },

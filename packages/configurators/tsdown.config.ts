@@ -11,7 +11,7 @@ const sheetName = (path: string) => path.replace(/^.*\bsrc\//, "").replace(/\.cs
 export default defineConfig({
   entry: [
     "src/{artwork,products,render}/**/*.{ts,tsx}",
-    "src/form/index.ts",
+    "src/form/{index,logo-reader}.ts",
     "!src/products/samples/**",
     "!src/**/*.{test,stories}.*",
   ],

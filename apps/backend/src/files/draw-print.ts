@@ -1,11 +1,14 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
+import type { Logo } from "@lucarne/configurators/artwork/layout/data";
 import { artworkDataOf, type PrintedConfig } from "@lucarne/configurators/artwork/layout/from-config";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
+import { UnprintableLogo } from "@lucarne/configurators/artwork/logo/fault";
+import { LOGO_HEAD, logoKind } from "@lucarne/configurators/artwork/logo/kind";
+import { namedCard } from "@lucarne/configurators/artwork/logo/named-card";
 import { templateSchema, type CheckedTemplate } from "@lucarne/configurators/artwork/template/schema";
 import { TEMPLATES } from "@lucarne/configurators/products/all";
 import { printFile } from "@lucarne/configurators/render/print-file";
-
-import { readLogo } from "./read-logo.ts";
+import { readLogo } from "@lucarne/configurators/render/read-logo";
 
 /** Input of a print file; the same input always gives the same file. */
 export interface PrintInput {
@@ -16,7 +19,7 @@ export interface PrintInput {
   /** The company is a recommended partner. */
   readonly partner: boolean;
   /** The order's own logo. */
-  readonly logo?: { readonly bytes: Buffer; readonly mime: string } | undefined;
+  readonly logo?: { readonly bytes: Buffer; readonly name: string } | undefined;
   /** Title shown by viewers. */
   readonly title: string;
   /** When the order was placed. */
@@ -36,7 +39,31 @@ const CHECKED: ReadonlyMap<string, CheckedTemplate> = new Map(
   TEMPLATES.map((template) => [template.product, templateSchema.parse(template)]),
 );
 
-/** Renders the print file of a marketing order. */
+/** Address under which the artwork refers to the logo's bytes; it is never fetched. */
+const HREF = "logo";
+
+interface OrderLogo {
+  readonly logo: Logo;
+  /** Why the sheet has a labelled place instead of the logo. */
+  readonly problem?: string;
+}
+
+/** The logo as the form's proof shows it; files of former rules that cannot be printed get a labelled place. */
+const logoOf = async (bytes: Buffer, name: string): Promise<OrderLogo> => {
+  try {
+    const logo = await readLogo({ bytes, name, href: HREF });
+    const kind = logoKind(bytes.subarray(0, LOGO_HEAD));
+    return kind === "postscript" || kind === "zip" ? { logo, problem: "logo: passed-on" } : { logo };
+  } catch (error) {
+    if (!(error instanceof UnprintableLogo)) throw error;
+    return { logo: namedCard(name), problem: `logo: ${error.fault}` };
+  }
+};
+
+/**
+ * Renders the print file of a marketing order: by the same code, from the same data and logo file as the form's proof,
+ * so that both are the same but for the print shop's options.
+ */
 export const drawPrint = async ({
   product,
   config,
@@ -49,16 +76,16 @@ export const drawPrint = async ({
 }: PrintInput): Promise<PrintResult> => {
   const template = CHECKED.get(product);
   if (!template) throw new Error(`There is no template for ${title}.`);
-  const logo = file && (await readLogo(Buffer.from(file.bytes), file.mime));
-  const artwork = layout(template, artworkDataOf(config, { language, partner, logo: logo?.logo }));
+  const bytes = file && Buffer.from(file.bytes);
+  const own = file && bytes && (await logoOf(bytes, file.name));
+  const artwork = layout(template, artworkDataOf(config, { language, partner, logo: own?.logo }));
   const problems = artwork.problems.map(({ field, problem }) => `${field}: ${problem}`);
-  // PostScript and archives go to the printer unchanged: the company's name is printed instead of the logo.
-  if (file && !logo) problems.push("logo: not-drawn");
+  if (own?.problem !== undefined) problems.push(own.problem);
   const loadImage = async (): Promise<Uint8Array> => {
-    if (!logo?.bytes) throw new Error("The sheet has a picture that the order does not have.");
-    return logo.bytes;
+    if (!bytes) throw new Error("The sheet has a picture that the order does not have.");
+    return bytes;
   };
   const slug = `${title} · ${date.toISOString().slice(0, 10)} · ${product}`;
-  const bytes = await printFile(artwork, { title, date, loadImage, profile: paper, marks, slug });
-  return { bytes: Buffer.from(bytes), problems };
+  const printed = await printFile(artwork, { title, date, loadImage, profile: paper, marks, slug });
+  return { bytes: Buffer.from(printed), problems };
 };

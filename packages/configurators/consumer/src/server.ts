@@ -11,7 +11,6 @@ import { textAlternative } from "@lucarne/configurators/render/text-alternative"
 const logo = readSvg(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2z" fill="#c9600a"/></svg>',
 );
-if (!logo) throw new Error("The logo was not read");
 
 for (const template of TEMPLATES) {
   const config = { companyName: "Dach-Serwis", phone: "+48 601 234 567", link: "dachserwis.example" };

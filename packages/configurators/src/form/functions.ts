@@ -16,10 +16,15 @@ export interface FormFunctions {
   /** Returns the address of a picture of the link's QR code. The link is complete and ASCII. */
   readonly loadCode: (link: string, signal: AbortSignal) => Promise<string>;
   /**
+   * Starts the module worker `@lucarne/configurators/form/logo-reader`, which reads a logo file beside the page. The form
+   * ends it after the file.
+   */
+  readonly openReader: () => Worker;
+  /**
    * Stores a logo.
    * @throws {LogoRefusedError} when the file is refused; any other error counts as a failed attempt
    */
   readonly uploadLogo: (file: File, progress: UploadProgress, signal: AbortSignal) => Promise<StoredLogo>;
-  /** Loads the bytes of a stored logo for its preview. */
+  /** Loads the bytes of a stored logo, for its preview and the proof. */
   readonly readLogo: (logo: StoredLogo, signal: AbortSignal) => Promise<Blob>;
 }

@@ -1,37 +1,48 @@
 import { artworkDataOf, type PrintContext, type PrintedConfig } from "../artwork/layout/from-config.ts";
+import type { Logo } from "../artwork/layout/data.ts";
 import type { ArtworkLayout } from "../artwork/layout/result.ts";
 import type { Template } from "../artwork/template/schema.ts";
 import type { FormFunctions } from "./functions.ts";
-import type { AddressOf } from "./logo/picture.ts";
+import { readInWorker } from "./logo/read-in-worker.ts";
+import type { StoredLogo } from "./model/values.ts";
 import { orderedLogo } from "./model/reopened-draft.ts";
 import { completeTemplate } from "./model/template.ts";
 
 export interface OrderedArtworkParts extends Omit<PrintContext, "logo"> {
   readonly template: Template;
   readonly readLogo: FormFunctions["readLogo"];
-  /** Addresses of the logo's picture. The caller releases them. */
-  readonly addressOf: AddressOf;
+  readonly openReader: FormFunctions["openReader"];
+  /** Makes the address of the logo's picture. The caller releases it. */
+  readonly addressOf: (picture: Blob) => string;
   readonly signal: AbortSignal;
 }
 
+/** The logo as the print file has it; a place with its name when it cannot be loaded or read. */
+const logoOf = async (
+  stored: StoredLogo,
+  { readLogo, openReader, addressOf, signal }: OrderedArtworkParts,
+): Promise<Logo> => {
+  try {
+    const file = await readLogo(stored, signal);
+    const { logo, picture } = await readInWorker(openReader, file, stored.originalName, signal);
+    return logo.kind === "image" && picture ? { ...logo, href: addressOf(picture) } : logo;
+  } catch {
+    const { namedCard } = await import("../artwork/logo/named-card.ts");
+    return namedCard(stored.originalName);
+  }
+};
+
 /**
  * The artwork of an ordered configuration, as the order's print file has it. The print engine and the logo's reader load
- * on demand. A logo that cannot be read is shown as a card with its name.
+ * on demand. A logo that cannot be read is shown as a place with its name.
  * @throws {Error} when the engine cannot be loaded
  */
-export const orderedArtwork = async (
-  config: PrintedConfig,
-  { template, language, partner, readLogo, addressOf, signal }: OrderedArtworkParts,
-): Promise<ArtworkLayout> => {
+export const orderedArtwork = async (config: PrintedConfig, parts: OrderedArtworkParts): Promise<ArtworkLayout> => {
+  const { template, language, partner } = parts;
   const stored = orderedLogo(config);
-  const pictureOf = async (): Promise<PrintContext["logo"]> => {
-    if (!stored) return undefined;
-    const [{ logoPicture }, file] = await Promise.all([
-      import("./logo/picture.ts"),
-      readLogo(stored, signal).catch(() => new Blob()),
-    ]);
-    return (await logoPicture(file, stored, addressOf)).logo;
-  };
-  const [{ layout }, logo] = await Promise.all([import("./model/engine.ts"), pictureOf()]);
+  const [{ layout }, logo] = await Promise.all([
+    import("./model/engine.ts"),
+    stored ? logoOf(stored, parts) : undefined,
+  ]);
   return layout(completeTemplate(template), artworkDataOf(config, { language, partner, logo }));
 };

@@ -7,9 +7,10 @@ import { layout } from "../artwork/layout/layout.ts";
 import { readSvg } from "../artwork/logo/read-svg.ts";
 import { sampleData } from "../products/samples/data.ts";
 import { CHECKED } from "../testing/artworks.ts";
-import { rasteriseInNode, readPixels, type Pixels } from "../testing/raster.ts";
+import { psdOf } from "../testing/logo-files.ts";
+import { readPixels, type Pixels } from "../testing/raster.ts";
 import { inFolder, need, runTool } from "../testing/tools.ts";
-import { sizeOfPdfLogo } from "./pdf-logo.ts";
+import { readLogo } from "./read-logo.ts";
 import { printFile } from "./print-file.ts";
 
 const sticker = CHECKED.find(({ product }) => product === "sticker");
@@ -18,7 +19,6 @@ if (!sticker) throw new Error("No sticker");
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#cc0000" d="M0 0h40v20H0z"/>' +
   '<path fill="#0000cc" d="M0 0h20v10H0z"/></svg>';
-const LETTERS = SVG.replace("</svg>", '<text x="22" y="18" font-size="6">Dach</text></svg>');
 
 /** A page of 80 by 40 points: red, its upper left quarter blue. */
 const pdf = async (turned = 0): Promise<Uint8Array> => {
@@ -41,7 +41,6 @@ const print = async (logo: Logo, bytes: Uint8Array): Promise<Uint8Array> => {
     title: "Sticker",
     contour: false,
     loadImage: () => Promise.resolve(bytes),
-    rasterise: rasteriseInNode,
   });
 };
 
@@ -83,21 +82,45 @@ const corners = async (file: Uint8Array): Promise<string[]> =>
     ];
   });
 
+/** How `sharp` stores the picture so that its EXIF orientation shows it upright. */
+const STORED: Readonly<Record<number, { angle: number; flop: boolean }>> = {
+  2: { angle: 0, flop: true },
+  3: { angle: 180, flop: false },
+  4: { angle: 180, flop: true },
+  5: { angle: 90, flop: true },
+  6: { angle: 270, flop: false },
+  7: { angle: 270, flop: true },
+  8: { angle: 90, flop: false },
+};
+
+const storedTurned = async (orientation: number): Promise<Uint8Array> => {
+  const { angle = 0, flop = false } = STORED[orientation] ?? {};
+  const turned = await sharp(Buffer.from(SVG)).rotate(angle).toBuffer();
+  return sharp(turned).flop(flop).withMetadata({ orientation }).jpeg().toBuffer();
+};
+
 const drawn = readSvg(SVG);
-if (!drawn) throw new Error("The logo is not read");
 const shown = { kind: "image", href: "logo", width: 40, height: 20 } as const;
 
 describe("an own logo in the print file", () => {
   it.for<[string, Logo, () => Promise<Uint8Array>, boolean]>([
     ["drawn curves", drawn, async () => new Uint8Array(), false],
     ["an SVG, as curves", shown, async () => new TextEncoder().encode(SVG), false],
-    ["an SVG with letters, as pixels", shown, async () => new TextEncoder().encode(LETTERS), true],
     ["a PDF, as curves", shown, () => pdf(), false],
     ["a PDF turned by 90°", shown, () => pdf(90), false],
     ["a PDF turned by 180°", shown, () => pdf(180), false],
     ["a PDF turned by 270°", shown, () => pdf(270), false],
     ["a PNG", shown, async () => sharp(Buffer.from(SVG)).png().toBuffer(), true],
     ["a JPEG", shown, async () => sharp(Buffer.from(SVG)).jpeg().toBuffer(), true],
+    ...[2, 3, 4, 5, 6, 7, 8].map((orientation): [string, Logo, () => Promise<Uint8Array>, boolean] => [
+      `a JPEG that is stored turned or mirrored, orientation ${orientation}`,
+      shown,
+      async () => storedTurned(orientation),
+      true,
+    ]),
+    ["a TIFF", shown, async () => sharp(Buffer.from(SVG)).tiff().toBuffer(), true],
+    ["a CMYK TIFF", shown, async () => sharp(Buffer.from(SVG)).withIccProfile("cmyk").tiff().toBuffer(), true],
+    ["a CMYK JPEG", shown, async () => sharp(Buffer.from(SVG)).withIccProfile("cmyk").jpeg().toBuffer(), true],
   ])("%s", async ([, logo, bytes, pixels], context) => {
     need("pdftoppm", context);
     need("qpdf", context);
@@ -112,20 +135,54 @@ describe("an own logo in the print file", () => {
   });
 });
 
-describe("the size of a PDF logo", () => {
-  it("is the size of its first page as shown", async () => {
-    expect(await sizeOfPdfLogo(await pdf())).toEqual({ width: 80, height: 40 });
-    expect(await sizeOfPdfLogo(await pdf(90))).toEqual({ width: 80, height: 40 });
+describe("a PDF logo", () => {
+  const read = (bytes: Uint8Array) => readLogo({ bytes, name: "logo.pdf", href: "logo" });
+
+  it("has the size of its first page as shown", async () => {
+    expect(await read(await pdf())).toMatchObject({ width: 80, height: 40, vector: true });
+    expect(await read(await pdf(90))).toMatchObject({ width: 80, height: 40 });
   });
 
-  it("is undefined for a file that no print file can contain", async () => {
+  it("is refused when it is empty, damaged or locked", async () => {
     const empty = await PDFDocument.create();
     empty.addPage([80, 40]);
-    expect(await sizeOfPdfLogo(await empty.save())).toBeUndefined();
-    expect(await sizeOfPdfLogo(new TextEncoder().encode("%PDF-1.4\n%%EOF\n"))).toBeUndefined();
+    await expect(read(await empty.save())).rejects.toThrow("damaged");
+    await expect(read(new TextEncoder().encode("%PDF-1.4\n%%EOF\n"))).rejects.toThrow("damaged");
     const sealed = await PDFDocument.create();
     sealed.addPage([80, 40]).drawRectangle({ width: 9, height: 9 });
     sealed.encrypt({ userPassword: "secret", ownerPassword: "secret" });
-    expect(await sizeOfPdfLogo(await sealed.save())).toBeUndefined();
+    await expect(read(await sealed.save())).rejects.toThrow("locked");
+  });
+
+  it("is refused when it uses a font that it does not contain, also inside a form", async () => {
+    const text = await PDFDocument.create();
+    text.addPage([80, 40]).drawText("Dach");
+    const file = await text.save();
+    await expect(read(file)).rejects.toThrow("fonts");
+    const outer = await PDFDocument.create();
+    const [inner] = await outer.embedPdf(file);
+    if (!inner) throw new Error("No page");
+    outer.addPage([80, 40]).drawPage(inner);
+    await expect(read(await outer.save())).rejects.toThrow("fonts");
+  });
+});
+
+describe("a picture in inks", () => {
+  const spaces = async (file: Uint8Array): Promise<string[]> =>
+    (await PDFDocument.load(file)).context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFRawStream && `${object.dict}`.includes("/Subtype /Image")
+          ? [/\/ColorSpace (\S+)/.exec(`${object.dict}`)?.[1] ?? ""]
+          : [],
+      );
+
+  it("keeps its inks in the print file", async () => {
+    const image = () => sharp(Buffer.from(SVG)).flatten({ background: "#fff" }).withIccProfile("cmyk");
+    expect(await spaces(await print(shown, await image().tiff().toBuffer()))).toEqual(["/DeviceCMYK"]);
+    expect(await spaces(await print(shown, await image().jpeg().toBuffer()))).toEqual(["/DeviceCMYK"]);
+    const planes = [[0], [255], [255], [255]];
+    const photoshop = psdOf({ mode: 4, width: 1, height: 1, planes });
+    expect(await spaces(await print(shown, photoshop))).toEqual(["/DeviceCMYK"]);
   });
 });

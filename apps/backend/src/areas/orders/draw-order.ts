@@ -18,7 +18,7 @@ const logoOf = async (
   const logo = "logo" in config ? config.logo : undefined;
   if (!logo) return undefined;
   const [file] = await database.db
-    .select({ uuid: fileObject.uuid, mime: fileObject.mime })
+    .select({ uuid: fileObject.uuid, originalName: fileObject.originalName })
     .from(fileObject)
     .where(
       and(sql`${fileObject.uuid}::text = ${logo.path.toLowerCase()}`, eq(fileObject.companyId, companyId), isThere),
@@ -26,7 +26,7 @@ const logoOf = async (
   const stream = file && (await files.read(database.db, file.uuid));
   // Without its logo the order would be printed with the name in its place.
   if (!stream) throw new Error(`The logo of the order ${number} is not in the file store.`);
-  return { bytes: await buffer(stream), mime: file.mime };
+  return { bytes: await buffer(stream), name: file.originalName };
 };
 
 /**

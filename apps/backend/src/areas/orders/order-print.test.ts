@@ -1,9 +1,17 @@
+import { artworkDataOf } from "@lucarne/configurators/artwork/layout/from-config";
+import { layout } from "@lucarne/configurators/artwork/layout/layout";
+import { templateSchema } from "@lucarne/configurators/artwork/template/schema";
+import { STICKER } from "@lucarne/configurators/products/sticker/template";
+import { printFile } from "@lucarne/configurators/render/print-file";
+import { readLogo } from "@lucarne/configurators/render/read-logo";
 import { decodePDFRawStream, PDFDocument, PDFRawStream, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
+import { photoshop } from "../../files/testing/make-pictures.ts";
+import { makeZip } from "../../files/testing/make-zip.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
 import { download, upload } from "../../testing/upload.ts";
@@ -130,7 +138,6 @@ describe("the logo in print", () => {
     ["logo.png", () => pixels().png().toBuffer()],
     ["logo.jpg", () => pixels().jpeg().toBuffer()],
     ["logo.tiff", () => pixels().tiff().toBuffer()],
-    ["logo.svg", async () => Buffer.from(SVG.replace("</svg>", '<text x="2" y="9">Dach</text></svg>'))],
   ])("%s is printed as pixels", async (name, content) => {
     const { status, bytes } = await printed(name, await content());
     expect(status).toBe(200);
@@ -149,17 +156,45 @@ describe("the logo in print", () => {
     expect(contents(document).some((stream) => /0\.8 0 0 (rg|sc)/.test(stream))).toBe(true);
   });
 
-  it.each<[string, Buffer]>([["logo.eps", Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n")]])(
-    "%s, which nothing here reads, leaves the place to the company's name and is logged",
-    async (name, content) => {
-      const without = await print(await ordered("sticker", { type: "sticker", ...words }));
-      const { status, bytes } = await printed(name, content);
-      expect(status).toBe(200);
-      expect(warnings).toEqual([expect.objectContaining({ problems: ["logo: not-drawn"] })]);
-      const streams = async (file: Buffer) => contents(await PDFDocument.load(file));
-      expect(await streams(bytes)).toEqual(await streams(without.bytes));
-    },
-  );
+  it("logo.eps is a place with the file's name, and is logged", async () => {
+    const { status } = await printed("logo.eps", Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n"));
+    expect(status).toBe(200);
+    expect(warnings).toEqual([expect.objectContaining({ problems: ["logo: passed-on"] })]);
+  });
+
+  const inInks = () => pixels().withIccProfile("cmyk");
+  it.each<[string, () => Promise<Buffer>]>([
+    ["logo.png", () => pixels().png().toBuffer()],
+    ["logo.jpg", () => pixels().jpeg().toBuffer()],
+    ["turned.jpg", () => pixels().withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+    ["inks.jpg", () => inInks().jpeg().toBuffer()],
+    ["logo.tiff", () => pixels().tiff().toBuffer()],
+    ["inks.tiff", () => inInks().tiff().toBuffer()],
+    ["logo.psd", async () => photoshop({ width: 90, height: 40 })],
+    ["logo.svg", async () => Buffer.from(SVG)],
+    ["logo.pdf", page],
+    ["logo.ai", page],
+    ["logo.eps", async () => Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n")],
+    ["logo.zip", async () => makeZip([{ name: "logo.txt", content: Buffer.from("logo") }])],
+  ])("%s is printed exactly as the form's proof shows it", async (name, make) => {
+    const content = await make();
+    const { bytes } = await printed(name, content);
+    const logo = await readLogo({ bytes: content, name, href: "form" });
+    const data = artworkDataOf({ ...words }, { language: "pl", partner: false, logo });
+    const proof = await printFile(layout(templateSchema.parse(STICKER), data), {
+      title: "sticker",
+      loadImage: async () => content,
+    });
+    const streams = async (file: Uint8Array) =>
+      (await PDFDocument.load(file)).context
+        .enumerateIndirectObjects()
+        .flatMap(([, object]) =>
+          object instanceof PDFRawStream && !/\/(ObjStm|XRef|Metadata)/.test(`${object.dict}`)
+            ? [`${object.dict}`, Buffer.from(object.contents).toString("base64")]
+            : [],
+        );
+    expect(await streams(bytes)).toEqual(await streams(proof));
+  });
 });
 
 describe("an order whose logo is lost", () => {

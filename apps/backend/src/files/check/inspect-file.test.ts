@@ -1,3 +1,4 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 
@@ -45,7 +46,7 @@ describe("files that are accepted", () => {
       "styled.svg",
       () =>
         svg(
-          '<style>.a{fill:url(#g)}.b{fill:#fff}</style><defs><linearGradient id="g"><stop offset="0"/></linearGradient></defs><text class="a">Dach &amp; Sp.</text>',
+          '<style>.a{fill:url(#g)}.b{fill:#fff}</style><defs><linearGradient id="g"><stop offset="0"/></linearGradient></defs><title>Dach &amp; Sp.</title><path class="b" d="M0 0h9v9z"/>',
         ),
       "image/svg+xml",
     ],
@@ -74,6 +75,33 @@ describe("hostile files", () => {
   });
 
   it.each(HOSTILE_FILES)("$name, $what: $answer", async ({ name, make, answer }) => {
+    expect(await verdict(await make(), name)).toBe(answer);
+  });
+});
+
+describe("files that would be printed otherwise than shown", () => {
+  const live = async (): Promise<Buffer> => {
+    const document = await PDFDocument.create();
+    document.addPage([80, 40]).drawText("Dach");
+    return Buffer.from(await document.save());
+  };
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ["text.svg", () => svg("<text>Dach</text>"), "file.svg_text"],
+    ["mask.svg", () => svg('<mask id="m"/><path mask="url(#m)" d="M0 0h9v9z"/>'), "file.svg_effects"],
+    ["live.pdf", live, "file.pdf_fonts"],
+    ["live.ai", live, "file.pdf_fonts"],
+    [
+      "turned.tif",
+      async () =>
+        sharp(await noisyPicture("png"))
+          .withMetadata({ orientation: 6 })
+          .tiff()
+          .toBuffer(),
+      "file.unsupported",
+    ],
+    ["cut.png", async () => (await noisyPicture("png")).subarray(0, -20), "file.damaged"],
+    ["cut.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -20), "file.damaged"],
+  ])("%s is refused", async (name, make, answer) => {
     expect(await verdict(await make(), name)).toBe(answer);
   });
 });

@@ -1,7 +1,9 @@
+import { UnprintableLogo, type LogoFault } from "@lucarne/configurators/artwork/logo/fault";
+import { readLogo } from "@lucarne/configurators/render/read-logo";
+
 import { endingOf, plainName } from "../file-name.ts";
 import { drawAvatar, isSoundPicture } from "../pictures.ts";
-import { readLogo } from "../read-logo.ts";
-import { refuse } from "../refusal.ts";
+import { refuse, type Refusal } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { checkPng } from "./check-png.ts";
@@ -23,47 +25,53 @@ interface Kind {
   readonly endings: readonly string[];
   /** Checks the file's structure before a library reads it; throws a `RefusedFile`. */
   readonly check: (bytes: Buffer) => unknown;
-  /** Whether the file can be decoded completely, as the print file requires. */
-  readonly isReadable: (bytes: Buffer) => Promise<boolean>;
+  /** The format, for a picture that a library decodes completely. */
+  readonly picture?: "jpeg" | "png" | "tiff";
 }
 
-const canBePrinted = (mime: string) => async (bytes: Buffer) => (await readLogo(bytes, mime)) !== undefined;
-// These are never rendered, so only the header is checked.
-const header = async () => true;
-
 const KINDS: Readonly<Record<FileKind, Kind>> = {
-  jpeg: {
-    mime: "image/jpeg",
-    endings: ["jpg", "jpeg"],
-    check: checkJpeg,
-    isReadable: (bytes) => isSoundPicture(bytes, "jpeg"),
-  },
-  png: { mime: "image/png", endings: ["png"], check: checkPng, isReadable: (bytes) => isSoundPicture(bytes, "png") },
-  tiff: {
-    mime: "image/tiff",
-    endings: ["tif", "tiff"],
-    check: checkTiff,
-    isReadable: (bytes) => isSoundPicture(bytes, "tiff"),
-  },
-  svg: { mime: "image/svg+xml", endings: ["svg"], check: checkSvg, isReadable: canBePrinted("image/svg+xml") },
+  jpeg: { mime: "image/jpeg", endings: ["jpg", "jpeg"], check: checkJpeg, picture: "jpeg" },
+  png: { mime: "image/png", endings: ["png"], check: checkPng, picture: "png" },
+  tiff: { mime: "image/tiff", endings: ["tif", "tiff"], check: checkTiff, picture: "tiff" },
+  svg: { mime: "image/svg+xml", endings: ["svg"], check: checkSvg },
   pdf: {
     mime: "application/pdf",
     endings: ["pdf", "ai"],
     check: checkPdf,
-    isReadable: canBePrinted("application/pdf"),
   },
-  postscript: { mime: "application/postscript", endings: ["ps", "eps", "ai"], check: () => {}, isReadable: header },
+  postscript: { mime: "application/postscript", endings: ["ps", "eps", "ai"], check: () => {} },
   psd: {
     mime: "image/vnd.adobe.photoshop",
     endings: ["psd"],
     check: checkPsd,
-    isReadable: canBePrinted("image/vnd.adobe.photoshop"),
   },
-  zip: { mime: "application/zip", endings: ["zip"], check: checkZip, isReadable: header },
+  zip: { mime: "application/zip", endings: ["zip"], check: checkZip },
+};
+
+/** What the sender of an unprintable logo is told. */
+const REFUSALS: Readonly<Record<LogoFault, Refusal["text"]>> = {
+  damaged: "file.damaged",
+  locked: "file.encrypted",
+  text: "file.svg_text",
+  fonts: "file.pdf_fonts",
+  effects: "file.svg_effects",
+  unsupported: "file.unsupported",
+  "too-complex": "file.too_complex",
+};
+
+/** Reads the file as the print file does, so that nothing is accepted that is later left out. */
+const checkPrintable = async (bytes: Buffer, name: string): Promise<void> => {
+  try {
+    await readLogo({ bytes, name, href: "" });
+  } catch (error) {
+    if (!(error instanceof UnprintableLogo)) throw error;
+    refuse(REFUSALS[error.fault]);
+  }
 };
 
 /**
- * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely.
+ * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely, and
+ * read as the print file reads it.
  *
  * @throws {RefusedFile}
  */
@@ -72,7 +80,8 @@ export const inspectOrderFile = async (bytes: Buffer, givenName: string): Promis
   const kind = KINDS[kindOf(bytes) ?? refuse("file.logo")];
   if (!kind.endings.includes(endingOf(name))) refuse("file.logo");
   await kind.check(bytes);
-  if (!(await kind.isReadable(bytes))) refuse("file.damaged");
+  if (kind.picture && !(await isSoundPicture(bytes, kind.picture))) refuse("file.damaged");
+  await checkPrintable(bytes, name);
   return { mime: kind.mime, name };
 };
 

@@ -25,7 +25,7 @@ const patterns = (): string => {
 };
 
 const picture = (bytes: Buffer): Buffer => svg(`<image href="data:image/png;base64,${bytes.toString("base64")}"/>`);
-const TEXT = "<text>a</text>";
+const SHAPE = '<path d="M0 0h9v9z"/>';
 
 /** Drawings that execute, load, hide or multiply content. */
 export const hostileDrawings: readonly HostileRow[] = [
@@ -89,19 +89,19 @@ export const hostileDrawings: readonly HostileRow[] = [
   [
     "a style sheet of 70 KB without a rule",
     "a.svg",
-    () => svg(`<style>${"a".repeat(70_000)}</style>${TEXT}`),
+    () => svg(`<style>${"a".repeat(70_000)}</style>${SHAPE}`),
     "file.too_many_parts",
   ],
   [
     "a style sheet of 49 KB without a rule",
     "a.svg",
-    () => svg(`<style>${"a".repeat(49_000)}</style>${TEXT}`),
+    () => svg(`<style>${"a".repeat(49_000)}</style>${SHAPE}`),
     "image/svg+xml",
   ],
   [
     "a style sheet of open comments",
     "a.svg",
-    () => svg(`<style>${"/*".repeat(24_000)}</style>${TEXT}`),
+    () => svg(`<style>${"/*".repeat(24_000)}</style>${SHAPE}`),
     "image/svg+xml",
   ],
   [

@@ -7,8 +7,11 @@ export interface ServerTexts {
   readonly "file.encrypted": undefined;
   readonly "file.logo": undefined;
   readonly "file.name": undefined;
+  readonly "file.pdf_fonts": undefined;
+  readonly "file.svg_effects": undefined;
   readonly "file.svg_filter": undefined;
   readonly "file.svg_not_drawing": undefined;
+  readonly "file.svg_text": undefined;
   readonly "file.svg_too_large": { readonly megabytes: string | number };
   readonly "file.too_complex": undefined;
   readonly "file.too_deep": { readonly levels: number };
@@ -17,6 +20,7 @@ export interface ServerTexts {
   readonly "file.too_many_parts": { readonly parts: number };
   readonly "file.too_many_pixels": { readonly megapixels: string | number };
   readonly "file.unpacks_too_large": { readonly megabytes: string | number };
+  readonly "file.unsupported": undefined;
   readonly "file.zip_content": undefined;
   readonly "file.zip_entries": { readonly entries: number };
   readonly "message.contact_change.subject": undefined;

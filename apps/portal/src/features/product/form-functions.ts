@@ -6,6 +6,7 @@ import type { RegionSlug } from "@lucarne/api-client/regions";
 import { type FormFunctions, LogoRefusedError } from "@lucarne/configurators/form";
 import type { QueryKey } from "@tanstack/react-query";
 import { api, queryClient, uploadApi } from "../../platform/session/portal-api.ts";
+import { openLogoReader } from "../../shared/designs/open-logo-reader.ts";
 import { readLogo } from "../../shared/designs/read-logo.ts";
 import { errorTextOf } from "../../shared/errors/error-messages.ts";
 
@@ -39,6 +40,7 @@ export const formFunctions = ({ region, type, errorText }: FunctionParts): FormF
 
     return (await stoppable(query.queryKey, signal, () => queryClient.fetchQuery(query))).data;
   },
+  openReader: openLogoReader,
   uploadLogo: async (file, progress, signal) => {
     try {
       return await uploadOrderFile(

@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { readOut } from "../page/read-out.css.ts";
 import * as styles from "./design-proof.css.ts";
 import { proofMessages } from "./proof-messages.ts";
+import { openLogoReader } from "./open-logo-reader.ts";
 import { readLogo } from "./read-logo.ts";
 
 type Printed = Awaited<ReturnType<typeof orderedArtwork>>;
@@ -37,8 +38,9 @@ const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): 
     };
     const draw = async () => {
       if (!template) throw new Error(`There is no template for ${type}.`);
-      const parts = { template, language, partner, readLogo, addressOf, signal: control.signal };
-      const artwork = await orderedArtwork(design, parts);
+      const { signal } = control;
+      const logo = { readLogo, openReader: openLogoReader, addressOf };
+      const artwork = await orderedArtwork(design, { template, language, partner, ...logo, signal });
       if (!control.signal.aborted) setPrinted(artwork);
     };
     draw().catch(() => !control.signal.aborted && onFailed());

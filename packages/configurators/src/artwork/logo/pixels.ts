@@ -5,7 +5,7 @@ export interface LogoPixels extends Size {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Largest number of pixels that is read, as for print. A file of ten megabytes can claim far more. */
+/** Largest number of pixels that is read. A file of ten megabytes can claim far more. */
 export const MOST_PIXELS = 25_000_000;
 
 /** Meaning of a picture's planes. The planes of `cmyk` hold amounts of ink. */
@@ -14,7 +14,14 @@ export type ColourModel = "grey" | "rgb" | "cmyk";
 export const PLANES: Readonly<Record<ColourModel, number>> = { grey: 1, rgb: 3, cmyk: 4 };
 
 /** One value of 0 to 255 per pixel. */
-export type Plane = Readonly<ArrayLike<number>>;
+export type Plane = Uint8Array | Uint8ClampedArray;
+
+/** A decoded picture in its own colours: one plane per channel. Screen and print convert the same planes. */
+export interface LogoPlanes extends Size {
+  readonly model: ColourModel;
+  readonly colours: readonly Plane[];
+  readonly opacity?: Plane | undefined;
+}
 
 /** Light of one colour from paper without ink, and with one, two and three of the coloured inks laid over each other. */
 interface Overprints {
@@ -48,15 +55,10 @@ const writeInks = (target: Uint8ClampedArray, at: number, c: number, m: number, 
   target[at + 2] = light * lightOf(BLUE, c, m, y);
 };
 
-/** Joins colour planes and an optional opacity plane into pixels. */
-export const joinPlanes = (
-  { width, height }: Size,
-  model: ColourModel,
-  planes: readonly Plane[],
-  opacity?: Plane,
-): LogoPixels => {
+/** The picture as a screen shows it. */
+export const toPixels = ({ width, height, model, colours, opacity }: LogoPlanes): LogoPixels => {
   const data = new Uint8ClampedArray(width * height * 4);
-  const [first = [], second = first, third = first, fourth = []] = planes;
+  const [first = new Uint8Array(), second = first, third = first, fourth = new Uint8Array()] = colours;
   for (let pixel = 0, at = 0; at < data.length; pixel += 1, at += 4) {
     const a = first[pixel] ?? 0;
     const b = second[pixel] ?? 0;
@@ -72,15 +74,20 @@ export const joinPlanes = (
   return { width, height, data };
 };
 
-/**
- * Removes a background of 0 (black) or 255 (white) that half transparent pixels were mixed with. Changes the pixels.
- */
-export const unmix = ({ data }: LogoPixels, background: number): void => {
-  for (let at = 0; at < data.length; at += 4) {
-    const level = data[at + 3] ?? 0;
-    if (level === 0 || level === 255) continue;
-    const share = level / 255;
-    for (let channel = 0; channel < 3; channel += 1)
-      data[at + channel] = background + ((data[at + channel] ?? 0) - background) / share;
-  }
+/** The colour samples pixel by pixel, as a print file stores them. */
+export const toSamples = ({ width, height, colours }: LogoPlanes): Uint8Array => {
+  const samples = new Uint8Array(width * height * colours.length);
+  for (const [channel, plane] of colours.entries())
+    for (let pixel = 0, at = channel; at < samples.length; pixel += 1, at += colours.length)
+      samples[at] = plane[pixel] ?? 0;
+  return samples;
 };
+
+/** Removes a background of 0 or 255 that half transparent pixels were mixed with. */
+export const unmixed = (colours: readonly Plane[], opacity: Plane, background: 0 | 255): Plane[] =>
+  colours.map((plane) =>
+    Uint8ClampedArray.from(plane, (level, pixel) => {
+      const share = (opacity[pixel] ?? 0) / 255;
+      return share === 0 || share === 1 ? level : background + (level - background) / share;
+    }),
+  );

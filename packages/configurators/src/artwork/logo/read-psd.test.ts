@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { psdOf, psdOfPixels } from "../../testing/logo-files.ts";
+import { toPixels, type LogoPlanes } from "./pixels.ts";
 import { readPsd } from "./read-psd.ts";
 
-const pixel = (pixels: ReturnType<typeof readPsd>, at: number): number[] => [
-  ...(pixels?.data.slice(4 * at, 4 * at + 4) ?? []),
-];
+const pixel = (read: LogoPlanes | undefined, at: number): number[] =>
+  read ? Array.from(toPixels(read).data.subarray(4 * at, 4 * at + 4)) : [];
 
 const SIZE = { width: 3, height: 2 };
 /** Rows that pack into a run, into single bytes, and into both. */

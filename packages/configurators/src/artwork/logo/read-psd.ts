@@ -1,5 +1,5 @@
 import type { Size } from "../page/boxes.ts";
-import { joinPlanes, MOST_PIXELS, PLANES, unmix, type ColourModel, type LogoPixels, type Plane } from "./pixels.ts";
+import { MOST_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
 // The names of these numbers are from Adobe's description of the file format.
 const MODELS: ReadonlyMap<number, ColourModel | "bitmap" | "indexed"> = new Map([
@@ -135,7 +135,7 @@ const lookUp = (plane: Plane, table: Uint8Array, channel: number): Uint8Array =>
  * @returns undefined when the file was saved without it, has another colour mode, or more than 25 million pixels
  * @throws {RangeError} when the file is damaged
  */
-export const readPsd = (bytes: Uint8Array): LogoPixels | undefined => {
+export const readPsd = (bytes: Uint8Array): LogoPlanes | undefined => {
   const from = reader(bytes);
   from.bytes(4);
   const version = from.u16();
@@ -156,15 +156,12 @@ export const readPsd = (bytes: Uint8Array): LogoPixels | undefined => {
   const opacity = clear ? planes.at(-1) : undefined;
   const size = { width, height };
   const [first = new Uint8Array()] = colours;
-  if (mode === "indexed")
-    return joinPlanes(
-      size,
-      "rgb",
-      [0, 1, 2].map((channel) => lookUp(first, table, channel)),
-    );
+  if (mode === "indexed") {
+    const looked = [0, 1, 2].map((channel) => lookUp(first, table, channel));
+    return { ...size, model: "rgb", colours: looked };
+  }
   // CMYK planes store what the inks leave of the paper.
   if (mode === "cmyk") for (const plane of colours) invert(plane);
-  const pixels = joinPlanes(size, model, colours, opacity);
-  unmix(pixels, 255);
-  return pixels;
+  const paper = mode === "cmyk" ? 0 : 255;
+  return { ...size, model, colours: opacity ? unmixed(colours, opacity, paper) : colours, opacity };
 };

@@ -22,9 +22,7 @@ const original = async (source: string, width: number, height: number) => {
 
 /** Fraction of pixels in which our drawing differs from the source. */
 const difference = async (source: string): Promise<number> => {
-  const drawing = readSvg(source);
-  if (!drawing) throw new Error("It was not read");
-  const own = await rasterise(toSvg(drawing, { steps: 500, fit: "whole" }), WIDTH);
+  const own = await rasterise(toSvg(readSvg(source), { steps: 500, fit: "whole" }), WIDTH);
   const other = await original(source, own.width, own.height);
   let count = 0;
   for (let pixel = 0; pixel < own.width * own.height; pixel += 1) {
@@ -95,9 +93,7 @@ describe("an uploaded SVG is drawn as a browser shows it", () => {
   it("and the comparison finds a shape in another place", async () => {
     const drawn = svg('<rect x="2" y="2" width="10" height="10"/>');
     const moved = svg('<rect x="3" y="2" width="10" height="10"/>');
-    const drawing = readSvg(moved);
-    if (!drawing) throw new Error("It was not read");
-    const own = await rasterise(toSvg(drawing, { steps: 500, fit: "whole" }), WIDTH);
+    const own = await rasterise(toSvg(readSvg(moved), { steps: 500, fit: "whole" }), WIDTH);
     const other = await original(drawn, own.width, own.height);
     let count = 0;
     for (let pixel = 0; pixel < own.width * own.height; pixel += 1)
@@ -106,9 +102,8 @@ describe("an uploaded SVG is drawn as a browser shows it", () => {
   });
 });
 
-describe("an SVG that our operations cannot show is rasterised instead", () => {
+describe("an SVG that our operations cannot show as a browser would is refused:", () => {
   it.each([
-    ["letters", '<text x="1" y="9">Dach</text>'],
     ["pixels", '<image href="data:image/png;base64,AAAA" width="9" height="9"/>'],
     ["a filter", '<g filter="url(#f)"><path d="M0 0h9v9z"/></g>'],
     ["a mask", '<path mask="url(#m)" d="M0 0h9v9z"/>'],
@@ -122,6 +117,18 @@ describe("an SVG that our operations cannot show is rasterised instead", () => {
     ["selectors of more than a name", "<style>g path{fill:red}</style><g><path d='M0 0h9v9z'/></g>"],
     ["a colour of another notation", '<path fill="hsl(10 20% 30%)" d="M0 0h9v9z"/>'],
     ["a path with a fault in it", '<path d="M0 0h9v9Q1z"/>'],
+  ])("%s", (_, body) => {
+    expect(() => readSvg(svg(body))).toThrow("effects");
+  });
+
+  it.each([
+    ["text", '<text x="1" y="9">Dach</text>'],
+    ["text in a group that is used", '<defs><g id="a"><text>Dach</text></g></defs><use href="#a"/>'],
+  ])("%s, with a reason of its own", (_, body) => {
+    expect(() => readSvg(svg(body))).toThrow("text");
+  });
+
+  it.each([
     ["a copy of itself", '<g id="a"><use href="#a"/></g>'],
     [
       "endlessly nested copies",
@@ -136,8 +143,9 @@ describe("an SVG that our operations cannot show is rasterised instead", () => {
       "more rules than any drawing needs",
       `<style>${Array.from({ length: 5000 }, (_, at) => `.c${at}{fill:red}`).join("")}</style>${"<g/>".repeat(5000)}`,
     ],
-  ])("%s", (_, body) => {
-    expect(readSvg(svg(body))).toBeUndefined();
+    ["a million characters", `<path d="${"M0 0h1v1z".repeat(120_000)}"/>`],
+  ])("%s, as too complex", (_, body) => {
+    expect(() => readSvg(svg(body))).toThrow("too-complex");
   });
 
   it.each([
@@ -146,7 +154,7 @@ describe("an SVG that our operations cannot show is rasterised instead", () => {
     ["nothing", ""],
     ["no size", svg('<path d="M0 0h9v9z"/>', "")],
     ["an entity of its own", '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9"><desc>&a;</desc></svg>'],
-  ])("%s", (_, source) => {
-    expect(readSvg(source)).toBeUndefined();
+  ])("%s, as damaged", (_, source) => {
+    expect(() => readSvg(source)).toThrow("damaged");
   });
 });

@@ -5,7 +5,8 @@ import { evenScale, IDENTITY, multiply, numbersOf, parseTransform, type Matrix }
 import { parseXml, type XmlElement } from "./svg/parse-xml.ts";
 import { lengthOf, outlineOf } from "./svg/shapes.ts";
 import { colourOf, declaredOf, rulesOf, shareOf, type Declarations } from "./svg/style.ts";
-import { refuse } from "./svg/unsupported.ts";
+import { refuse, Unsupported } from "./svg/unsupported.ts";
+import { UnprintableLogo } from "./fault.ts";
 
 /** Elements that are drawn only where they are referenced, or never. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -49,6 +50,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   "vector-effect": "none",
 };
 
+const TEXT_ELEMENTS: ReadonlySet<string> = new Set(["text", "tspan", "textPath", "tref", "altGlyph"]);
+
+/** Longest SVG in characters. Logos of curves are far smaller; the server has the same limit. */
+const LONGEST = 1_000_000;
 /** Limits on elements and path segments, including copies: a small file may ask for endless work. */
 const MOST_WORK = 200_000;
 const DEEPEST = 64;
@@ -66,6 +71,14 @@ const CONTAINERS: ReadonlySet<string> = new Set(["svg", "g", "a", "use"]);
 
 const isOff = (text: string | undefined): boolean => text === undefined || text === "none" || text === "transparent";
 
+const refuseWork = (): never => {
+  throw new Unsupported("a drawing without end", "too-complex");
+};
+
+const refuseElement = (name: string): never => {
+  throw new Unsupported(`<${name}>`, TEXT_ELEMENTS.has(name) ? "text" : "effects");
+};
+
 const readDocument = (root: XmlElement): Operation[] => {
   const rules = rulesOf(root);
   const byId = new Map<string, XmlElement>();
@@ -80,10 +93,10 @@ const readDocument = (root: XmlElement): Operation[] => {
   let work = 0;
   const spend = (amount: number): void => {
     work += amount;
-    if (work > MOST_WORK) refuse("a drawing without end");
+    if (work > MOST_WORK) refuseWork();
   };
   const outlineIn = (element: XmlElement, matrix: Matrix): Path => {
-    const outline = outlineOf(element, matrix) ?? refuse(`<${element.name}>`);
+    const outline = outlineOf(element, matrix) ?? refuseElement(element.name);
     spend(outline.length);
     return outline;
   };
@@ -201,7 +214,7 @@ const readDocument = (root: XmlElement): Operation[] => {
     // Metadata of drawing programs has a namespace prefix.
     if (SILENT.has(element.name) || element.name.includes(":")) return [];
     spend(1 + rules.length);
-    if (depth > DEEPEST) return refuse("a drawing without end");
+    if (depth > DEEPEST) return refuseWork();
     const own = declared(element);
     if (own["display"] === "none") return [];
     plain(own);
@@ -235,24 +248,26 @@ const frameOf = ({ attributes }: XmlElement): readonly [number, number, number, 
 };
 
 /**
- * Reads an uploaded SVG as drawing operations, so that it is printed as vectors.
- * @returns undefined when it holds something that the operations cannot show as a browser would (text, bitmaps,
- *   filters, patterns …); it is then printed as pixels
+ * Reads an uploaded SVG as drawing operations, so that preview and print are the same curves.
+ * @throws {UnprintableLogo} `text` for live text, `effects` for what the operations cannot show as a browser would
+ *   (bitmaps, filters, masks, patterns …), `too-complex` beyond the limits, `damaged` when it is not a well-formed SVG
+ *   with a size
  */
-export const readSvg = (source: string): DrawnLogo | undefined => {
-  try {
-    const root = parseXml(source.replace(/^\uFEFF/u, ""));
-    if (root?.name !== "svg") return undefined;
-    const [x, y, width, height] = frameOf(root);
-    if (!(width > 0 && height > 0)) return undefined;
+export const readSvg = (source: string): DrawnLogo => {
+  if (source.length > LONGEST) refuseWork();
+  const root = rootOf(source.replace(/^\uFEFF/u, ""));
+  const [x, y, width, height] = frameOf(root);
+  if (!(width > 0 && height > 0)) throw new UnprintableLogo("damaged");
+  const operations = readDocument({ ...root, attributes: { ...root.attributes, transform: `translate(${-x} ${-y})` } });
+  return { kind: "drawing", operations, width, height };
+};
 
-    const operations = readDocument({
-      ...root,
-      attributes: { ...root.attributes, transform: `translate(${-x} ${-y})` },
-    });
-    return { kind: "drawing", operations, width, height };
+const rootOf = (source: string): XmlElement => {
+  try {
+    const root = parseXml(source);
+    if (root?.name === "svg") return root;
   } catch {
-    // Not well-formed or unsupported: both are shown as pixels.
-    return undefined;
+    // Not well-formed.
   }
+  throw new UnprintableLogo("damaged");
 };

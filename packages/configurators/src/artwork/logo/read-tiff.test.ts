@@ -2,7 +2,7 @@ import { writeArrayBuffer } from "geotiff";
 import sharp, { type Sharp, type TiffOptions } from "sharp";
 import { describe, expect, it } from "vitest";
 import { tiffOf } from "../../testing/logo-files.ts";
-import type { LogoPixels } from "./pixels.ts";
+import { toPixels, type LogoPixels } from "./pixels.ts";
 import { readTiff } from "./read-tiff.ts";
 
 const SIZE = { width: 40, height: 20 };
@@ -32,8 +32,9 @@ const away = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...other.map((level, channel) => Math.abs(level - (one[channel] ?? 0))));
 
 const read = async (bytes: ArrayBuffer): Promise<LogoPixels> => {
-  const pixels = await readTiff(bytes);
-  if (!pixels) throw new Error("It was not read");
+  const planes = await readTiff(bytes);
+  if (!planes) throw new Error("It was not read");
+  const pixels = toPixels(planes);
   expect(pixels).toMatchObject(SIZE);
   return pixels;
 };

@@ -1,5 +1,5 @@
 import { fromArrayBuffer, type GeoTIFFImage, type TypedArray } from "geotiff";
-import { joinPlanes, MOST_PIXELS, PLANES, unmix, type ColourModel, type LogoPixels, type Plane } from "./pixels.ts";
+import { MOST_PIXELS, PLANES, unmixed, type ColourModel, type LogoPlanes, type Plane } from "./pixels.ts";
 
 // Numbers of the format (TIFF 6.0).
 const WHITE_IS_ZERO = 0;
@@ -18,16 +18,19 @@ const OPACITY = 2;
 const UPRIGHT = 1;
 
 /** Converts samples of any depth to 0 to 255. */
-const toBytes = (samples: TypedArray, most: number): Plane =>
-  most === 255 ? samples : Uint8ClampedArray.from(samples, (sample) => (sample / most) * 255);
-
-/** JPEG data stores luma and two chroma channels; the library converts them to RGB. */
-const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPixels> => {
-  const [red = new Uint8Array(), green = red, blue = red] = await image.readRGB({ interleave: false });
-  return joinPlanes({ width: image.getWidth(), height: image.getHeight() }, "rgb", [red, green, blue]);
+const toBytes = (samples: TypedArray, most: number): Plane => {
+  if (most === 255 && samples instanceof Uint8Array) return samples;
+  return Uint8ClampedArray.from(samples, (sample) => (sample / most) * 255);
 };
 
-const readPalette = (plane: Plane, table: Plane): Plane[] => {
+/** JPEG data stores luma and two chroma channels; the library converts them to RGB. */
+const readPhotograph = async (image: GeoTIFFImage): Promise<LogoPlanes> => {
+  const planes = await image.readRGB({ interleave: false });
+  const colours = Array.from(planes, (plane) => toBytes(plane, 255));
+  return { width: image.getWidth(), height: image.getHeight(), model: "rgb", colours };
+};
+
+const readPalette = (plane: TypedArray, table: Readonly<ArrayLike<number>>): Plane[] => {
   const third = table.length / 3;
   // The colour table has 16 bits.
   return [0, 1, 2].map((channel) =>
@@ -41,7 +44,7 @@ const readPalette = (plane: Plane, table: Plane): Plane[] => {
  * @returns undefined for other colour models, rotated pages, and more than 25 million pixels
  * @throws {Error} when the file is damaged or packed in another way
  */
-export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPixels | undefined> => {
+export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPlanes | undefined> => {
   const tiff = await fromArrayBuffer(bytes);
   const image = await tiff.getImage(0);
   const size = { width: image.getWidth(), height: image.getHeight() };
@@ -63,13 +66,13 @@ export const readTiff = async (bytes: ArrayBuffer): Promise<LogoPixels | undefin
   if (kind === PALETTE) {
     const table = await fileDirectory.loadValue("ColorMap");
     const [indices] = planes;
-    return indices && table ? joinPlanes(size, "rgb", readPalette(indices, table)) : undefined;
+    return indices && table ? { ...size, model: "rgb", colours: readPalette(indices, table) } : undefined;
   }
   const levels = planes.map((plane) => toBytes(plane, most));
   const colours = levels.slice(0, count).map((plane) => (kind === WHITE_IS_ZERO ? inverted(plane) : plane));
-  const read = joinPlanes(size, model, colours, clear ? levels.at(-1) : undefined);
-  if (extra === MIXED_WITH_BLACK) unmix(read, 0);
-  return read;
+  const opacity = clear ? levels.at(-1) : undefined;
+  const isMixed = extra === MIXED_WITH_BLACK && opacity !== undefined;
+  return { ...size, model, colours: isMixed ? unmixed(colours, opacity, 0) : colours, opacity };
 };
 
 const inverted = (plane: Plane): Plane => Uint8Array.from(plane, (level) => 255 - level);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LARGEST_LOGO, LOGO_ACCEPT, LOGO_EXTENSIONS, logoFault } from "./check-logo-file.ts";
+import { LARGEST_LOGO, LOGO_ACCEPT, LOGO_EXTENSIONS, fileFault } from "./check-logo-file.ts";
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>, type = ""): File =>
   new File([content], name, { type });
@@ -24,7 +24,7 @@ it.each([
   ["logo.psd", "8BPS\u0000\u0001", ""],
   ["without-extension", PNG, "image/png"],
 ])("accepts %s by its name or type, and by its bytes", async (name, content, type) => {
-  expect(await logoFault(file(name, content, type))).toBeUndefined();
+  expect(await fileFault(file(name, content, type))).toBeUndefined();
 });
 
 it.each([
@@ -33,15 +33,15 @@ it.each([
   ["a page that calls itself a drawing", "logo.svg", "<!doctype html><script>"],
   ["a picture of another kind", "logo.gif", "GIF89a"],
 ])("refuses %s", async (_, name, content) => {
-  expect(await logoFault(file(name, content))).toBe("wrong-type");
+  expect(await fileFault(file(name, content))).toBe("wrong-type");
 });
 
 it("accepts ten million bytes and not one more", async () => {
   const content = new Uint8Array(LARGEST_LOGO);
   content.set(PNG);
-  expect(await logoFault(file("logo.png", content))).toBeUndefined();
-  expect(await logoFault(new File([content, "!"], "logo.png"))).toBe("too-large");
-  expect(await logoFault(file("logo.png", ""))).toBe("empty");
+  expect(await fileFault(file("logo.png", content))).toBeUndefined();
+  expect(await fileFault(new File([content, "!"], "logo.png"))).toBe("too-large");
+  expect(await fileFault(file("logo.png", ""))).toBe("empty");
 });
 
 it("lists every kind by extension and by type", () => {

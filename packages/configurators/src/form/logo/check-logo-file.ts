@@ -1,10 +1,10 @@
-import { LOGO_HEAD, logoKind } from "./kind.ts";
+import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
 
 /** Largest logo in bytes: ten million, not ten mebibytes (CONF-12). */
 export const LARGEST_LOGO = 10_000_000;
 
-/** Why a file cannot be the logo. */
-export type LogoFault = "too-large" | "wrong-type" | "empty";
+/** Why a file is not even read. */
+export type FileFault = "too-large" | "wrong-type" | "empty";
 
 interface AllowedKind {
   readonly extensions: readonly string[];
@@ -36,7 +36,7 @@ const hasAllowedName = ({ name, type }: Pick<File, "name" | "type">): boolean =>
   TYPES.includes(type) || EXTENSIONS.includes(name.toLowerCase().split(".").at(-1) ?? "");
 
 /** Checks a chosen file before the upload. The server checks again. */
-export const logoFault = async (file: File): Promise<LogoFault | undefined> => {
+export const fileFault = async (file: File): Promise<FileFault | undefined> => {
   if (file.size > LARGEST_LOGO) return "too-large";
   if (file.size === 0) return "empty";
   if (!hasAllowedName(file)) return "wrong-type";

@@ -1,22 +1,72 @@
 // The legacy build runs in all browsers that the form supports.
-import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { AnnotationMode, getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { MOST_PIXELS } from "../../artwork/logo/pixels.ts";
 import { canvasOf, contextOf, LONGEST } from "./canvas.ts";
 
+interface CanvasAndContext {
+  canvas: OffscreenCanvas | null;
+  context: OffscreenCanvasRenderingContext2D | null;
+}
+
+/** The library's own factory needs a page. */
+class WorkerCanvases {
+  create(width: number, height: number): CanvasAndContext {
+    const canvas = canvasOf({ width, height });
+    return { canvas, context: contextOf(canvas) };
+  }
+
+  reset({ canvas }: CanvasAndContext, width: number, height: number): void {
+    if (canvas) Object.assign(canvas, { width, height });
+  }
+
+  destroy(pair: CanvasAndContext): void {
+    pair.canvas = null;
+    pair.context = null;
+  }
+}
+
+/** Filters are elements of a page. Without them the library computes masks pixel by pixel. */
+class NoFilters {
+  addFilter(): string {
+    return "none";
+  }
+
+  addHCMFilter(): string {
+    return "none";
+  }
+
+  addAlphaFilter(): string {
+    return "none";
+  }
+
+  addLuminosityFilter(): string {
+    return "none";
+  }
+
+  addKnockoutFilter(): string {
+    return "none";
+  }
+
+  destroy(): void {}
+}
+
 /**
- * Draws the first page of a PDF on a transparent background. Parser and renderer run on the main thread: a worker would
- * need an address that the page's policy allows, which a package cannot provide. Nothing is compiled or loaded: no
- * WebAssembly, and only the fonts of the file and the system.
+ * Draws the first page of a PDF on a transparent background, in a worker or on a page. Nothing is compiled or loaded: no
+ * WebAssembly, no fonts but those in the file, whose letters are drawn as curves.
  * @param bytes are transferred: nobody can read them afterwards
  * @throws {Error} when the file is encrypted or damaged
  */
-export const drawPdf = async (bytes: ArrayBuffer): Promise<HTMLCanvasElement> => {
+export const drawPdf = async (bytes: Uint8Array): Promise<OffscreenCanvas> => {
   const task = getDocument({
-    data: new Uint8Array(bytes),
-    disableWorkerRendering: true,
+    data: bytes,
+    disableFontFace: true,
+    useSystemFonts: false,
+    CanvasFactory: WorkerCanvases,
+    FilterFactory: NoFilters,
     maxImageSize: MOST_PIXELS,
     useWasm: false,
+    useWorkerFetch: false,
     verbosity: VerbosityLevel.ERRORS,
   });
   try {
@@ -24,9 +74,16 @@ export const drawPdf = async (bytes: ArrayBuffer): Promise<HTMLCanvasElement> =>
     const { width, height } = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: LONGEST / Math.max(width, height) });
     const canvas = canvasOf(viewport);
-    // Our own context, because the library would create an opaque one.
-    await page.render({ canvas: null, canvasContext: contextOf(canvas), viewport, background: "rgba(0, 0, 0, 0)" })
-      .promise;
+    await page.render({
+      canvas: null,
+      // A context of our own, because the library would create an opaque one. Its types know a page's canvas only.
+      canvasContext: Object(contextOf(canvas)),
+      viewport,
+      background: "rgba(0, 0, 0, 0)",
+      annotationMode: AnnotationMode.DISABLE,
+      // For print, nothing waits for the frames of a page.
+      intent: "print",
+    }).promise;
     return canvas;
   } finally {
     await task.destroy();

@@ -78,7 +78,7 @@ const serviceProblems = ({ product }: FormRules, { services, history }: FormStat
 };
 
 const logoProblems = ({ plan }: FormRules, { upload, history }: FormState): FormProblem[] => {
-  if (upload.state === "sending") return [{ field: "logo", code: "upload-running" }];
+  if (upload.state === "checking" || upload.state === "sending") return [{ field: "logo", code: "upload-running" }];
   if (upload.state === "refused") return [{ field: "logo", code: "upload-refused" }];
   return plan.logo === "required" && !history.present.logo ? [{ field: "logo", code: "required" }] : [];
 };

@@ -3,7 +3,7 @@ import type { ArtworkData } from "../../artwork/layout/data.ts";
 import { layout } from "../../artwork/layout/layout.ts";
 import { TEMPLATES } from "../../products/all.ts";
 import { sampleData } from "../../products/samples/data.ts";
-import { namedCard } from "../logo/named-card.ts";
+import { namedCard } from "../../artwork/logo/named-card.ts";
 import { sideBySide } from "./sides.ts";
 import { completeTemplate } from "./template.ts";
 

@@ -1,5 +1,6 @@
 import type { Logo } from "../../artwork/layout/data.ts";
-import type { LogoFault } from "../logo/check-logo-file.ts";
+import type { LogoFault } from "../../artwork/logo/fault.ts";
+import type { FileFault } from "../logo/check-logo-file.ts";
 import { type History, record, redo, startHistory, type Typing, undo } from "./history.ts";
 import { ADDRESS_LINE, ADDRESS_LINES, type FormPlan, fieldsOf, type PlannedField } from "./plan.ts";
 import { type FormProduct, type ProductService, servicesOf } from "./product.ts";
@@ -12,11 +13,12 @@ export type ServicesState = readonly ProductService[] | "loading" | "failed";
 /** The state of an upload, in bytes. */
 export type UploadState =
   | { readonly state: "none" }
+  | { readonly state: "checking"; readonly name: string }
   | { readonly state: "sending"; readonly name: string; readonly size: number; readonly sent: number }
   | {
       readonly state: "refused";
       readonly name: string;
-      readonly fault: LogoFault | "failed";
+      readonly fault: FileFault | LogoFault | "failed";
       /** The server's message in the customer's language. */
       readonly words?: string | undefined;
     };
@@ -26,10 +28,12 @@ export interface LogoPicture {
   /** Key of the stored logo. */
   readonly path: string;
   readonly logo: Logo;
-  /** The file for the print proof: the original, or the pixels decoded from it. */
+  /** The uploaded file, for the print proof. */
   readonly file: Blob;
   /** Address of its picture, if there is one; otherwise a card with its name is shown. */
   readonly href?: string | undefined;
+  /** The file is passed to the print shop unread. */
+  readonly passedOn?: boolean | undefined;
 }
 
 export interface FormState {

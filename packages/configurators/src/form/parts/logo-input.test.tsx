@@ -94,7 +94,7 @@ describe("a logo that no browser can show", () => {
     await expect.poll(first.kept).toContain("logo.pdf");
     await first.screen.unmount();
     const second = await open();
-    await expect.element(second.screen.getByText(/has no preview/)).toBeVisible();
+    await expect.element(second.screen.getByText(/could not be loaded for the preview/)).toBeVisible();
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { type ReactElement } from "react";
 import { warningsOf } from "../../artwork/layout/warnings.ts";
 import { useDerived, useForm, useFormState } from "../context.ts";
 import { LOGO_ACCEPT } from "../logo/check-logo-file.ts";
-import type { UploadState } from "../model/state.ts";
+import type { LogoPicture, UploadState } from "../model/state.ts";
 import { useFieldError } from "../use-field.ts";
 import { sayBytes, sayFault, sayKinds, sayNumber } from "../words/say.ts";
 import type { FormWords } from "../words/types.ts";
@@ -54,6 +54,8 @@ const useUploadRow = (tryAgain: () => void): readonly UploadedFile[] => {
   const upload = useFormState((state) => state.upload);
   if (upload.state === "none") return [];
   const { name } = upload;
+  if (upload.state === "checking")
+    return [{ id: "new", name, text: words.logo.checking, removeLabel: words.logo.cancel({ name }) }];
   if (upload.state === "sending") {
     const text = words.logo.sending({ sent: sayBytes(locale, upload.sent), all: sayBytes(locale, upload.size) });
     const progress = { value: upload.sent, max: upload.size, text };
@@ -74,6 +76,10 @@ const useUploadRow = (tryAgain: () => void): readonly UploadedFile[] => {
   return [{ id: "new", name, text, wrong: true, removeLabel: words.logo.remove({ name }) }];
 };
 
+/** Says why a logo has no picture. */
+const unseen = (words: FormWords, { passedOn }: LogoPicture, size: string): string =>
+  passedOn ? words.logo.passedOn({ size }) : words.logo.notDrawn({ size });
+
 /** The accepted logo. */
 const useStoredRow = (): readonly UploadedFile[] => {
   const { words } = useForm();
@@ -82,7 +88,7 @@ const useStoredRow = (): readonly UploadedFile[] => {
   const picture = useFormState(({ pictures }) => (logo ? pictures[logo.path] : undefined));
   if (!logo) return [];
   const size = sayBytes(locale, logo.size);
-  const text = picture && picture.href === undefined ? words.logo.notDrawn({ size }) : size;
+  const text = picture && picture.href === undefined ? unseen(words, picture, size) : size;
   return [
     {
       id: "stored",

@@ -1,11 +1,23 @@
 import { useCallback, useEffect, useRef } from "react";
+import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import { useForm, useFormState } from "../context.ts";
 import { LogoRefusedError } from "../functions.ts";
-import { logoFault } from "../logo/check-logo-file.ts";
+import { fileFault } from "../logo/check-logo-file.ts";
+import { readInWorker } from "../logo/read-in-worker.ts";
+import type { ReadLogo } from "../logo/read-logo-file.ts";
+import type { LogoPicture, UploadState } from "../model/state.ts";
 import type { StoredLogo } from "../model/values.ts";
 
+type Refused = Extract<UploadState, { state: "refused" }>;
+
+const refusalOf = ({ name }: File, error: unknown): Refused => {
+  if (error instanceof UnprintableLogo) return { state: "refused", name, fault: error.fault };
+  const words = error instanceof LogoRefusedError ? error.message : undefined;
+  return { state: "refused", name, fault: "failed", words };
+};
+
 /**
- * Sets a chosen file as the logo: checks it, uploads it and makes its picture. A stored logo gets its picture again.
+ * Sets a chosen file as the logo: reads it in a worker, uploads it and shows its picture. A stored logo is read again.
  */
 export const useLogo = () => {
   const { store, functions } = useForm();
@@ -15,20 +27,16 @@ export const useLogo = () => {
   const running = useRef<AbortController | null>(null);
   const last = useRef<File | null>(null);
 
-  const show = useCallback(
-    async (file: Blob, stored: StoredLogo): Promise<void> => {
-      const { logoPicture } = await import("../logo/picture.ts");
-      const addressOf = (bytes: Blob): string => {
-        const href = URL.createObjectURL(bytes);
-        // Drawing may finish after the form has unmounted; the address must be released then.
-        if (addresses.current) addresses.current.add(href);
-        else URL.revokeObjectURL(href);
-        return href;
-      };
-      store.dispatch({ kind: "picture", picture: await logoPicture(file, stored, addressOf) });
-    },
-    [store],
-  );
+  const show = useCallback((picture: LogoPicture): void => store.dispatch({ kind: "picture", picture }), [store]);
+
+  const pictureOf = useCallback((file: Blob, { path }: StoredLogo, { logo, picture }: ReadLogo): LogoPicture => {
+    if (!picture) return { path, logo, file, passedOn: true };
+    const href = URL.createObjectURL(picture);
+    // Reading may finish after the form has unmounted; the address must be released then.
+    if (addresses.current) addresses.current.add(href);
+    else URL.revokeObjectURL(href);
+    return { path, logo: logo.kind === "image" ? { ...logo, href } : logo, file, href };
+  }, []);
 
   useEffect(() => {
     const given = new Set<string>();
@@ -43,37 +51,41 @@ export const useLogo = () => {
   useEffect(() => {
     if (logo === null || hasPicture) return;
     const control = new AbortController();
-    functions
-      .readLogo(logo, control.signal)
-      .catch(() => new Blob())
+    const { signal } = control;
+    const reopen = async (): Promise<LogoPicture> => {
+      const file = await functions.readLogo(logo, signal);
+      return pictureOf(file, logo, await readInWorker(functions.openReader, file, logo.originalName, signal));
+    };
+    const card = async (): Promise<LogoPicture> => {
+      const { namedCard } = await import("../../artwork/logo/named-card.ts");
+      return { path: logo.path, logo: namedCard(logo.originalName), file: new Blob() };
+    };
+    reopen()
+      .catch(card)
       .then(
-        async (file) => {
-          if (!control.signal.aborted) await show(file, logo);
+        (picture) => {
+          if (!signal.aborted) show(picture);
         },
         () => undefined,
       );
     return () => control.abort();
-  }, [logo, hasPicture, functions, show]);
+  }, [logo, hasPicture, functions, show, pictureOf]);
 
-  const refuse = (file: File, error: unknown): void => {
-    const words = error instanceof LogoRefusedError ? error.message : undefined;
-    store.dispatch({ kind: "upload", upload: { state: "refused", name: file.name, fault: "failed", words } });
-  };
+  const setUpload = (upload: UploadState): void => store.dispatch({ kind: "upload", upload });
 
-  const send = async (file: File, control: AbortController): Promise<void> => {
+  const send = async (file: File, signal: AbortSignal): Promise<void> => {
+    const { name, size } = file;
+    setUpload({ state: "checking", name });
+    const read = await readInWorker(functions.openReader, file, name, signal);
     const onProgress = (sent: number): void => {
-      if (control.signal.aborted) return;
-      store.dispatch({ kind: "upload", upload: { state: "sending", name: file.name, size: file.size, sent } });
+      if (!signal.aborted) setUpload({ state: "sending", name, size, sent });
     };
     onProgress(0);
-    try {
-      const stored = await functions.uploadLogo(file, onProgress, control.signal);
-      if (control.signal.aborted) return;
-      await show(file, stored);
-      if (!control.signal.aborted) store.dispatch({ kind: "logo", logo: stored });
-    } catch (error) {
-      if (!control.signal.aborted) refuse(file, error);
-    }
+    const stored = await functions.uploadLogo(file, onProgress, signal);
+    signal.throwIfAborted();
+    // A file without a picture is read again as the server stores it: it may have converted it.
+    if (read.picture) show(pictureOf(file, stored, read));
+    store.dispatch({ kind: "logo", logo: stored });
   };
 
   const choose = async (file: File): Promise<void> => {
@@ -81,15 +93,19 @@ export const useLogo = () => {
     const control = new AbortController();
     running.current = control;
     last.current = file;
-    const fault = await logoFault(file);
+    const fault = await fileFault(file);
     if (control.signal.aborted) return;
-    if (fault) store.dispatch({ kind: "upload", upload: { state: "refused", name: file.name, fault } });
-    else await send(file, control);
+    if (fault) return setUpload({ state: "refused", name: file.name, fault });
+    try {
+      await send(file, control.signal);
+    } catch (error) {
+      if (!control.signal.aborted) setUpload(refusalOf(file, error));
+    }
   };
 
   const stop = (): void => {
     running.current?.abort();
-    store.dispatch({ kind: "upload", upload: { state: "none" } });
+    setUpload({ state: "none" });
   };
 
   return {

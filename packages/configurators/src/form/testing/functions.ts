@@ -21,6 +21,9 @@ export const SERVICES: readonly ProductService[] = TEXTS.map((text, index) => ({
   recommended: index < 4,
 }));
 
+/** Starts the reader from its source. */
+export const openReader = (): Worker => new Worker(new URL("../logo-reader.ts", import.meta.url), { type: "module" });
+
 /** Network functions that answer at once and keep uploads in memory. */
 export const workingFunctions = (): FormFunctions => {
   const files = new Map<string, File>();
@@ -34,6 +37,7 @@ export const workingFunctions = (): FormFunctions => {
       const { name, size, type } = file;
       return { path: uuid, originalName: name, uuid, name, size, type, url: `/files/${uuid}` };
     },
+    openReader,
     readLogo: async ({ path }) => files.get(path) ?? new Blob(),
   };
 };
@@ -44,7 +48,7 @@ const offline = (): Promise<never> => Promise.reject(new Error("offline"));
 /** Network functions by behaviour. */
 export const NETWORKS = {
   works: workingFunctions(),
-  waits: { loadServices: never, loadCode: never, uploadLogo: never, readLogo: never },
-  fails: { loadServices: offline, loadCode: offline, uploadLogo: offline, readLogo: offline },
+  waits: { openReader, loadServices: never, loadCode: never, uploadLogo: never, readLogo: never },
+  fails: { openReader, loadServices: offline, loadCode: offline, uploadLogo: offline, readLogo: offline },
   "has nothing": { ...workingFunctions(), loadServices: async () => [] },
 } as const satisfies Readonly<Record<string, FormFunctions>>;

@@ -48,7 +48,8 @@ const pdf = async (password?: string): Promise<Uint8Array<ArrayBuffer>> => {
 };
 
 const POSTSCRIPT = "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 48 24\nshowpage\n";
-const ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
+/** The head of an archive, which is all that the form reads of it. */
+const ZIP = new Uint8Array([0x50, 0x4b, 3, 4, ...Array.from({ length: 26 }, () => 0)]);
 
 /** The same logo in each accepted kind of file, as browsers report them: some have no type. */
 export const LOGO_FILES = {

@@ -1,4 +1,5 @@
-import { LOGO_EXTENSIONS, type LogoFault } from "../logo/check-logo-file.ts";
+import type { LogoFault } from "../../artwork/logo/fault.ts";
+import { LOGO_EXTENSIONS, type FileFault } from "../logo/check-logo-file.ts";
 import type { PlannedField } from "../model/plan.ts";
 import type { FormProblem } from "../model/problems.ts";
 import type { CoverName, FormWords } from "./types.ts";
@@ -37,7 +38,7 @@ export const sayCover = ({ covers }: FormWords, id: string): string => {
   return known[id] ?? id;
 };
 
-export const sayFault = ({ logo }: FormWords, fault: LogoFault | "failed"): string => {
+export const sayFault = ({ logo }: FormWords, fault: FileFault | LogoFault | "failed"): string => {
   switch (fault) {
     case "too-large":
       return logo.tooLarge;
@@ -45,6 +46,20 @@ export const sayFault = ({ logo }: FormWords, fault: LogoFault | "failed"): stri
       return logo.wrongType({ kinds: sayKinds() });
     case "empty":
       return logo.empty;
+    case "damaged":
+      return logo.damaged;
+    case "locked":
+      return logo.locked;
+    case "text":
+      return logo.text;
+    case "fonts":
+      return logo.fonts;
+    case "effects":
+      return logo.effects;
+    case "unsupported":
+      return logo.unsupported;
+    case "too-complex":
+      return logo.tooComplex;
     case "failed":
       return logo.failed;
   }

@@ -76,18 +76,27 @@ export interface FormWords {
   readonly logo: {
     readonly another: string;
     readonly cancel: (values: { readonly name: string | number }) => string;
+    readonly checking: string;
+    readonly damaged: string;
+    readonly effects: string;
     readonly empty: string;
     readonly failed: string;
+    readonly fonts: string;
+    readonly locked: string;
     readonly lowContrast: string;
     readonly lowResolution: (values: { readonly least: string | number; readonly resolution: string | number }) => string;
     readonly notDrawn: (values: { readonly size: string | number }) => string;
     readonly partner: string;
+    readonly passedOn: (values: { readonly size: string | number }) => string;
     readonly prompt: string;
     readonly remove: (values: { readonly name: string | number }) => string;
     readonly rules: (values: { readonly kinds: string | number }) => string;
     readonly sending: (values: { readonly all: string | number; readonly sent: string | number }) => string;
+    readonly text: string;
+    readonly tooComplex: string;
     readonly tooLarge: string;
     readonly tryAgain: string;
+    readonly unsupported: string;
     readonly wrongType: (values: { readonly kinds: string | number }) => string;
   };
   readonly order: {

@@ -1,21 +1,27 @@
 import { PDFName, PDFRawStream, type PDFDocument, type PDFImage, type PDFRef } from "@cantoo/pdf-lib";
+import { UnprintableLogo } from "../../artwork/logo/fault.ts";
+import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
+import { toSamples, type LogoPlanes } from "../../artwork/logo/pixels.ts";
+import { readJpeg, type Orientation } from "../../artwork/logo/read-jpeg.ts";
 import { readSvg } from "../../artwork/logo/read-svg.ts";
-import type { Rasterise } from "../rasterise.ts";
 import type { ColourSpace } from "./colours.ts";
+import { numbers } from "./operators.ts";
 import { paint } from "./paint.ts";
 import { embedPdfLogo } from "./pdf-logo.ts";
 import { tagRgb } from "./tag-rgb.ts";
 import type { Resources } from "./resources.ts";
 
-const text = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
-
-const isPng = (bytes: Uint8Array): boolean => text(bytes.subarray(1, 4)) === "PNG";
-const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
-/** The signature may follow a few bytes of another program. */
-const isPdf = (bytes: Uint8Array): boolean => text(bytes.subarray(0, 1024)).includes("%PDF-");
-
-/** Longest side in pixels of a drawing that cannot be printed as vectors. */
-const LONGEST = 4000;
+/** Matrices that turn a picture in a unit square (y up) upright, by its EXIF orientation. */
+const UPRIGHT: Readonly<Record<Orientation, readonly number[]>> = {
+  1: [1, 0, 0, 1, 0, 0],
+  2: [-1, 0, 0, 1, 1, 0],
+  3: [-1, 0, 0, -1, 1, 1],
+  4: [1, 0, 0, -1, 0, 1],
+  5: [0, -1, -1, 0, 1, 1],
+  6: [0, -1, 1, 0, 0, 1],
+  7: [0, 1, 1, 0, 0, 0],
+  8: [0, 1, -1, 0, 1, 0],
+};
 
 /** Adds an image, with a profile where it is RGB. */
 const tagged = async (document: PDFDocument, image: PDFImage, { space }: ColourSpace): Promise<PDFRef> => {
@@ -27,30 +33,70 @@ const tagged = async (document: PDFDocument, image: PDFImage, { space }: ColourS
   return image.ref;
 };
 
+/** A JPEG as it is, turned upright. */
+const jpeg = async (
+  document: PDFDocument,
+  resources: Resources,
+  bytes: Uint8Array,
+  pictures: ColourSpace,
+): Promise<PDFRef> => {
+  const image = await tagged(document, await document.embedJpg(bytes), pictures);
+  const orientation = readJpeg(bytes)?.orientation ?? 1;
+  if (orientation === 1) return image;
+  const content = `q ${numbers(UPRIGHT[orientation])} cm /${resources.image(image)} Do Q`;
+  return resources.unitForm(content);
+};
+
+/** Decoded planes in their own colours: grey and CMYK stay as they are, RGB gets its profile. */
+const planes = ({ context }: PDFDocument, read: LogoPlanes, { space }: ColourSpace): PDFRef => {
+  const picture = { Type: "XObject", Subtype: "Image", Width: read.width, Height: read.height, BitsPerComponent: 8 };
+  const colours = { grey: "DeviceGray", rgb: space, cmyk: "DeviceCMYK" } as const;
+  const { opacity } = read;
+  const mask = opacity && context.flateStream(Uint8Array.from(opacity), { ...picture, ColorSpace: "DeviceGray" });
+  return context.register(
+    context.flateStream(toSamples(read), {
+      ...picture,
+      ColorSpace: colours[read.model],
+      ...(mask && { SMask: context.register(mask) }),
+    }),
+  );
+};
+
 /**
- * Embeds an uploaded picture in a document, filling a unit square: vectors of a PDF or SVG as vectors, pixels as
- * pixels.
+ * Embeds an uploaded picture in a document, filling a unit square: vectors of a PDF or SVG as vectors, pixels as pixels
+ * in their own colours.
  * @throws {Error} when it is none of these or cannot be read
  */
 export const embedImage = async (
   document: PDFDocument,
   resources: Resources,
   bytes: Uint8Array,
-  rasterise: Rasterise,
   pictures: ColourSpace,
 ): Promise<PDFRef> => {
-  if (isPng(bytes)) return tagged(document, await document.embedPng(bytes), pictures);
-  if (isJpeg(bytes)) return tagged(document, await document.embedJpg(bytes), pictures);
-  if (isPdf(bytes)) {
-    const { ref } = (await embedPdfLogo(document, bytes)).page;
-    tagRgb(document.context, ref, pictures.space);
-    return ref;
+  switch (logoKind(bytes.subarray(0, LOGO_HEAD))) {
+    case "png":
+      return tagged(document, await document.embedPng(bytes), pictures);
+    case "jpeg":
+      return jpeg(document, resources, bytes, pictures);
+    case "pdf": {
+      const { ref } = (await embedPdfLogo(document, bytes)).page;
+      tagRgb(document.context, ref, pictures.space);
+      return ref;
+    }
+    case "svg": {
+      const { operations, width, height } = readSvg(new TextDecoder().decode(bytes));
+      const box = { x: 0, y: 0, width, height };
+      const content = paint(operations, { resources, sheet: box, images: new Map(), pictures }, pictures);
+      return resources.curves(content, box);
+    }
+    case "tiff":
+    case "psd": {
+      const { readPlanes } = await import("../../artwork/logo/read-planes.ts");
+      return planes(document, await readPlanes(bytes), pictures);
+    }
+    case "postscript":
+    case "zip":
+    case undefined:
+      throw new UnprintableLogo("unsupported");
   }
-  const svg = new TextDecoder().decode(bytes);
-  const drawing = readSvg(svg);
-  if (!drawing) return tagged(document, await document.embedPng(await rasterise(svg, { longest: LONGEST })), pictures);
-  const { operations, width, height } = drawing;
-  const box = { x: 0, y: 0, width, height };
-  const content = paint(operations, { resources, sheet: box, images: new Map(), pictures }, pictures);
-  return resources.curves(content, box);
 };

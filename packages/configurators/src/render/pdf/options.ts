@@ -1,5 +1,4 @@
 import type { LoadImage } from "../load-image.ts";
-import type { Rasterise } from "../rasterise.ts";
 import type { OwnPrintProfile, PrintCondition } from "./print-profile.ts";
 
 export interface PdfOptions {
@@ -17,8 +16,6 @@ export interface PdfOptions {
   readonly contour?: boolean;
   /** Date of the file. Default: 1 January 2000, so that the same artwork always has the same bytes. */
   readonly date?: Date;
-  /** Loads the bytes of an uploaded logo: SVG and PDF are printed as vectors, PNG and JPEG as pixels. */
+  /** Loads the bytes of an uploaded logo: the file itself, which is printed as vectors or in its own colours. */
   readonly loadImage: LoadImage;
-  /** Draws an SVG that is not only vectors, for example with text or filters. */
-  readonly rasterise: Rasterise;
 }

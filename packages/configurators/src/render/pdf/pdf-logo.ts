@@ -1,5 +1,7 @@
 import { PDFDocument, type PDFEmbeddedPage, type PDFPage } from "@cantoo/pdf-lib";
+import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import type { Box, Size } from "../../artwork/page/boxes.ts";
+import { hasLiveFonts } from "./live-fonts.ts";
 
 /** The visible part of a page: its crop box within its media box. */
 const cropOf = (page: PDFPage): Box => {
@@ -41,26 +43,37 @@ export interface EmbeddedPdf {
   readonly size: Size;
 }
 
-/**
- * Embeds the first page of a PDF (or an Illustrator file that contains one) as vectors that fill a unit square.
- * @throws {Error} when the file is encrypted, damaged or empty
- */
-export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPdf> => {
-  const source = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
-  const first = source.getPage(0);
-  const { size, matrix } = shownOf(first);
-  if (!(size.width > 0 && size.height > 0)) throw new Error("The page has no size");
-  const { x, y, width, height } = cropOf(first);
-  const page = await document.embedPage(first, { left: x, bottom: y, right: x + width, top: y + height }, matrix);
-  await page.embed();
-  return { page, size };
+/** Reads a PDF whose objects are all sound. */
+const load = async (bytes: Uint8Array): Promise<PDFDocument> => {
+  try {
+    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
+  } catch {
+    // The library says that a file is encrypted only if its objects are not packed together.
+    throw new UnprintableLogo(new TextDecoder("latin1").decode(bytes).includes("/Encrypt") ? "locked" : "damaged");
+  }
 };
 
-/** The size in points of a PDF's first page; undefined if the print file cannot contain it. */
-export const sizeOfPdf = async (bytes: Uint8Array): Promise<Size | undefined> => {
+/** Copies the page into the document. Pages without content and damaged streams are refused by the library. */
+const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<EmbeddedPdf> => {
   try {
-    return (await embedPdfLogo(await PDFDocument.create(), bytes)).size;
+    const first = source.getPage(0);
+    const { size, matrix } = shownOf(first);
+    if (!(size.width > 0 && size.height > 0)) throw new UnprintableLogo("damaged");
+    const { x, y, width, height } = cropOf(first);
+    const page = await document.embedPage(first, { left: x, bottom: y, right: x + width, top: y + height }, matrix);
+    await page.embed();
+    return { page, size };
   } catch {
-    return undefined;
+    throw new UnprintableLogo("damaged");
   }
+};
+
+/**
+ * Embeds the first page of a PDF (or an Illustrator file that contains one) as vectors that fill a unit square.
+ * @throws {UnprintableLogo} when the file is encrypted, damaged or empty, or has text in a font that it does not contain
+ */
+export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPdf> => {
+  const embedded = await embedFirst(document, await load(bytes));
+  if (hasLiveFonts(document.context, embedded.page.ref)) throw new UnprintableLogo("fonts");
+  return embedded;
 };

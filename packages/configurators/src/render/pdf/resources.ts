@@ -21,6 +21,8 @@ export interface Resources {
   readonly image: (image: PDFRef) => string;
   /** A form XObject in the units of `box`, painted into a unit square as an image is. */
   readonly curves: (content: string, box: Box) => PDFRef;
+  /** A form XObject that fills the unit square, y up, as an image does. */
+  readonly unitForm: (content: string) => PDFRef;
 }
 
 const rectangleOf = ({ x, y, width, height }: Box): number[] => [x, y, x + width, y + height];
@@ -78,6 +80,7 @@ export const createResources = (context: PDFContext): Resources => {
     // y runs down in a drawing and up in the unit square.
     curves: (content, box) =>
       formOf(content, box, {}, [1 / box.width, 0, 0, -1 / box.height, -box.x / box.width, 1 + box.y / box.height]),
+    unitForm: (content) => formOf(content, { x: 0, y: 0, width: 1, height: 1 }),
     image: (image) => nameOf("XObject", image.toString(), () => image),
   };
 };

@@ -25,13 +25,13 @@ const loadImages = async (
   resources: Resources,
   pictures: ColourSpace,
   { pages }: ArtworkLayout,
-  { loadImage, rasterise }: PdfOptions,
+  { loadImage }: PdfOptions,
 ): Promise<Map<string, PDFRef>> => {
   const hrefs = [...new Set(pages.flatMap(({ operations }) => hrefsOf(operations)))];
   const entries = await Promise.all(
     hrefs.map(async (href): Promise<[string, PDFRef]> => [
       href,
-      await embedImage(document, resources, await loadImage(href), rasterise, pictures),
+      await embedImage(document, resources, await loadImage(href), pictures),
     ]),
   );
   return new Map(entries);

@@ -1,10 +1,10 @@
-import { drawIcon } from "../../artwork/icons/icon.ts";
-import type { Logo } from "../../artwork/layout/data.ts";
-import { roundedRectangle } from "../../artwork/drawing/path.ts";
-import { PALETTE } from "../../artwork/palette.ts";
-import { cleanText } from "../../artwork/text/clean.ts";
-import { fitText } from "../../artwork/text/fit.ts";
-import { setText } from "../../artwork/text/set.ts";
+import { drawIcon } from "../icons/icon.ts";
+import type { Logo } from "../layout/data.ts";
+import { roundedRectangle } from "../drawing/path.ts";
+import { PALETTE } from "../palette.ts";
+import { cleanText } from "../text/clean.ts";
+import { fitText } from "../text/fit.ts";
+import { setText } from "../text/set.ts";
 
 /** In millimetres; the layout scales it to the logo's box. */
 const WIDTH = 60;

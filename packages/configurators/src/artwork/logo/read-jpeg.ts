@@ -1,0 +1,93 @@
+import type { Size } from "../page/boxes.ts";
+
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const APPLICATION = 0xe1;
+const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
+const ORIENTATION = 0x0112;
+/** Most segments of a file; photographs have a few dozen. */
+const MOST_SEGMENTS = 10_000;
+
+/** A quarter turn or mirroring that shows a picture upright, as EXIF numbers it from 1 (upright) to 8. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** What a JPEG says about its picture. */
+export interface JpegHead {
+  /** Upright, in pixels. */
+  readonly size: Size;
+  readonly orientation: Orientation;
+}
+
+const isOrientation = (value: number): value is Orientation => Number.isInteger(value) && value >= 1 && value <= 8;
+
+/** Frame headers: C0 to CF except the tables and the reserved one. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Restarts and padding have no length. */
+const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= START);
+
+/** The orientation in an EXIF segment, or 1. */
+const orientationIn = (segment: Uint8Array): Orientation => {
+  if (EXIF.some((byte, at) => segment[at] !== byte) || segment.length < EXIF.length + 8) return 1;
+  const tiff = new DataView(segment.buffer, segment.byteOffset + EXIF.length, segment.length - EXIF.length);
+  const little = tiff.getUint8(0) === 0x49;
+  const list = tiff.getUint32(4, little);
+  if (list + 2 > tiff.byteLength) return 1;
+  const count = tiff.getUint16(list, little);
+  for (let entry = 0; entry < count; entry += 1) {
+    const at = list + 2 + 12 * entry;
+    if (at + 12 > tiff.byteLength) return 1;
+    if (tiff.getUint16(at, little) !== ORIENTATION) continue;
+    const value = tiff.getUint16(at + 8, little);
+    return isOrientation(value) ? value : 1;
+  }
+  return 1;
+};
+
+/** Position after the picture data that starts at `from`; undefined when the data has no end. */
+const endOfScan = (bytes: Uint8Array, from: number): number | undefined => {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker !== 0 && marker !== 0xff && !isBare(marker)) return at;
+  }
+  return undefined;
+};
+
+/**
+ * Reads size and orientation of a JPEG and checks that it is complete: all segments, at least one scan, and its end.
+ * @returns undefined when it is damaged
+ */
+export const readJpeg = (bytes: Uint8Array): JpegHead | undefined => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
+  let size: Size | undefined;
+  let orientation: Orientation = 1;
+  let scans = 0;
+  let at = 2;
+  for (let segment = 0; segment < MOST_SEGMENTS; segment += 1) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === END) {
+      if (!size || scans === 0) return undefined;
+      const { width, height } = size;
+      return { size: orientation >= 5 ? { width: height, height: width } : size, orientation };
+    }
+    if (marker === 0xff) at += 1;
+    else if (isBare(marker)) at += 2;
+    else {
+      if (at + 4 > bytes.length) return undefined;
+      const length = view.getUint16(at + 2);
+      const next = at + 2 + length;
+      if (length < 2 || next > bytes.length) return undefined;
+      if (isFrame(marker) && length >= 8) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+      if (marker === APPLICATION && orientation === 1) orientation = orientationIn(bytes.subarray(at + 4, next));
+      at = next;
+      if (marker !== SCAN) continue;
+      scans += 1;
+      const end = endOfScan(bytes, at);
+      if (end === undefined) return undefined;
+      at = end;
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { PDFDocument, rgb } from "@cantoo/pdf-lib";
+import type { Logo } from "../../artwork/layout/data.ts";
+import { layout } from "../../artwork/layout/layout.ts";
+import { templateSchema } from "../../artwork/template/schema.ts";
+import { sampleData } from "../../products/samples/data.ts";
+import { STICKER } from "../../products/sticker/template.ts";
+import { printFile } from "../../render/print-file.ts";
+import { readLogo } from "../../render/read-logo.ts";
+import { psdOf, tiffOf } from "../../testing/logo-files.ts";
+import { openReader } from "../testing/functions.ts";
+import { LOGO_FILES, lockedPdf } from "../testing/logo-files.ts";
+import { readInWorker } from "./read-in-worker.ts";
+import type { ReadLogo } from "./read-logo-file.ts";
+
+const TEMPLATE = templateSchema.parse(STICKER);
+
+const addresses: string[] = [];
+afterEach(() => addresses.splice(0).forEach((address) => URL.revokeObjectURL(address)));
+
+const read = (file: File, signal = new AbortController().signal): Promise<ReadLogo> =>
+  readInWorker(openReader, file, file.name, signal);
+
+const shown = async (file: File): Promise<{ logo: ReadLogo["logo"]; href: string | undefined }> => {
+  const { logo, picture } = await read(file);
+  if (!picture) return { logo, href: undefined };
+  const href = URL.createObjectURL(picture);
+  addresses.push(href);
+  return { logo, href };
+};
+
+/** RGBA at a relative position of the picture. */
+const colourAt = async (href: string | undefined, across: number, down: number): Promise<number[]> => {
+  const image = new Image();
+  image.src = href ?? "";
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext("2d");
+  context?.drawImage(image, 0, 0);
+  return [...(context?.getImageData(across * canvas.width, down * canvas.height, 1, 1).data ?? [])];
+};
+
+const near = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && other.every((level, at) => Math.abs(level - (one[at] ?? 0)) < 6);
+
+const CARD = { kind: "drawing", width: 60, height: 20 };
+
+describe("a logo file is drawn by its content", () => {
+  test.each(["png", "pdf", "ai", "tiff", "psd"] as const)("%s, with transparency", async (kind) => {
+    const { logo, href } = await shown(await LOGO_FILES[kind]());
+    expect(logo).toMatchObject({ kind: "image", href: "" });
+    expect(logo.width / logo.height).toBe(2);
+    expect(near(await colourAt(href, 0.5, 0.6), [255, 209, 102, 255])).toBe(true);
+    expect(near(await colourAt(href, 0.25, 0.8), [47, 143, 131, 255])).toBe(true);
+    expect((await colourAt(href, 0.02, 0.1))[3]).toBe(0);
+    expect(logo.kind === "image" && logo.colours?.length).toBeGreaterThan(1);
+  });
+
+  test("jpeg, which has no transparency", async () => {
+    const { logo, href } = await shown(await LOGO_FILES.jpeg());
+    expect(logo).toMatchObject({ kind: "image", width: 480, height: 240 });
+    expect(near(await colourAt(href, 0.5, 0.6), [255, 209, 102, 255])).toBe(true);
+  });
+
+  test("svg, as vectors", async () => {
+    const { logo, href } = await shown(await LOGO_FILES.svg());
+    expect(logo).toMatchObject({ kind: "drawing", width: 48, height: 24 });
+    expect(near(await colourAt(href, 0.5, 0.6), [255, 209, 102, 255])).toBe(true);
+  });
+
+  test.each(["eps", "old ai", "zip"] as const)("%s as a card with its name", async (kind) => {
+    const { logo, href } = await shown(await LOGO_FILES[kind]());
+    expect(logo).toMatchObject(CARD);
+    expect(href).toBeUndefined();
+  });
+
+  test("regardless of its name and type", async () => {
+    const tiff = await LOGO_FILES.tiff();
+    const { logo } = await shown(new File([tiff], "logo.png", { type: "image/png" }));
+    expect(logo).toMatchObject({ kind: "image", width: 480, height: 240 });
+  });
+});
+
+test.each(Object.entries(LOGO_FILES))(
+  "the proof of a %s logo is the file that the print shop gets",
+  async (_, make) => {
+    const file = await make();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const print = (logo: Logo): Promise<Uint8Array> =>
+      printFile(layout(TEMPLATE, { ...sampleData("en", "usual", 4), logo }), {
+        title: "Sticker",
+        loadImage: async () => bytes,
+      });
+    const { logo, href = "" } = await shown(file);
+    const proof = await print(logo.kind === "image" ? { ...logo, href } : logo);
+    expect(proof).toEqual(await print(await readLogo({ bytes, name: file.name, href: "print" })));
+  },
+);
+
+test("a large picture is previewed smaller and keeps its own pixel count", async () => {
+  const plane = Array.from({ length: 2400 * 12 }, () => 100);
+  const { logo, href } = await shown(
+    new File([psdOf({ mode: 1, width: 2400, height: 12, planes: [plane], packed: true })], "wide.psd"),
+  );
+  expect(logo).toMatchObject({ width: 2400, height: 12 });
+  const image = new Image();
+  image.src = href ?? "";
+  await image.decode();
+  expect([image.naturalWidth, image.naturalHeight]).toEqual([2000, 10]);
+});
+
+test("a PDF is previewed by its first page, upright and cropped", async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([100, 100]);
+  page.drawRectangle({ x: 0, y: 0, width: 100, height: 100, color: rgb(1, 0, 0) });
+  page.drawRectangle({ x: 20, y: 20, width: 10, height: 10, color: rgb(0, 0, 1) });
+  page.setCropBox(20, 20, 40, 20);
+  document.addPage([50, 50]);
+  const { logo, href } = await shown(new File([new Uint8Array(await document.save())], "logo.pdf"));
+  expect(logo).toMatchObject({ width: 40, height: 20 });
+  expect(await colourAt(href, 0.1, 0.8)).toEqual([0, 0, 255, 255]);
+  expect(await colourAt(href, 0.6, 0.2)).toEqual([255, 0, 0, 255]);
+});
+
+test("a PDF whose crop box is larger than its page ends with the page, in print as in the preview", async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([40, 20]);
+  page.drawRectangle({ x: 20, y: 0, width: 20, height: 20, color: rgb(1, 0, 0) });
+  page.setCropBox(-100, 0, 200, 20);
+  const { logo, href } = await shown(new File([new Uint8Array(await document.save())], "logo.pdf"));
+  expect(logo).toMatchObject({ width: 40, height: 20 });
+  expect((await colourAt(href, 0.4, 0.5))[3]).toBe(0);
+  expect(await colourAt(href, 0.6, 0.5)).toEqual([255, 0, 0, 255]);
+});
+
+describe("a file that cannot be printed as it is shown is refused:", () => {
+  const refusalOf = (file: File): Promise<unknown> =>
+    read(file).then(
+      () => "read",
+      (error: unknown) => Object(error).fault,
+    );
+  const svg = (inside: string): File =>
+    new File([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24">${inside}</svg>`], "logo.svg");
+  const nested = Array.from(
+    { length: 20 },
+    (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`,
+  ).join("");
+
+  test.each(["png", "jpeg", "pdf", "tiff", "psd"] as const)("a %s that ends too early", async (kind) => {
+    const file = await LOGO_FILES[kind]();
+    const cut = kind === "png" || kind === "jpeg" ? file.size - 20 : file.size / 3;
+    expect(await refusalOf(new File([file.slice(0, cut)], file.name))).toBe("damaged");
+  });
+
+  test.each([
+    ["live text", svg('<text y="9">Dach</text>'), "text"],
+    ["foreign content", svg("<foreignObject/>"), "effects"],
+    ["a small drawing that repeats endlessly", svg(`<path id="g0" d="M0 0h9v9z"/>${nested}`), "too-complex"],
+    ["six megabytes of curves", svg(`<path d="${"M0 0h1v1z".repeat(660_000)}"/>`), "too-complex"],
+  ])("an SVG with %s", async (_, file, fault) => {
+    expect(await refusalOf(file)).toBe(fault);
+  });
+
+  test("a PDF that opens with a password", async () => {
+    expect(await refusalOf(await lockedPdf())).toBe("locked");
+  });
+
+  test("a PDF with text in a font that is not in the file", async () => {
+    const document = await PDFDocument.create();
+    document.addPage([80, 40]).drawText("Dach");
+    expect(await refusalOf(new File([new Uint8Array(await document.save())], "logo.pdf"))).toBe("fonts");
+  });
+
+  test("pictures that claim more pixels than a device can hold", async () => {
+    const psd = psdOf({ mode: 1, width: 1, height: 1, planes: [[0]] });
+    psd.set([0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff], 14);
+    expect(await refusalOf(new File([psd], "huge.psd"))).toBe("unsupported");
+    const tiff = tiffOf({ width: 1, height: 1, data: [0, 0, 0, 255] });
+    for (const place of [18, 30]) tiff.set([0xff, 0xff, 0, 0], place);
+    expect(await refusalOf(new File([tiff], "huge.tif"))).toBe("unsupported");
+  });
+
+  test("an empty page and an empty file", async () => {
+    const document = await PDFDocument.create();
+    document.addPage([40, 20]);
+    expect(await refusalOf(new File([new Uint8Array(await document.save())], "empty.pdf"))).toBe("damaged");
+    expect(await refusalOf(new File([], "gone.png"))).toBe("damaged");
+  });
+});
+
+test("reading ends when it is not needed any more", async () => {
+  const control = new AbortController();
+  const reading = read(await LOGO_FILES.pdf(), control.signal);
+  control.abort(new Error("another file"));
+  await expect(reading).rejects.toThrow("another file");
+});
