@@ -163,7 +163,8 @@ interface BackendOptions {
   readonly log?: App["log"];
 }
 
-const writeDemo = async (url: string): Promise<void> => {
+/** Fills an empty database on a PostgreSQL server with the demo. */
+export const writeDemo = async (url: string): Promise<void> => {
   const database = openPostgres(url);
   await migrate(database);
   await seedDatabase(testApp({ database, clock: await createClock(database) }));

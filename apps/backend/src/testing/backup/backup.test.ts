@@ -1,20 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { admitKeys } from "../../areas/config/commands/server-keys.ts";
-import type { Database } from "../../db/client.ts";
+import { type Database, openPostgres } from "../../db/client.ts";
 import { createClock } from "../../db/clock.ts";
-import { seedDatabase } from "../../demo/seed/seed.ts";
+import { migrate } from "../../db/migrate.ts";
 import { keepFile } from "../../files/keep-file.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
 import { openAndMigrate } from "../../runtime/database-start.ts";
 import { keptSecret } from "../../runtime/secrets.ts";
-import { createTestDatabase, postgresBinaries } from "../postgres.ts";
+import { writeDemo } from "../backend.ts";
+import { copyDemoDatabase, createTestDatabase, postgresBinaries } from "../postgres.ts";
 import { TEST_KEY, testApp } from "../test-app.ts";
 import { filesOf, tablesOf, vouchersOf } from "./contents.ts";
 
@@ -26,21 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Fills an empty database with the demo and two files: one of a single piece, one of several. */
-const fill = async (database: Database, serverKey: string): Promise<void> => {
-  const clock = await createClock(database);
-  const app = testApp({
-    database,
-    clock,
-    settings: {
-      serverKey,
-      production: false,
-      trustProxy: false,
-      rateLimits: {},
-      print: { paper: "coated", marks: false },
-    },
-  });
-  await seedDatabase(app);
+/** Adds two files to the demo, one of a single piece and one of several, and notes the key. */
+const addFiles = async (database: Database, serverKey: string): Promise<void> => {
+  const app = testApp({ database, clock: await createClock(database) });
   expect(await admitKeys(database, [serverKey])).toBe(true);
   for (const size of [10, 700_001]) {
     const file = {
@@ -86,12 +77,13 @@ describe("a backup", () => {
   it("of the data folder has everything, its key included", async () => {
     const [own, copy] = [path.join(folder, "own"), path.join(folder, "copy")];
     // The seeded data folder of the tests, with the key that it was made with.
-    await mkdir(path.join(own, "db"), { recursive: true });
-    run("tar", "-xf", inject("seededImage"), "-C", path.join(own, "db"));
+    await mkdir(own);
+    const image = new Blob([await readFile(inject("seededImage"))]);
+    await (await PGlite.create({ dataDir: path.join(own, "db"), loadDataDir: image })).close();
     await writeFile(path.join(own, "server-key"), TEST_KEY);
     const { database } = await openAndMigrate({ dataDir: own, databaseUrl: undefined });
     const key = await keptSecret(own, "server-key");
-    await fill(database, key);
+    await addFiles(database, key);
     const expected = await everythingIn(database, key);
     await database.close();
     await cp(own, copy, { recursive: true });
@@ -106,19 +98,19 @@ describe("a backup", () => {
   // PostgreSQL of npm has a server without its tools.
   it.runIf(existsSync(tool("pg_dump")))("of a PostgreSQL server by pg_dump has everything but the key", async () => {
     const [url, empty] = [
-      await createTestDatabase(inject("postgresUrl"), "backup_own"),
-      await createTestDatabase(inject("postgresUrl"), "backup_copy"),
+      await copyDemoDatabase(inject("postgresUrl"), `backup_own_${process.pid}`, writeDemo),
+      await createTestDatabase(inject("postgresUrl"), `backup_copy_${process.pid}`),
     ];
-    const { database } = await openAndMigrate({ dataDir: folder, databaseUrl: url });
-    await fill(database, TEST_KEY);
+    const database = openPostgres(url, { timeout: WAIT_LIMIT });
+    await addFiles(database, TEST_KEY);
     const expected = await everythingIn(database, TEST_KEY);
     await database.close();
     const file = path.join(folder, "lucarne.dump");
     run(tool("pg_dump"), "--format=custom", `--file=${file}`, url);
     run(tool("pg_restore"), "--no-owner", "--exit-on-error", `--dbname=${empty}`, file);
-    const restored = await openAndMigrate({ dataDir: folder, databaseUrl: empty });
-    expect(restored.applied).toEqual([]);
-    await expectRestored(restored.database, TEST_KEY, expected);
-    await restored.database.close();
+    const restored = openPostgres(empty, { timeout: WAIT_LIMIT });
+    expect(await migrate(restored)).toEqual([]);
+    await expectRestored(restored, TEST_KEY, expected);
+    await restored.close();
   });
 });

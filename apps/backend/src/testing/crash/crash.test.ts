@@ -3,26 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 
 import { WAIT_LIMIT } from "../../../../../test-limits.ts";
-import { createClock } from "../../db/clock.ts";
 import { openDatabase, openPostgres, type Database } from "../../db/client.ts";
 import { migrate } from "../../db/migrate.ts";
-import { appUser, message, orders, productSerial, project, scan } from "../../db/schema/index.ts";
-import { seedDatabase } from "../../demo/seed/seed.ts";
-import { variantUuid } from "../../demo/seed/seed-shop.ts";
-import { grant } from "../../ledger/ledger.ts";
 import { verifyLedger } from "../../ledger/verify.ts";
-import { openSession } from "../../areas/session/commands/open-session.ts";
-import { UNKNOWN_DEVICE } from "../../areas/session/rules/device.ts";
-import { authenticate } from "../../areas/session/queries/authenticate.ts";
-import { createTicket } from "../../areas/support/commands/tickets.ts";
-import { newUuid } from "../../kernel/uuid.ts";
 import { createTestDatabase } from "../postgres.ts";
-import { testApp } from "../test-app.ts";
 import { startBackend, type BackendProcess } from "./process.ts";
+import { countOf, expectEachOnce, prepare } from "./subject.ts";
 import { newWrite, Refusal, send, type Subject, type Write } from "./writes.ts";
 
 /*
@@ -40,42 +29,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "crash-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** Enough points, stock and products for the whole test, and a signed-in user. */
-const prepare = async (database: Database): Promise<Subject> => {
-  const app = testApp({ database, clock: await createClock(database) });
-  await seedDatabase(app);
-  const now = app.clock.now();
-  const { db } = database;
-  const [person] = await db.select().from(appUser).where(eq(appUser.emailNorm, "marek@dachserwis.example"));
-  if (!person) throw new Error("The demo's data have no such person.");
-  await db.execute(sql`insert into stock_movement (variant_id, kind, quantity, actor, created_at)
-    select id, 'adjustment', 10000000, 'test', now() from variant where uuid = ${variantUuid("pl", "pen")}`);
-  const free = await db
-    .select({ serial: productSerial.serial })
-    .from(productSerial)
-    .leftJoin(scan, and(eq(scan.serial, productSerial.serial), isNull(scan.removedAt)))
-    .where(and(isNull(scan.id), sql`10 = any (${productSerial.regions})`));
-  return database.transaction(async (tx) => {
-    const points = { companyId: person.companyId, amount: 100_000_000, reason: "trainings" as const, actor: "system" };
-    await grant(tx, { ...points, ref: { type: "grant", id: newUuid(now) }, now });
-    const { token } = await openSession(tx, person.id, UNKNOWN_DEVICE, now);
-    const caller = await authenticate(tx, token, now);
-    const [own] = await tx
-      .select({ uuid: project.uuid })
-      .from(project)
-      .where(and(eq(project.companyId, person.companyId), eq(project.status, 1)));
-    const info = {
-      language: "pl" as const,
-      hostname: "localhost",
-      region: "pl" as const,
-      appVersion: "1.0.0",
-      appType: "web",
-    };
-    const ticket = await createTicket(app, tx, caller, { title: "Under load", body: "Begin", info });
-    return { token, project: own?.uuid ?? "", ticket: ticket.uuid, serials: free.map(({ serial }) => serial) };
-  });
-};
 
 /** Writes with several clients until the connection breaks. */
 const writeUntilCut = async (url: string, subject: Subject, writes: Write[]): Promise<void> => {
@@ -102,13 +55,6 @@ const repeat = async (backend: BackendProcess, subject: Subject, writes: readonl
   for (const write of known)
     expect(await send(backend.url, subject, write), "an acknowledged write was lost").toBe(false);
 };
-
-const countOf = async ({ db }: Database, { ticket }: Subject) => ({
-  order: await db.$count(orders),
-  project: await db.$count(project),
-  scan: await db.$count(scan),
-  message: await db.$count(message, sql`ticket_id = (select id from ticket where uuid = ${ticket})`),
-});
 
 interface Place {
   readonly dataDir: string;
@@ -150,11 +96,7 @@ const survive = async ({ dataDir, databaseUrl, open }: Place, rounds: number): P
   const after = await countOf(database, subject);
   expect(await verifyLedger(database)).toEqual([]);
   await database.close();
-  for (const kind of ["order", "project", "scan", "message"] as const) {
-    const own = writes.filter((write) => write.kind === kind);
-    expect(new Set(own.map(({ uuid }) => uuid)).size, kind).toBe(own.length);
-    expect(after[kind] - before[kind], kind).toBe(own.length);
-  }
+  expectEachOnce(writes, before, after);
   expect(writes.length).toBeGreaterThan(rounds);
 };
 

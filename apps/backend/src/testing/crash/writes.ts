@@ -21,7 +21,8 @@ export interface Subject {
   readonly serials: string[];
 }
 
-const ORDERED = 130;
+/** Points of one order. */
+export const ORDERED = 130;
 const KINDS = ["order", "project", "scan", "message"] as const;
 
 /** The next write of a kind; an order when no product is left to scan. */

@@ -36,7 +36,12 @@ describe("company numbers", () => {
     });
   });
 
-  it("are stored without spaces", () => {
-    expect(withoutSpaces(" 676 234\u00a056\t78 ")).toBe("6762345678");
+  it.each([
+    ["spaces", " 676 234\u00a056\t78 ", "6762345678"],
+    ["characters of full width", "ＣＺ６７６２３４", "CZ676234"],
+    ["lower case", "cz676234", "CZ676234"],
+    ["invisible characters", "CZ\u200b676\u00ad2\u206034\ufeff", "CZ676234"],
+  ])("with %s have one form", (_, number, form) => {
+    expect(withoutSpaces(number)).toBe(form);
   });
 });
