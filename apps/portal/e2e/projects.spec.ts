@@ -4,21 +4,8 @@ import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
-import { answer, next } from "./survey.ts";
 
 type Projects = { data: { uuid: string; number: string }[]; meta: { total: number } };
-
-const numberOf = async (page: Page): Promise<string> => {
-  const text =
-    (await page
-      .getByRole("main")
-      .getByRole("paragraph")
-      .filter({ hasText: /^RW-\d{4}-\d+$/ })
-      .textContent()) ?? "";
-  expect(text).not.toBe("");
-
-  return text;
-};
 
 const scan = (backend: Backend, project: string, count: number) =>
   backend.operator("POST", "/scans", { project, count, windows: true });
@@ -38,89 +25,6 @@ const addProject = (page: Page, street: string): Promise<string> =>
 
     return uuid;
   }, street);
-
-const answerSurvey = async (page: Page): Promise<void> => {
-  const send = page.getByRole("button", { name: "Send survey" });
-  for (let question = 0; question < 10 && !(await send.isVisible()); question += 1) {
-    await answer(page);
-    await next(page).click();
-    await expect(page.getByText(`Question ${question + 2} of`)).toBeVisible();
-  }
-  await answer(page);
-  await send.click();
-};
-
-test(
-  "a project from its address to its points: created, scanned, answered, reviewed and closed",
-  { tag: "@desktop" },
-  async ({ page, backend, axe }) => {
-    await signIn(page, backend, PEOPLE.slovenia.email);
-    await page.goto("/projects");
-    await page.getByRole("link", { name: "Add project" }).click();
-    await expect(page).toHaveURL("/projects/add");
-    const address = page.getByRole("combobox", { name: "Street and house number" });
-    await address.fill("Slovenska cesta 1");
-    await page
-      .getByRole("option", { name: /Ljubljana/ })
-      .first()
-      .click();
-    await expect(page.getByRole("textbox", { name: "Postcode" })).not.toHaveValue("");
-    await expect(page.getByRole("textbox", { name: "Town or city" })).not.toHaveValue("");
-    await axe(page, "a new project");
-    await page.getByRole("button", { name: "Create project" }).click();
-
-    // The new project opens; without products its survey is not due (PROJ-15, PROJ-18).
-    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
-    const number = await numberOf(page);
-    await expect(page).toHaveTitle(`${number} – Lucarne Club`);
-    const tabs = page.getByRole("navigation", { name: "Project", exact: true });
-    await tabs.getByRole("link", { name: "Survey" }).click();
-    await expect(page.getByText("Scan the products first.")).toBeVisible();
-
-    // With products it is; a product can be removed (PROJ-17, PROJ-22).
-    await scan(backend, number, 3);
-    await page.reload();
-    await tabs.getByRole("link", { name: "Products 3" }).click();
-    await expect(tabs.getByRole("link", { name: /^Survey.*Not answered yet/ })).toBeVisible();
-    await axe(page, "a project in progress");
-    await page
-      .getByRole("button", { name: /^Remove product/ })
-      .first()
-      .click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-    await expect(tabs.getByRole("link", { name: "Products 2" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Remove product/ })).toHaveCount(2);
-
-    // The survey starts a review (PROJ-19).
-    await page.getByRole("link", { name: "Open survey" }).click();
-    await answerSurvey(page);
-    const thanks = page.getByRole("dialog", { name: "Thank you for the survey" });
-    await expect(thanks).toBeVisible();
-    await axe(page, "the thanks");
-    await thanks.getByRole("button", { name: "Close" }).last().click();
-    await expect(page.getByRole("heading", { name: "Survey answers" })).toBeVisible();
-    await tabs.getByRole("link", { name: "Products 2" }).click();
-    await expect(page.getByText("We are checking the products.")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Remove product/ })).toHaveCount(0);
-    await expect(page.getByRole("cell", { name: "In review" })).toHaveCount(2);
-
-    // The points of the accepted product arrive when it closes (PROJ-13).
-    const { uuid } = (await read<Projects>(page, `/v1/project?search=${number}`)).data[0] ?? { uuid: "" };
-    const scans = await read<{ data: { uuid: string }[] }>(page, `/v1/product?projects_id=${uuid}`);
-    await review(backend, number, { action: "reject_scan", scans: [scans.data[0]?.uuid] });
-    await review(backend, number, { action: "close" });
-    await page.goto("/projects?tab=closed");
-    await page
-      .getByRole("link", { name: /Slovenska/ })
-      .first()
-      .click();
-    await expect(page.getByText("This project is closed.")).toBeVisible();
-    await expect(page.getByRole("cell", { name: "Rejected" })).toHaveCount(1);
-    await expect(page.getByRole("cell", { name: "Accepted" })).toHaveCount(1);
-    await axe(page, "a closed project");
-  },
-);
 
 signedIn(
   "tab, page and search stand in the address; a tab change and a search lead to the first page",

@@ -11,7 +11,7 @@ type Variant = KeyBetween<DemoText, "product.variant.", "">;
 interface Group {
   readonly group: KeyBetween<DemoText, "product.group.", "">;
   readonly isWindow: boolean;
-  readonly products: readonly (readonly [type: string, size: string, variant: Variant])[];
+  readonly products: readonly (readonly [model: string, size: string, variant: Variant])[];
 }
 
 /** The product groups, the most valuable first. */
@@ -20,34 +20,34 @@ export const GROUPS: readonly Group[] = [
     group: "roof_window_top_hung",
     isWindow: true,
     products: [
-      ["LTH 300", "78 × 118", "pine-triple"],
-      ["LTH 300", "114 × 118", "pine-triple"],
-      ["LTH 500", "78 × 140", "white-triple"],
+      ["LTH 300", "78 × 118 cm", "pine-triple"],
+      ["LTH 300", "114 × 118 cm", "pine-triple"],
+      ["LTH 500", "78 × 140 cm", "white-triple"],
     ],
   },
   {
     group: "roof_window_centre_pivot",
     isWindow: true,
     products: [
-      ["LCP 200", "66 × 118", "pine-double"],
-      ["LCP 200", "78 × 98", "pine-double"],
-      ["LCP 400", "94 × 140", "white-triple"],
+      ["LCP 200", "66 × 118 cm", "pine-double"],
+      ["LCP 200", "78 × 98 cm", "pine-double"],
+      ["LCP 400", "94 × 140 cm", "white-triple"],
     ],
   },
   {
     group: "electric_shutter",
     isWindow: false,
     products: [
-      ["LES 10", "78 × 118", "mains"],
-      ["LES 20", "114 × 118", "solar"],
+      ["LES 10", "78 × 118 cm", "mains"],
+      ["LES 20", "114 × 118 cm", "solar"],
     ],
   },
   {
     group: "flashing_kit",
     isWindow: false,
     products: [
-      ["LFK 1", "78 × 118", "tiles"],
-      ["LFK 2", "114 × 118", "slate"],
+      ["LFK 1", "78 × 118 cm", "tiles"],
+      ["LFK 2", "114 × 118 cm", "slate"],
     ],
   },
 ];
@@ -100,7 +100,8 @@ export const serialRows = (regionId: number, group: number, from: number, count:
   return Array.from({ length: count }, (_, index) => {
     const found = kind.products[(from + index) % kind.products.length];
     if (!found) throw new Error(`The product group ${kind.group} has no products.`);
-    const [type, size, key] = found;
+    const [model, size, key] = found;
+    const type = `${demoText(language, `product.group.${kind.group}`)} ${model}`;
     const variant = demoText(language, `product.variant.${key}`);
     const serial = serialNumber(regionId, group, from + index);
     return { serial, productGroup: kind.group, type, size, variant, isWindow: kind.isWindow, regions: [regionId] };
