@@ -161,6 +161,13 @@ export const SETTINGS = {
     form: flag,
     fallback: false,
   }),
+  ghostscript: setting({
+    name: "GHOSTSCRIPT",
+    meaning:
+      "Ghostscript, which converts EPS and older Illustrator logos to PDF at upload. Where it does not run, such files go to the print shop as they are.",
+    form: text("a program's name or path, or `off`"),
+    fallback: "gs",
+  }),
   rateLimits: setting({
     name: "RATE_LIMITS",
     meaning: "Other rate limits for single classes. In production at most ten times the contract's.",

@@ -117,7 +117,13 @@ const startInto = async (
   const { files, moved } = await openFiles(database, settings);
   if (moved > 0) log.info({ files: moved }, "uploads were moved from the data folder into the file store");
   const { openFileWork } = await import("../files/work/file-work.ts");
-  const fileWork = openFileWork();
+  const { ghostscriptVersion } = await import("../files/convert-postscript.ts");
+  const version = settings.ghostscript === "off" ? undefined : await ghostscriptVersion(settings.ghostscript);
+  log.info(
+    { ghostscript: version ?? "none" },
+    version ? "EPS logos are converted to PDF" : "EPS logos stay as they are",
+  );
+  const fileWork = openFileWork(version && settings.ghostscript);
   closers.push(fileWork.close);
   const app: App = {
     database,

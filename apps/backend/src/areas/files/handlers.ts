@@ -11,8 +11,9 @@ import { isSigned, signedPath } from "../../files/signed-path.ts";
 /** `POST /v1/shop/order/files`: uploads a logo. */
 export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, _input, { caller, receive }) => {
   const received = await receive(ORDER_FILE_LIMIT);
-  const { mime, name } = await app.fileWork.inspect(received);
-  const { uuid, size } = await keepFile(app, { purpose: "order", name, mime, bytes: received.bytes }, caller);
+  const { mime, name, converted } = await app.fileWork.inspect(received);
+  const bytes = converted ? Buffer.from(converted) : received.bytes;
+  const { uuid, size } = await keepFile(app, { purpose: "order", name, mime, bytes }, caller);
   const url = signedPath(app.settings.serverKey, uuid, app.clock.now());
   return { status: 201, body: { path: uuid, originalName: name, uuid, name, size, type: mime, url } };
 };

@@ -110,7 +110,7 @@ describe("the print file of a marketing order (CONF-23)", () => {
   });
 });
 
-describe("the logo in print", () => {
+describe("the logo in print (CONF-15, CONF-25)", () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z" fill="#c00"/></svg>';
   const pixels = () => sharp({ create: { width: 60, height: 30, channels: 3, background: "#c00" } });
   const page = async () => {

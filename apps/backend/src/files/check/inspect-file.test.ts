@@ -1,3 +1,7 @@
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
@@ -7,6 +11,7 @@ import { HOSTILE_FILES } from "../testing/hostile-files.ts";
 import { plainPdf } from "../testing/make-pdf.ts";
 import { noisyPicture, photoshop, plainPicture } from "../testing/make-pictures.ts";
 import { makeZip } from "../testing/make-zip.ts";
+import { ghostscriptVersion } from "../convert-postscript.ts";
 import { openFileWork } from "../work/file-work.ts";
 
 const work = openFileWork();
@@ -103,6 +108,58 @@ describe("files that would be printed otherwise than shown", () => {
     ["cut.jpg", async () => (await noisyPicture("jpeg")).subarray(0, -20), "file.damaged"],
   ])("%s is refused", async (name, make, answer) => {
     expect(await verdict(await make(), name)).toBe(answer);
+  });
+});
+
+describe("an EPS with Ghostscript", () => {
+  const eps = (drawing: string): Buffer =>
+    Buffer.from(`%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n%%EndComments\n${drawing}\nshowpage\n`);
+  const INKS = "0 0.8 0.9 0 setcmykcolor 0 0 40 20 rectfill";
+  /** A program that stands for Ghostscript: it writes a PDF, and says what the real one says. */
+  const standIn = async (says: string, writes: Buffer): Promise<{ program: string; folder: string }> => {
+    const folder = await mkdtemp(path.join(tmpdir(), "stand-in-"));
+    const program = path.join(folder, "gs");
+    await writeFile(path.join(folder, "out.pdf"), writes);
+    await writeFile(
+      program,
+      `#!/bin/sh\necho "${says}"\nfor name; do case $name in *.pdf) cp ${folder}/out.pdf $name;; esac; done\n`,
+    );
+    await chmod(program, 0o755);
+    return { program, folder };
+  };
+  const through = async (says: string, writes: Buffer) => {
+    const { program, folder } = await standIn(says, writes);
+    const converting = openFileWork(program);
+    try {
+      return await converting
+        .inspect({ bytes: eps(INKS), name: "logo.eps" })
+        .then(({ mime, name, converted }) => `${mime} ${name} ${converted?.length}`, refusalOf);
+    } finally {
+      await converting.close();
+      await rm(folder, { recursive: true });
+    }
+  };
+
+  it("is stored as the PDF that it is converted to", async () => {
+    const pdf = await plainPdf();
+    expect(await through("", pdf)).toBe(`application/pdf logo.pdf ${pdf.length}`);
+  });
+
+  it("is refused when the program had to load a font or writes no PDF", async () => {
+    expect(await through("Loading NimbusSans-Regular font from /usr/share", await plainPdf())).toBe("file.pdf_fonts");
+    expect(await through("", Buffer.from("no PDF"))).toBe("file.damaged");
+  });
+
+  it("is converted by the program itself where it is installed, and stored as it is elsewhere", async () => {
+    const installed = (await ghostscriptVersion("gs")) !== undefined;
+    const converting = openFileWork(installed ? "gs" : undefined);
+    const answer = (drawing: string) =>
+      converting.inspect({ bytes: eps(drawing), name: "logo.eps" }).then(({ mime }) => mime, refusalOf);
+    const or = (converted: string): string => (installed ? converted : "application/postscript");
+    expect(await answer(INKS)).toBe(or("application/pdf"));
+    expect(await answer("/Helvetica findfont 9 scalefont setfont 2 2 moveto (Dach) show")).toBe(or("file.pdf_fonts"));
+    expect(await answer("(/etc/passwd) (r) file")).toBe(or("file.damaged"));
+    await converting.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { UnprintableLogo, type LogoFault } from "@lucarne/configurators/artwork/logo/fault";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
+import { convertPostScript } from "../convert-postscript.ts";
 import { endingOf, plainName } from "../file-name.ts";
 import { drawAvatar, isSoundPicture } from "../pictures.ts";
 import { refuse, type Refusal } from "../refusal.ts";
@@ -17,6 +18,8 @@ import { kindOf, type FileKind } from "./kind-of.ts";
 export interface Inspected {
   readonly mime: string;
   readonly name: string;
+  /** What is stored instead of the uploaded bytes. */
+  readonly converted?: Buffer;
 }
 
 interface Kind {
@@ -59,7 +62,7 @@ const REFUSALS: Readonly<Record<LogoFault, Refusal["text"]>> = {
   "too-complex": "file.too_complex",
 };
 
-/** Reads the file as the print file does, so that nothing is accepted that is later left out. */
+/** Reads the file as the print file does, so that nothing is accepted that is later left out (CONF-25). */
 const checkPrintable = async (bytes: Buffer, name: string): Promise<void> => {
   try {
     await readLogo({ bytes, name, href: "" });
@@ -71,14 +74,26 @@ const checkPrintable = async (bytes: Buffer, name: string): Promise<void> => {
 
 /**
  * Detects the type of an order's file by its bytes; name and extension must match. The file is decoded completely, and
- * read as the print file reads it.
+ * read as the print file reads it. With Ghostscript, EPS and older Illustrator files become PDFs.
  *
+ * @param ghostscript path of the program, where the server uses it
  * @throws {RefusedFile}
  */
-export const inspectOrderFile = async (bytes: Buffer, givenName: string): Promise<Inspected> => {
+export const inspectOrderFile = async (
+  bytes: Buffer,
+  givenName: string,
+  ghostscript?: string | undefined,
+): Promise<Inspected> => {
   const name = plainName(givenName) ?? refuse("file.name");
   const kind = KINDS[kindOf(bytes) ?? refuse("file.logo")];
-  if (!kind.endings.includes(endingOf(name))) refuse("file.logo");
+  const ending = endingOf(name);
+  if (!kind.endings.includes(ending)) refuse("file.logo");
+  if (kind === KINDS.postscript && ghostscript !== undefined) {
+    const converted = await convertPostScript(bytes, ghostscript);
+    if (kindOf(converted) !== "pdf") refuse("file.damaged");
+    const inspected = await inspectOrderFile(converted, `${name.slice(0, -ending.length)}pdf`);
+    return { ...inspected, converted };
+  }
   await kind.check(bytes);
   if (kind.picture && !(await isSoundPicture(bytes, kind.picture))) refuse("file.damaged");
   await checkPrintable(bytes, name);

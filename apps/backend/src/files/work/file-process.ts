@@ -3,9 +3,9 @@ import { serveJobs } from "./serve-jobs.ts";
 // Libraries are loaded with the first job that needs them.
 serveJobs({
   inspect: async (input) => {
-    const { bytes, name } = Object(input);
+    const { bytes, name, ghostscript } = Object(input);
     const { inspectOrderFile } = await import("../check/inspect-file.ts");
-    return inspectOrderFile(Buffer.from(bytes), String(name));
+    return inspectOrderFile(Buffer.from(bytes), String(name), ghostscript);
   },
   avatar: async (input) => {
     const { inspectAvatar } = await import("../check/inspect-file.ts");

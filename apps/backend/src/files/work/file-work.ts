@@ -55,14 +55,19 @@ export const FILE_WORK_LIMITS = {
   idle: 60_000,
 };
 
-/** Opens the pool; its processes start with the first file. */
+/**
+ * Opens the pool; its processes start with the first file.
+ *
+ * @param ghostscript path of the program that converts EPS files; without it they are stored as they are
+ */
 export const openFileWork = (
+  ghostscript?: string,
   pool: WorkPool = openWorkPool({ program: new URL("file-process.ts", import.meta.url), ...FILE_WORK_LIMITS }),
 ): FileWork => {
   const upload = (kind: string, input: unknown) =>
     pool.run(kind, input, UPLOAD_TIME).catch((error: unknown) => Promise.reject(asUploadProblem(error)));
   return {
-    inspect: async (file) => Object(await upload("inspect", file)),
+    inspect: async (file) => Object(await upload("inspect", { ...file, ghostscript })),
     avatar: async (bytes) => Buffer.from(Object(await upload("avatar", { bytes }))),
     print: async (order) =>
       Object(await pool.run("print", order, PRINT_TIME).catch((error: unknown) => Promise.reject(asProblem(error)))),
