@@ -208,7 +208,11 @@ export const openBackend = async ({
     },
   });
   const deviations: string[] = [];
-  const server = await buildPortalServer(app, { onDeviation: (deviation) => deviations.push(deviation) });
+  const server = await buildPortalServer(app, {
+    onDeviation: (deviation) => deviations.push(deviation),
+    // As above.
+    timeLimit: WAIT_LIMIT,
+  });
   return new TestBackend({
     app,
     server,

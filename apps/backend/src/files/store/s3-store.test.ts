@@ -45,7 +45,7 @@ const keep = async (bytes: Buffer, files: FileStore = s3Store(s3.url)) => {
 
 describe("a bucket", () => {
   it("returns the same bytes, and none for an unknown file", async () => {
-    for (const length of [1, 700_001, 9_999_999]) {
+    for (const length of [1, 700_001, 3_000_000]) {
       const bytes = Buffer.alloc(length, "drawing");
       const { uuid, state } = await keep(bytes);
       expect(state).toBe("draft");

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
 import { createClock } from "../../db/clock.ts";
 import { openPostgres } from "../../db/client.ts";
 import { migrate } from "../../db/migrate.ts";
@@ -38,7 +39,12 @@ const openProcess = async (url: string): Promise<TestBackend> => {
     print: { paper: "coated", marks: false },
   } as const;
   const app = testApp({ database, clock, settings });
-  return new TestBackend({ app, server: await buildPortalServer(app), deviations: [], advance: () => {} });
+  return new TestBackend({
+    app,
+    server: await buildPortalServer(app, { timeLimit: WAIT_LIMIT }),
+    deviations: [],
+    advance: () => {},
+  });
 };
 
 let one: TestBackend;
