@@ -69,7 +69,7 @@ export interface FormStoryProps extends FormStoryArgs {
 const networkIn = (language: ArtworkLanguage, network: FormFunctions): FormFunctions => ({
   ...network,
   loadServices: async (signal) => {
-    const { services } = sampleData(language, "usual");
+    const { services } = sampleData(language, "usual", SERVICES.length);
     const loaded = await network.loadServices(signal);
     return loaded.map((service, index) => ({ ...service, text: services[index]?.text ?? service.text }));
   },

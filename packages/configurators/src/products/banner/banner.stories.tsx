@@ -15,4 +15,4 @@ export const LongestTexts = book.longestTexts;
 export const EveryLogo = book.everyLogo;
 export const NoPartner = book.noPartner;
 export const LeastFields = book.leastFields;
-export const TooMuch = book.tooMuch;
+export const DoesNotFit = book.doesNotFit;

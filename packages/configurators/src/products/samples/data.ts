@@ -2,7 +2,16 @@ import type { ArtworkData } from "../../artwork/layout/data.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../../artwork/words/languages.ts";
 import { SAMPLE_TEXTS } from "./texts.ts";
 
-const ICONS = ["installation", "replacement", "shutters", "flashing", "insulation", "electric"] as const;
+const ICONS = [
+  "installation",
+  "replacement",
+  "shutters",
+  "flashing",
+  "insulation",
+  "electric",
+  "measuring",
+  "advice",
+] as const;
 
 interface SampleCompany {
   readonly name: string;

@@ -28,6 +28,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Уплътняване и отводняване",
     "Изолация на мансарди",
     "Електрическо управление",
+    "Безплатно измерване",
+    "Консултация",
   ),
   bs: texts(
     "Više svjetla pod krovom. Ugradnja za dan.",
@@ -39,6 +41,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Opšavi i odvodnja vode",
     "Izolacija potkrovlja",
     "Električno upravljanje",
+    "Besplatno mjerenje",
+    "Savjetovanje",
   ),
   cs: texts(
     "Více světla pod střechou. Za jediný den.",
@@ -50,6 +54,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Lemování a odvodnění",
     "Zateplení podkroví",
     "Elektrické ovládání",
+    "Zaměření zdarma",
+    "Poradenství",
   ),
   en: texts(
     "More daylight under your roof. Fitted in one day.",
@@ -61,6 +67,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Flashing and drainage",
     "Attic insulation",
     "Electric control",
+    "Free measuring",
+    "Advice",
   ),
   et: texts(
     "Rohkem valgust katuse all. Ühe päevaga.",
@@ -72,6 +80,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Plekid ja vee ärajuhtimine",
     "Pööningu soojustamine",
     "Elektriline juhtimine",
+    "Tasuta mõõtmine",
+    "Nõustamine",
   ),
   hr: texts(
     "Više svjetla pod krovom. Ugradnja u jednom danu.",
@@ -83,6 +93,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Opšavi i odvodnja vode",
     "Izolacija potkrovlja",
     "Električno upravljanje",
+    "Besplatna izmjera",
+    "Savjetovanje",
   ),
   hu: texts(
     "Több fény a tető alatt. Egyetlen nap alatt.",
@@ -94,6 +106,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Burkolókeret, vízelvezetés",
     "Tetőtér-szigetelés",
     "Elektromos vezérlés",
+    "Ingyenes felmérés",
+    "Tanácsadás",
   ),
   lt: texts(
     "Daugiau šviesos po stogu. Per vieną dieną.",
@@ -105,6 +119,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Tarpinės ir vandens nuvedimas",
     "Mansardos šiltinimas",
     "Elektrinis valdymas",
+    "Nemokami matavimai",
+    "Konsultacijos",
   ),
   lv: texts(
     "Vairāk gaismas zem jumta. Vienā dienā.",
@@ -116,6 +132,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Apdares un ūdens novadīšana",
     "Bēniņu siltināšana",
     "Elektriskā vadība",
+    "Bezmaksas uzmērīšana",
+    "Konsultācijas",
   ),
   pl: texts(
     "Więcej światła pod dachem. W jeden dzień.",
@@ -127,6 +145,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Kołnierze i odwodnienia",
     "Ocieplenie poddasza",
     "Sterowanie elektryczne",
+    "Bezpłatny pomiar",
+    "Doradztwo",
   ),
   ro: texts(
     "Mai multă lumină sub acoperiș. Într-o zi.",
@@ -138,6 +158,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Rame și scurgerea apei",
     "Izolarea mansardei",
     "Comandă electrică",
+    "Măsurători gratuite",
+    "Consultanță",
   ),
   sk: texts(
     "Viac svetla pod strechou. Za jediný deň.",
@@ -149,6 +171,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Lemovanie a odvodnenie",
     "Zateplenie podkrovia",
     "Elektrické ovládanie",
+    "Zameranie zadarmo",
+    "Poradenstvo",
   ),
   sl: texts(
     "Več svetlobe pod streho. V enem dnevu.",
@@ -160,6 +184,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Obrobe in odvodnjavanje",
     "Izolacija podstrešja",
     "Električno upravljanje",
+    "Brezplačna izmera",
+    "Svetovanje",
   ),
   sr: texts(
     "Više svetla pod krovom. Ugradnja za dan.",
@@ -171,6 +197,8 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Opšivke i odvod vode",
     "Izolacija potkrovlja",
     "Električno upravljanje",
+    "Besplatno merenje",
+    "Savetovanje",
   ),
   uk: texts(
     "Більше світла під дахом. За один день.",
@@ -182,5 +210,7 @@ export const SAMPLE_TEXTS: Readonly<Record<ArtworkLanguage, SampleTexts>> = {
     "Окладки й водовідведення",
     "Утеплення мансарди",
     "Електричне керування",
+    "Безкоштовний замір",
+    "Консультація",
   ),
 };

@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { layout } from "../../artwork/layout/layout.ts";
 import { templateSchema } from "../../artwork/template/schema.ts";
 import { FLYER } from "../../products/flyer/template.ts";
+import { STICKER } from "../../products/sticker/template.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { Artwork } from "./artwork.tsx";
 
@@ -37,4 +38,20 @@ test("keeps the picture's elements while a text changes, and gives every gradien
   expect([...screen.container.querySelectorAll("svg > path")].map((path) => path.getAttribute("d"))).not.toEqual(words);
   const ids = [...screen.container.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("keeps every element of a die-cut sheet but the changed text", async () => {
+  const sticker = templateSchema.parse(STICKER);
+  const data = sampleData("pl", "usual");
+  const sheet = (phone: string) => (
+    <Artwork artwork={layout(sticker, { ...data, texts: { ...data.texts, phone } })} side="front" label="Sticker" />
+  );
+  const screen = await render(sheet("+48 601 234 567"));
+  const changed: Node[] = [];
+  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+  observer.observe(screen.container, { subtree: true, childList: true, attributes: true });
+  await screen.rerender(sheet("+48 601 234 568"));
+  await expect.poll(() => changed.length).toBeGreaterThan(0);
+  expect(changed.map((node) => node.nodeName)).toEqual(["path"]);
+  observer.disconnect();
 });

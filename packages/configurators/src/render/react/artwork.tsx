@@ -1,7 +1,8 @@
 import { createElement, memo, useId, useMemo, type ReactElement } from "react";
-import type { Drawing, Operation } from "../../artwork/drawing/operation.ts";
+import type { Drawing, Operation, Path } from "../../artwork/drawing/operation.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
-import { pageDrawing, stepsOf } from "../page-drawing.ts";
+import { cutOutline, stepsOf } from "../page-drawing.ts";
+import { pathData } from "../svg-path.ts";
 import { svgTree, type SvgNode } from "../svg-tree.ts";
 
 /** Returns `stopColor` for `stop-color`. */
@@ -34,6 +35,8 @@ Shapes.displayName = "Shapes";
 export interface PictureProps {
   readonly drawing: Drawing;
   readonly steps: number;
+  /** Nothing is drawn outside this outline, such as die-cut corners. */
+  readonly outline?: Path | undefined;
   /** Accessible name. Without it the picture is hidden from assistive technology. */
   readonly title?: string;
   /** Id of an element with a longer description. */
@@ -42,10 +45,14 @@ export interface PictureProps {
 }
 
 /** A drawing as SVG elements, as wide as its container. */
-export const Picture = ({ drawing, steps, title, details, className }: PictureProps): ReactElement => {
+export const Picture = ({ drawing, steps, outline, title, details, className }: PictureProps): ReactElement => {
   const id = useId().replace(/[^a-zA-Z0-9]/gu, "");
   const naming =
     title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title, "aria-details": details };
+  // Operations are identified by their position only: the list is drawn back to front.
+  const shapes = drawing.operations.map((operation, index) => (
+    <Shapes key={index} operation={operation} steps={steps} idPrefix={`${id}-${index}-`} />
+  ));
   return (
     <svg
       {...naming}
@@ -53,10 +60,16 @@ export const Picture = ({ drawing, steps, title, details, className }: PicturePr
       viewBox={`0 0 ${Math.round(drawing.width * steps)} ${Math.round(drawing.height * steps)}`}
       style={{ display: "block", width: "100%", height: "auto" }}
     >
-      {drawing.operations.map((operation, index) => (
-        // Operations are identified by their position only: the list is drawn back to front.
-        <Shapes key={index} operation={operation} steps={steps} idPrefix={`${id}-${index}-`} />
-      ))}
+      {outline ? (
+        <>
+          <clipPath id={`${id}-cut`}>
+            <path d={pathData(outline, (value) => Math.round(value * steps))} />
+          </clipPath>
+          <g clipPath={`url(#${id}-cut)`}>{shapes}</g>
+        </>
+      ) : (
+        shapes
+      )}
     </svg>
   );
 };
@@ -74,7 +87,10 @@ export interface ArtworkProps {
 /** One trimmed side of an artwork. */
 export const Artwork = ({ artwork, side, label, details, className }: ArtworkProps): ReactElement | null => {
   const page = artwork.pages.find((one) => one.side === side);
-  const drawing = useMemo(() => page && pageDrawing(artwork, page), [artwork, page]);
-  if (!drawing) return null;
-  return <Picture drawing={drawing} steps={stepsOf(drawing)} title={label} details={details} className={className} />;
+  const outline = useMemo(() => cutOutline(artwork), [artwork]);
+  if (!page) return null;
+  // Without a group around them, so that a key redraws only the operations that it changes.
+  const drawing = { ...artwork.page.trim, operations: page.operations };
+  const naming = { title: label, details, className };
+  return <Picture drawing={drawing} steps={stepsOf(drawing)} outline={outline} {...naming} />;
 };

@@ -191,6 +191,6 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
       args: { partner: false, services: 0, name: "-", email: "-", address: "-", link: "-", longDescription: "-" },
     } satisfies Story,
     /** Text that does not fit or has unsupported characters: the page lists what cannot be printed, by field. */
-    tooMuch: { args: { company: "W".repeat(90), phone: "電話 123", link: "javascript:alert(1)" } } satisfies Story,
+    doesNotFit: { args: { company: "W".repeat(90), phone: "電話 123", link: "javascript:alert(1)" } } satisfies Story,
   };
 };
