@@ -122,32 +122,32 @@ test("below the country's minimum the cart says what is missing; an owner reads 
   await expect(drawer.getByRole("button", { name: "Go to checkout" })).toBeDisabled();
 });
 
-test(
-  "a cart belongs to its user: the next one on this device finds an empty one, its owner finds it again",
-  { tag: "@phone" },
-  async ({ page, backend, isMobile }) => {
-    await toCart(page, backend, PEOPLE.hungary.email);
-    const [ware] = await waresOf(page, "goods");
-    await fillCart(page, { goods: [{ ware, quantity: 2 }] });
-    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
-    const leave = async () => {
-      await page.getByRole("button", { name: isMobile ? "More" : /Tetőablak|Gábor|Katalin/ }).click();
-      await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
-      await expect(page).toHaveURL("/login");
-    };
-    await leave();
-    await signIn(page, backend, PEOPLE.hungaryOwner.email);
-    await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
-    await fillCart(page, { goods: [{ ware, quantity: 9 }] });
-    const drawer = await openCart(page);
-    await expect(drawer.getByText("Only installers can place orders.")).toBeVisible();
-    await expect(drawer.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await leave();
-    await signIn(page, backend, PEOPLE.hungary.email);
-    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
-  },
-);
+test("a cart belongs to its user: the next one on this device finds an empty one, its owner finds it again", async ({
+  page,
+  backend,
+  isMobile,
+}) => {
+  await toCart(page, backend, PEOPLE.hungary.email);
+  const [ware] = await waresOf(page, "goods");
+  await fillCart(page, { goods: [{ ware, quantity: 2 }] });
+  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+  const leave = async () => {
+    await page.getByRole("button", { name: isMobile ? "More" : /Tetőablak|Gábor|Katalin/ }).click();
+    await page.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/login");
+  };
+  await leave();
+  await signIn(page, backend, PEOPLE.hungaryOwner.email);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Cart", exact: true })).toBeVisible();
+  await fillCart(page, { goods: [{ ware, quantity: 9 }] });
+  const drawer = await openCart(page);
+  await expect(drawer.getByText("Only installers can place orders.")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await leave();
+  await signIn(page, backend, PEOPLE.hungary.email);
+  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+});
 
 signedIn("a cart that cannot be priced says so and is tried again; nothing of it is lost", async ({ page, axe }) => {
   await page.goto("/");

@@ -43,49 +43,50 @@ test("an emulation link opens another user's portal in this tab alone, with a wa
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test(
-  "an emulated visit leaves the user as they were: no language, no mark, no renewal; its end gives the own session back",
-  { tag: "@phone" },
-  async ({ page, backend, context, isMobile }) => {
-    const { email } = isMobile ? PEOPLE.romania : PEOPLE.croatia;
-    await signIn(page, backend, PEOPLE.slovenia.email);
-    const visit = await context.newPage();
-    const written: string[] = [];
-    visit.on("request", (request) => {
-      if (request.method() !== "GET") written.push(`${request.method()} ${new URL(request.url()).pathname}`);
-    });
-    await visit.goto(await emulationLink(backend, email));
-    await expect(visit.getByText(NOTICE)).toBeVisible();
+test("an emulated visit leaves the user as they were: no language, no mark, no renewal; its end gives the own session back", async ({
+  page,
+  backend,
+  context,
+  isMobile,
+}) => {
+  const { email } = isMobile ? PEOPLE.romania : PEOPLE.croatia;
+  await signIn(page, backend, PEOPLE.slovenia.email);
+  const visit = await context.newPage();
+  const written: string[] = [];
+  visit.on("request", (request) => {
+    if (request.method() !== "GET") written.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await visit.goto(await emulationLink(backend, email));
+  await expect(visit.getByText(NOTICE)).toBeVisible();
 
-    await visit
-      .getByRole("banner")
-      .getByRole("link", { name: /Notifications, unread: \d+/ })
-      .click();
-    await visit.getByRole("link", { name: /Unread.*has been approved/ }).click();
-    await expect(visit.getByRole("heading", { level: 1, name: "Order approved" })).toBeVisible();
-    await visit.getByRole("link", { name: "All notifications" }).click();
-    await expect(visit.getByRole("link", { name: /Unread.*has been approved/ })).toBeVisible();
+  await visit
+    .getByRole("banner")
+    .getByRole("link", { name: /Notifications, unread: \d+/ })
+    .click();
+  await visit.getByRole("link", { name: /Unread.*has been approved/ }).click();
+  await expect(visit.getByRole("heading", { level: 1, name: "Order approved" })).toBeVisible();
+  await visit.getByRole("link", { name: "All notifications" }).click();
+  await expect(visit.getByRole("link", { name: /Unread.*has been approved/ })).toBeVisible();
 
-    await choosePolish(visit, isMobile);
-    await expect(visit.locator("html")).toHaveAttribute("lang", "pl");
-    expect(written).toEqual([]);
-    expect(await visit.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("language")))).toEqual([]);
-    await visit.reload();
-    await expect(visit.locator("html")).toHaveAttribute("lang", "en");
+  await choosePolish(visit, isMobile);
+  await expect(visit.locator("html")).toHaveAttribute("lang", "pl");
+  expect(written).toEqual([]);
+  expect(await visit.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("language")))).toEqual([]);
+  await visit.reload();
+  await expect(visit.locator("html")).toHaveAttribute("lang", "en");
 
-    // The other tab is still one's own; so is this one after the visit.
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-    await expect(page.getByText(NOTICE)).toHaveCount(0);
-    await visit.getByRole("button", { name: isMobile ? "More" : /Horvat|Popescu|Luka|Mihai/ }).click();
-    await visit.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
-    await expect(visit.getByText(NOTICE)).toHaveCount(0);
-    await expect(visit).toHaveURL("/notifications");
-    if (!isMobile) await expect(visit.getByRole("button", { name: /Nina Kranjc/ })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  },
-);
+  // The other tab is still one's own; so is this one after the visit.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await visit.getByRole("button", { name: isMobile ? "More" : /Horvat|Popescu|Luka|Mihai/ }).click();
+  await visit.getByRole(isMobile ? "button" : "menuitem", { name: "Log out" }).click();
+  await expect(visit.getByText(NOTICE)).toHaveCount(0);
+  await expect(visit).toHaveURL("/notifications");
+  if (!isMobile) await expect(visit.getByRole("button", { name: /Nina Kranjc/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+});
 
 test("an emulated session with an expired token ends and redirects to sign-in", async ({ page }) => {
   await page.goto("/?token=emulate:lapsed-token");

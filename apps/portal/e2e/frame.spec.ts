@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
+import { LAYOUT_LANGUAGES } from "./samples.ts";
 import { signIn } from "./sign-in.ts";
 
 signedIn(
@@ -277,7 +278,7 @@ signedIn(
   async ({ page, isMobile }) => {
     if (!isMobile) return;
     await page.goto("/");
-    for (const { code, htmlLang } of LANGUAGES) {
+    for (const { code, htmlLang } of LAYOUT_LANGUAGES) {
       await page.evaluate((chosen) => localStorage.setItem("lucarne.language", chosen), code);
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("lang", htmlLang);

@@ -14,52 +14,53 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test(
-  "opening a notification marks it as read once: the bell counts one less, the list shows it read",
-  { tag: "@phone" },
-  async ({ page, backend, axe, isMobile }) => {
-    const { email } = isMobile ? PEOPLE.ukraine : PEOPLE.ukraineOwner;
-    await write(backend, email, "The spring catalogue is here.", "warning");
-    await signIn(page, backend, email);
-    const patches: string[] = [];
-    page.on("request", (request) => request.method() === "PATCH" && patches.push(new URL(request.url()).pathname));
-    const before = Number(
-      /\d+/.exec(
-        (await page
-          .getByRole("banner")
-          .getByRole("link", { name: /unread: / })
-          .textContent()) ?? "",
-      )?.[0],
-    );
+test("opening a notification marks it as read once: the bell counts one less, the list shows it read", async ({
+  page,
+  backend,
+  axe,
+  isMobile,
+}) => {
+  const { email } = isMobile ? PEOPLE.ukraine : PEOPLE.ukraineOwner;
+  await write(backend, email, "The spring catalogue is here.", "warning");
+  await signIn(page, backend, email);
+  const patches: string[] = [];
+  page.on("request", (request) => request.method() === "PATCH" && patches.push(new URL(request.url()).pathname));
+  const before = Number(
+    /\d+/.exec(
+      (await page
+        .getByRole("banner")
+        .getByRole("link", { name: /unread: / })
+        .textContent()) ?? "",
+    )?.[0],
+  );
 
-    await bell(page, before).click();
-    await expect(page).toHaveURL("/notifications");
-    await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-    const row = page.getByRole("link", { name: /The spring catalogue is here/ });
-    await expect(row).toContainText("Unread");
-    await expect(row.getByRole("img", { name: "Warning" })).toBeVisible();
-    await expect(row.locator("time")).toHaveText(/minute|now|second/);
-    await axe(page, "the notifications");
+  await bell(page, before).click();
+  await expect(page).toHaveURL("/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  const row = page.getByRole("link", { name: /The spring catalogue is here/ });
+  await expect(row).toContainText("Unread");
+  await expect(row.getByRole("img", { name: "Warning" })).toBeVisible();
+  await expect(row.locator("time")).toHaveText(/minute|now|second/);
+  await axe(page, "the notifications");
 
-    await row.click();
-    await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
-    await expect(page).toHaveTitle("Lucarne Club – Lucarne Club");
-    await expect(bell(page, before - 1)).toBeVisible();
-    await axe(page, "a notification");
-    expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
+  await row.click();
+  await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
+  await expect(page).toHaveTitle("Lucarne Club – Lucarne Club");
+  await expect(bell(page, before - 1)).toBeVisible();
+  await axe(page, "a notification");
+  expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
 
-    await page.getByRole("link", { name: "All notifications" }).click();
-    await expect(row).toBeVisible();
-    await expect(row).not.toContainText("Unread");
-    // Opened again, there is nothing left to mark.
-    await row.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
-    await page.goBack();
-    await expect(row).toBeVisible();
-    expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
-  },
-);
+  await page.getByRole("link", { name: "All notifications" }).click();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText("Unread");
+  // Opened again, there is nothing left to mark.
+  await row.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lucarne Club" })).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeVisible();
+  expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
+});
 
 test(
   "unread ones can be shown alone, page by page, with filter and page in the address; all can be marked at once",
@@ -130,22 +131,18 @@ signedIn("a notification that does not exist says so within the frame", async ({
   }
 });
 
-test(
-  "what comes while the list is open appears in it with the bell",
-  { tag: "@phone" },
-  async ({ page, backend, isMobile }) => {
-    const { email } = isMobile ? PEOPLE.bulgaria : PEOPLE.bulgariaOwner;
-    await signIn(page, backend, email);
-    await page.clock.install();
-    await page.goto("/notifications");
-    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-    await write(backend, email, "The catalogue of the year is here.");
-    await expect(async () => {
-      await page.clock.fastForward(60_000);
-      await expect(page.getByText("The catalogue of the year is here.")).toBeVisible({ timeout: 500 });
-    }).toPass();
-  },
-);
+test("what comes while the list is open appears in it with the bell", async ({ page, backend, isMobile }) => {
+  const { email } = isMobile ? PEOPLE.bulgaria : PEOPLE.bulgariaOwner;
+  await signIn(page, backend, email);
+  await page.clock.install();
+  await page.goto("/notifications");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await write(backend, email, "The catalogue of the year is here.");
+  await expect(async () => {
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText("The catalogue of the year is here.")).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
 
 signedIn("a list that does not come says so and is tried again", async ({ page, axe }) => {
   let fail = true;

@@ -7,10 +7,13 @@ export const PEOPLE = {
   bulgaria: { email: "ivan@pokrivi.example" },
   bulgariaOwner: { email: "georgi@pokrivi.example" },
   croatia: { email: "luka@krovopokrivac.example" },
+  croatiaOwner: { email: "ivana@krovopokrivac.example" },
   czechia: { email: "tomas@strechynovak.example", country: "cz", phone: "601 234 567", international: "+420601234567" },
   hungary: { email: "gabor@tetoablak.example" },
   hungaryOwner: { email: "katalin@tetoablak.example" },
   latvia: { email: "andris@jumti.example" },
+  /** A journey deactivates this account. */
+  shutOut: { email: "janis@jumti.example" },
   lithuania: { email: "mantas@stogulangai.example" },
   lithuaniaOwner: { email: "rasa@stogulangai.example" },
   estonia: { email: "liis@katus.example" },
@@ -25,8 +28,9 @@ export const PEOPLE = {
   termsAsked: { owner: "jana@oknamorava.example", installer: "ondrej@oknamorava.example" },
   /** Registered today: the first visit, with an address to confirm. */
   newcomer: { email: "tina@novastreha.example" },
-  /** An owner with open consents; an installer with an address to confirm. */
-  consents: { owner: "beata@jasnystrych.example", unconfirmed: "robert@jasnystrych.example" },
+  /** An owner with open consents, and an installer of that company with an address to confirm. */
+  consents: { owner: "beata@jasnystrych.example" },
+  unconfirmed: { email: "robert@jasnystrych.example" },
   /** Their club card is on its way. */
   cardShipped: { owner: "joanna@poddaszeplus.example" },
   /** Their next scans let them have a club card. */

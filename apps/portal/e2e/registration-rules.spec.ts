@@ -13,6 +13,7 @@ import {
   typeCompany,
   typePerson,
 } from "./registration.ts";
+import { schemesOf } from "./samples.ts";
 import { answer, next } from "./survey.ts";
 
 const toPerson = async (page: Page, company = newCompany.slovakia()) => {
@@ -213,55 +214,53 @@ test(
   },
 );
 
-test(
-  "the survey: three answers at most, questions inside their option, whole numbers from 1 to 999999",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const company = await toCompany(page, newCompany.poland());
-    await typeCompany(page, company);
-    await next(page).click();
-    await expect(page.getByText("Question 1 of 7")).toBeVisible();
+test("the survey: three answers at most, questions inside their option, whole numbers from 1 to 999999", async ({
+  page,
+}) => {
+  const company = await toCompany(page, newCompany.poland());
+  await typeCompany(page, company);
+  await next(page).click();
+  await expect(page.getByText("Question 1 of 7")).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+  const boxes = page.getByRole("checkbox");
+  await boxes.nth(1).check({ force: true });
+  const howMany = page.getByRole("textbox", { name: "How many roof windows do you fit in a year?" });
+  await expect(next(page)).toBeDisabled();
+  for (const wrong of ["0", "1000000", "2.5", "1e3", "-4"]) {
+    await howMany.fill(wrong);
     await expect(next(page)).toBeDisabled();
-    const boxes = page.getByRole("checkbox");
-    await boxes.nth(1).check({ force: true });
-    const howMany = page.getByRole("textbox", { name: "How many roof windows do you fit in a year?" });
-    await expect(next(page)).toBeDisabled();
-    for (const wrong of ["0", "1000000", "2.5", "1e3", "-4"]) {
-      await howMany.fill(wrong);
-      await expect(next(page)).toBeDisabled();
-    }
-    await howMany.fill("999999");
-    await expect(next(page)).toBeEnabled();
-    await howMany.press("ArrowUp");
-    await expect(howMany).toHaveValue("999999");
-    await howMany.press("ArrowDown");
-    await expect(howMany).toHaveValue("999998");
-    await page.getByRole("button", { name: "Add one" }).click();
-    await expect(howMany).toHaveValue("999999");
-    await page.getByRole("button", { name: "Remove one" }).click();
-    await expect(howMany).toHaveValue("999998");
-    await howMany.fill("１２");
-    await expect(howMany).toHaveValue("12");
-    await boxes.nth(2).check({ force: true });
-    await boxes.nth(3).check({ force: true });
-    await expect(page.getByText(/3 of 3 chosen/)).toBeVisible();
-    await expect(boxes.nth(0)).toBeDisabled();
-    await boxes.nth(1).uncheck({ force: true });
-    await expect(howMany).toHaveCount(0);
-    await expect(boxes.nth(0)).toBeEnabled();
-    await boxes.nth(1).check({ force: true });
-    await expect(howMany).toHaveValue("");
-    await howMany.fill("1");
+  }
+  await howMany.fill("999999");
+  await expect(next(page)).toBeEnabled();
+  await howMany.press("ArrowUp");
+  await expect(howMany).toHaveValue("999999");
+  await howMany.press("ArrowDown");
+  await expect(howMany).toHaveValue("999998");
+  await page.getByRole("button", { name: "Add one" }).click();
+  await expect(howMany).toHaveValue("999999");
+  await page.getByRole("button", { name: "Remove one" }).click();
+  await expect(howMany).toHaveValue("999998");
+  await howMany.fill("１２");
+  await expect(howMany).toHaveValue("12");
+  await boxes.nth(2).check({ force: true });
+  await boxes.nth(3).check({ force: true });
+  await expect(page.getByText(/3 of 3 chosen/)).toBeVisible();
+  await expect(boxes.nth(0)).toBeDisabled();
+  await boxes.nth(1).uncheck({ force: true });
+  await expect(howMany).toHaveCount(0);
+  await expect(boxes.nth(0)).toBeEnabled();
+  await boxes.nth(1).check({ force: true });
+  await expect(howMany).toHaveValue("");
+  await howMany.fill("1");
 
-    // A reload goes on at the first question that is open.
-    await next(page).click();
-    await expect(page.getByText("Question 2 of 7")).toBeVisible();
-    await page.reload();
-    await expect(page.getByText("Question 2 of 7")).toBeVisible();
-    await page.getByRole("button", { name: "Back" }).click();
-    await expect(boxes.nth(1)).toBeChecked();
-  },
-);
+  // A reload goes on at the first question that is open.
+  await next(page).click();
+  await expect(page.getByText("Question 2 of 7")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Question 2 of 7")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(boxes.nth(1)).toBeChecked();
+});
 
 test("a survey that does not come says so and comes with another try", { tag: "@long" }, async ({ page, faults }) => {
   faults.allow(/net::ERR_FAILED/);
@@ -308,10 +307,10 @@ const sideways = (page: Page) =>
 test(
   "axe finds nothing on any step in light and dark, and nothing scrolls sideways at 320 px",
   { tag: "@phone" },
-  async ({ page, axe }) => {
+  async ({ page, axe, isMobile }) => {
     const check = async (state: string) => {
       const size = page.viewportSize();
-      for (const colorScheme of ["light", "dark"] as const) {
+      for (const colorScheme of schemesOf(isMobile ? 1 : 0)) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await axe(page, `${state}, ${colorScheme}`);
       }

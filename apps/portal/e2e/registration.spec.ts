@@ -21,7 +21,7 @@ import { answer, answerByKeyboard, next, tabTo } from "./survey.ts";
 type Behaviours = { behaviours: Record<string, { welcome_points: number }> };
 
 const WHOLE = [
-  { slug: "pl", says: "a country that asks for no number", make: newCompany.poland, tag: [] },
+  { slug: "pl", says: "a country that asks for no number", make: newCompany.poland, tag: "@long" },
   { slug: "sk", says: "a country with a second number", make: newCompany.slovakia, tag: "@phone" },
   { slug: "hu", says: "a country with one number", make: newCompany.hungary, tag: "@long" },
   { slug: "ua", says: "a country in other letters", make: newCompany.ukraine, tag: "@long" },

@@ -58,24 +58,24 @@ test("tokens close to their end are renewed before anything is shown, and tabs t
   await expect(tabs[0].getByRole("heading", { name: "Company points" })).toBeVisible();
 });
 
-test(
-  "a user who is shut out reads that the account is not active in every tab, and each keeps its page",
-  { tag: "@phone" },
-  async ({ page, backend, context, isMobile }) => {
-    const { email } = isMobile ? PEOPLE.lithuania : PEOPLE.lithuaniaOwner;
-    await signIn(page, backend, email);
-    const second = await context.newPage();
-    await second.goto("/notifications");
-    await expect(second.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-    await backend.operator("POST", `/users/${encodeURIComponent(email)}/deactivate`);
-    await page.reload();
-    await expect(page).toHaveURL("/login");
-    await expect(second).toHaveURL("/login?redirectTo=%2Fnotifications");
-    for (const tab of [page, second])
-      await expect(tab.getByText("This account is not active. Contact support.")).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  },
-);
+test("a user who is shut out reads that the account is not active in every tab, and each keeps its page", async ({
+  page,
+  backend,
+  context,
+}) => {
+  const { email } = PEOPLE.shutOut;
+  await signIn(page, backend, email);
+  const second = await context.newPage();
+  await second.goto("/notifications");
+  await expect(second.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await backend.operator("POST", `/users/${encodeURIComponent(email)}/deactivate`);
+  await page.reload();
+  await expect(page).toHaveURL("/login");
+  await expect(second).toHaveURL("/login?redirectTo=%2Fnotifications");
+  for (const tab of [page, second])
+    await expect(tab.getByText("This account is not active. Contact support.")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
 
 test("the page that was wanted before signing in is the one that opens after it", async ({ page, backend }) => {
   await page.goto("/notifications?mark=unread");
@@ -92,32 +92,28 @@ test("the page that was wanted before signing in is the one that opens after it"
   }
 });
 
-test(
-  "the next user of a device finds nothing of the one before",
-  { tag: "@phone" },
-  async ({ page, backend, isMobile }) => {
-    await signIn(page, backend, PEOPLE.latvia.email);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: /Notifications/ })
-      .click();
-    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-    // The server may be unreachable, so its answer does not matter.
-    await page.route("**/v2/installer/logout", () => undefined);
-    await leave(page, isMobile, /Andris/);
-    await expect(page).toHaveURL("/login");
-    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(left.filter((key) => !/^lucarne\.(language|cart\.)/.test(key))).toEqual([]);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect((await page.context().cookies()).filter(({ name }) => name !== "lucarne-language")).toEqual([]);
+test("the next user of a device finds nothing of the one before", async ({ page, backend, isMobile }) => {
+  await signIn(page, backend, PEOPLE.latvia.email);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Notifications/ })
+    .click();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  // The server may be unreachable, so its answer does not matter.
+  await page.route("**/v2/installer/logout", () => undefined);
+  await leave(page, isMobile, /Andris/);
+  await expect(page).toHaveURL("/login");
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => !/^lucarne\.(language|cart\.)/.test(key))).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect((await page.context().cookies()).filter(({ name }) => name !== "lucarne-language")).toEqual([]);
 
-    await signIn(page, backend, PEOPLE.serbia.email);
-    await expect(page.getByText(/Andris/)).toHaveCount(0);
-    await page.goBack();
-    await expect(page.getByText(/Andris/)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/notifications/);
-  },
-);
+  await signIn(page, backend, PEOPLE.serbia.email);
+  await expect(page.getByText(/Andris/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText(/Andris/)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/notifications/);
+});
 
 /** Delays the calls of a path until they are released. */
 const hold = async (page: Page, path: string): Promise<() => void> => {

@@ -1,8 +1,8 @@
-import { LANGUAGES } from "@lucarne/api-client/languages";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
 import { PEOPLE } from "./people.ts";
+import { LAYOUT_LANGUAGES } from "./samples.ts";
 import { askForCode, codeField, lastCode, otherCode, signIn } from "./sign-in.ts";
 
 test("signed out, a protected page redirects to /login and back after sign-in", async ({ page, backend }) => {
@@ -144,14 +144,14 @@ test("Back keeps the contact, the wait for another code survives Back and reload
 test("after 60 seconds the code can be sent again", { tag: "@desktop" }, async ({ page, backend }) => {
   await page.clock.install();
   await page.goto("/login");
-  await askForCode(page, PEOPLE.romania.email);
+  await askForCode(page, PEOPLE.croatiaOwner.email);
   await expect(page.getByText(/Send again in \d+\ss/)).toBeVisible();
-  const first = await lastCode(backend, PEOPLE.romania.email);
+  const first = await lastCode(backend, PEOPLE.croatiaOwner.email);
   await backend.operator("POST", "/clock/advance", { by: "60s" });
   await page.clock.fastForward(60_000);
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText(/Send again in \d+\ss/)).toBeVisible();
-  const second = await lastCode(backend, PEOPLE.romania.email);
+  const second = await lastCode(backend, PEOPLE.croatiaOwner.email);
   expect(second).not.toBe(first);
   await codeField(page).fill(second);
   await expect(page).toHaveURL("/");
@@ -355,7 +355,7 @@ test(
     }
     await paper.close();
 
-    for (const { code } of LANGUAGES) {
+    for (const { code } of LAYOUT_LANGUAGES) {
       await page.evaluate((language) => localStorage.setItem("lucarne.language", language), code);
       for (const path of ["/login", "/register"]) {
         await page.goto(path);

@@ -3,9 +3,6 @@ import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
 import { signIn } from "./sign-in.ts";
 
-/** People whose address is not confirmed: one for each width. */
-const UNCONFIRMED = { desktop: "robert@jasnystrych.example", phone: "tina@novastreha.example" };
-
 const lastEmailCode = async (backend: Backend, to: string): Promise<string> => {
   const { data } = await backend.operator<{ data: { code: string | null }[] }>(
     "GET",
@@ -18,7 +15,7 @@ test(
   "the code of the message confirms the address; a wrong one is refused by its field",
   { tag: "@phone" },
   async ({ page, backend, axe, isMobile }) => {
-    const email = isMobile ? UNCONFIRMED.phone : UNCONFIRMED.desktop;
+    const { email } = PEOPLE.unconfirmed;
     await signIn(page, backend, email);
     await page.goto("/verify-email");
     await expect(page.getByRole("heading", { level: 1, name: "Email confirmation" })).toBeVisible();
@@ -52,7 +49,7 @@ test(
 );
 
 test("an address that is confirmed already is said to be so", async ({ page, backend }) => {
-  await signIn(page, backend, PEOPLE.serbia.email);
+  await signIn(page, backend, PEOPLE.croatiaOwner.email);
   await page.goto("/verify-email");
   await expect(page.getByText("The email address is confirmed.")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
