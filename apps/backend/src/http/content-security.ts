@@ -15,6 +15,8 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // The portal's own files as workers, and the cleaner of formatted text.
+  "trusted-types lucarne-workers dompurify",
 ].join("; ");
 
 /** Headers of every page; `https` adds HSTS. */
