@@ -1,3 +1,4 @@
+import type { LoginChallenge, Tokens } from "@lucarne/api-client/queries/session";
 import { expect, type Page } from "@playwright/test";
 import type { Backend } from "./backend.ts";
 
@@ -41,9 +42,28 @@ export const enterCode = async (page: Page, backend: Backend, email: string): Pr
   await codeField(page).fill(await lastCode(backend, email));
 };
 
-/** Signs in by e-mail, as a visitor does, and waits for home. */
+const post = async <Answer>(backend: Backend, path: string, body: object): Promise<Answer> => {
+  const answer = await fetch(`${backend.url}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return await answer.json();
+};
+
+/** Signs in by email without the form, which has journeys of its own, and opens home. */
 export const signIn = async (page: Page, backend: Backend, email: string): Promise<void> => {
-  await enterCode(page, backend, email);
-  await expect(page).toHaveURL("/");
+  const login = await post<LoginChallenge>(backend, "/v2/installer/login", { email });
+  const { user_id: userId, challenge } = login;
+  const code = await lastCode(backend, email);
+  const tokens = await post<Tokens>(backend, "/v2/installer/login/verify", { code, userId, challenge });
+  // A file of the portal's origin whose page starts nothing.
+  await page.goto("/icon.svg");
+  await page.evaluate(({ token, refresh_token, expires_in }) => {
+    const record = { token, refresh_token, expiresAt: Date.now() + expires_in * 1000, session: token };
+    localStorage.setItem("lucarne.session", JSON.stringify(record));
+  }, tokens);
+  await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
 };
