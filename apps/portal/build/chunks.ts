@@ -46,8 +46,8 @@ const staticClosure = (graph: ModuleGraph, starts: readonly string[]): Set<strin
  * The chunk of each module that the first view of some page needs:
  *
  * - `libraries`: packages that the entry imports;
- * - `forms`: react-hook-form and zod, and what several features need that all have forms;
- * - `signed-in-forms`: what several signed-in features need together with a form library;
+ * - `forms`: react-hook-form and zod, what several features need together with them, and what features of several frames
+ *   need that all have forms;
  * - `portal`: other modules that the entry or features of several frames need;
  * - `signed-in`: other modules that several signed-in features need;
  * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code.
@@ -86,8 +86,9 @@ export const cutChunks = (
     const all = [...new Set([...by, ...(laterUsers.get(id) ?? [])])];
     if (all.length === 1) return first?.name;
     const isForm = [...staticClosure(graph, [id])].some(isFormLibrary);
-    if (all.every(({ frame }) => frame === "signed-in")) return isForm ? "signed-in-forms" : "signed-in";
-    if (isForm || by.every((feature) => withForms.has(feature))) return "forms";
+    if (isForm) return "forms";
+    if (all.every(({ frame }) => frame === "signed-in")) return "signed-in";
+    if (by.every((feature) => withForms.has(feature))) return "forms";
 
     return by.length > 1 ? "portal" : first?.name;
   };
@@ -151,7 +152,7 @@ export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
 
     return id === SIGNED_IN_WORDS ? "signed-in" : (chunks.get(id) ?? null);
   };
-  const SHARED = ["libraries", "portal", "signed-in", "forms", "signed-in-forms"];
+  const SHARED = ["libraries", "portal", "signed-in", "forms"];
   const shared = SHARED.map((name, at) => ({
     debugName: name,
     priority: SHARED.length - at,

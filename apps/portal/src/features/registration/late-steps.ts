@@ -1,3 +1,4 @@
+export { AnswersSoFar } from "./answers-so-far.tsx";
 export { KeepDialog } from "./keep-dialog.tsx";
 export { RegistrationDone } from "./registration-done.tsx";
 export { ReviewStep } from "./review-step.tsx";

@@ -4,15 +4,18 @@ import { Card } from "@lucarne/ui/card";
 import { LogIn } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
+import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { href } from "../../shared/pages/href.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { useWelcomePoints } from "../../shared/points/use-welcome-points.ts";
-import { AnswersSoFar } from "./answers-so-far.tsx";
 import * as styles from "./aside.css.ts";
 import type { Draft } from "./draft.ts";
+import { loadLateSteps } from "./load-late-steps.ts";
 import { messages } from "./messages.ts";
 import type { Step } from "./steps.ts";
+
+const AnswersSoFar = lazy(async () => ({ default: (await loadLateSteps()).AnswersSoFar }));
 
 type RegistrationAsideProps = { draft: Draft; step: Step; onStartOver: () => void };
 
@@ -51,7 +54,11 @@ export const RegistrationAside = ({ draft, step, onStartOver }: RegistrationAsid
           </Stack>
         </Card>
       )}
-      {step !== "country" && step !== "review" && <AnswersSoFar draft={draft} step={step} onStartOver={onStartOver} />}
+      {step !== "country" && step !== "review" && (
+        <Suspense fallback={null}>
+          <AnswersSoFar draft={draft} step={step} onStartOver={onStartOver} />
+        </Suspense>
+      )}
     </Stack>
   );
 };

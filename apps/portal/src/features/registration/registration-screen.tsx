@@ -8,6 +8,7 @@ import { usePageTitle } from "../../shared/page/page-title.ts";
 import { CompanyStep } from "./company-step.tsx";
 import { CountryStep } from "./country-step.tsx";
 import { type Draft, inCountry, passed, reopened, typed } from "./draft.ts";
+import { loadLateSteps } from "./load-late-steps.ts";
 import { messages } from "./messages.ts";
 import { PersonStep } from "./person-step.tsx";
 import { type ProfileField, stepOf } from "./profile-fields.ts";
@@ -19,8 +20,6 @@ import { SurveyStep } from "./survey-step.tsx";
 import { useRegistration } from "./use-registration.ts";
 import { useStepAddress } from "./use-step-address.ts";
 
-/** What only later steps show, in a chunk of its own: the first view does not need it. */
-const loadLateSteps = () => import("./late-steps.ts");
 const KeepDialog = lazy(async () => ({ default: (await loadLateSteps()).KeepDialog }));
 const ReviewStep = lazy(async () => ({ default: (await loadLateSteps()).ReviewStep }));
 const RegistrationDone = lazy(async () => ({ default: (await loadLateSteps()).RegistrationDone }));
@@ -58,11 +57,10 @@ const RegistrationScreen = () => {
     top.current?.focus({ preventScroll: true });
   }, [step, isMarked]);
 
-  const hasBegun = step !== "country";
   useEffect(() => {
     // Browsers remember a failed import: without a network none is tried, so that the review can load later.
-    if (hasBegun && navigator.onLine) loadLateSteps().catch(() => undefined);
-  }, [hasBegun]);
+    if (navigator.onLine) loadLateSteps().catch(() => undefined);
+  }, []);
 
   if (registered) {
     return (
