@@ -20,6 +20,7 @@ export const optimizeDeps = {
     "react-dom",
     "react-dom/client",
     "react-dom/server",
+    "react-hook-form",
     "react/jsx-dev-runtime",
     "react/jsx-runtime",
     "saxes",

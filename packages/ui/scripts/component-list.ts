@@ -30,7 +30,7 @@ const variantsOf = (folder: string): Map<string, string[]> => {
 };
 
 const withValues = (member: Member, variants: ReadonlyMap<string, readonly string[]>): Member => {
-  const group = /^\w*Variants\["(\w+)"\]$/.exec(member.type)?.[1];
+  const group = /^\w*Variants\["(\w+)"\](?: \| undefined)?$/.exec(member.type)?.[1];
   const values = group === undefined ? undefined : variants.get(group);
   if (!values) return member;
   const type = values.every((value) => value === "true" || value === "false")

@@ -21,7 +21,7 @@ export const Sample = () => {
       <Combobox
         label="Town"
         value={town}
-        onChange={setTown}
+        onValueChange={setTown}
         options={towns.filter(({ label }) => label.startsWith(town))}
         onSelect={({ label }) => setTown(label)}
       />

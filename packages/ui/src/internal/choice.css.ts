@@ -1,6 +1,7 @@
 import { componentStyle } from "../styles/style.ts";
 import { vars } from "../themes/contract.css.ts";
 import { media } from "../tokens/breakpoints.ts";
+import { maskIcon } from "./marks/mask.ts";
 
 /** A box of 24 px with its label, in a row of 44 px; the whole row is the target. */
 export const row = componentStyle({
@@ -14,9 +15,6 @@ export const row = componentStyle({
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
   "@media": { [media.forcedColors]: { selectors: { "&:has(:disabled)": { color: "GrayText" } } } },
 });
-
-const tick = (path: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}" fill="none" stroke="#000" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`)}")`;
 
 const box = {
   appearance: "none",
@@ -60,8 +58,8 @@ export const checkbox = componentStyle({
       backgroundColor: vars.color.onPrimary,
       opacity: 0,
     },
-    "&:checked::after": { opacity: 1, mask: `${tick("M5 12.500l4.500 4.500L19 7.500")} center / contain no-repeat` },
-    "&:indeterminate::after": { opacity: 1, mask: `${tick("M6 12h12")} center / contain no-repeat` },
+    "&:checked::after": { opacity: 1, mask: maskIcon("<path d='M5 12.500l4.500 4.500L19 7.500'/>", 3) },
+    "&:indeterminate::after": { opacity: 1, mask: maskIcon("<path d='M6 12h12'/>", 3) },
     "&:disabled::after": { backgroundColor: vars.color.textDisabled },
   },
   "@media": {

@@ -1,12 +1,15 @@
-import { CircleAlert } from "lucide-react";
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { cx } from "./cx.ts";
+import { errorText } from "./error-text.css.ts";
 import * as styles from "./group.css.ts";
+import { isGiven } from "./is-given.ts";
+import { RequiredMark } from "./required-mark.tsx";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
 export interface GroupFrameProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean | undefined;
+  readonly requiredMark?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -16,6 +19,7 @@ export interface GroupFrameProps extends FieldsetHTMLAttributes<HTMLFieldSetElem
 export const GroupFrame = ({
   legend,
   legendHidden = false,
+  requiredMark = false,
   hint,
   error,
   className,
@@ -23,15 +27,18 @@ export const GroupFrame = ({
   ...rest
 }: GroupFrameProps) => {
   const id = useId();
-  const wrong = error !== undefined && error !== null && error !== "";
-  const hinted = hint !== undefined && hint !== null;
+  const wrong = isGiven(error);
+  const hinted = isGiven(hint);
   return (
     <fieldset
       {...rest}
       aria-describedby={cx(rest["aria-describedby"], hinted && `${id}-hint`, wrong && `${id}-error`)}
       className={cx(styles.group, className)}
     >
-      <legend className={cx(styles.legend, legendHidden && visuallyHidden)}>{legend}</legend>
+      <legend className={cx(styles.legend, legendHidden && visuallyHidden)}>
+        {legend}
+        {requiredMark ? <RequiredMark /> : null}
+      </legend>
       {hinted ? (
         <p id={`${id}-hint`} className={styles.note}>
           {hint}
@@ -39,9 +46,8 @@ export const GroupFrame = ({
       ) : null}
       {children}
       {wrong ? (
-        <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert size={16} strokeWidth={2} aria-hidden className={styles.errorIcon} />
-          <span>{error}</span>
+        <p id={`${id}-error`} className={errorText}>
+          {error}
         </p>
       ) : null}
     </fieldset>

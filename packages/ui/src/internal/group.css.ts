@@ -10,12 +10,3 @@ export const note = componentStyle({
   marginBlockEnd: vars.space.xsmall,
   color: vars.color.textSubtle,
 });
-export const error = componentStyle({
-  ...typeStyle("small"),
-  display: "flex",
-  gap: "6px",
-  marginBlockStart: "6px",
-  fontWeight: vars.weight.strong,
-  color: vars.color.negative,
-});
-export const errorIcon = componentStyle({ flexShrink: 0, marginBlockStart: "2px" });

@@ -39,9 +39,9 @@ export type Tag =
 export interface RootProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;
   /** Id of the labelled control when it is a label. */
-  readonly htmlFor?: string;
+  readonly htmlFor?: string | undefined;
   /** Machine-readable time when it is a `time` element. */
-  readonly dateTime?: string;
+  readonly dateTime?: string | undefined;
 }
 
 /** Renders the root element of a component with a variable tag. */

@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/dom";
-import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from "react";
 
 export interface AnchoredPanelOptions {
   /** Id of the trigger. */
@@ -7,6 +7,10 @@ export interface AnchoredPanelOptions {
   /** Side of the trigger that the panel lines up with. */
   readonly align: "start" | "center" | "end";
   readonly onClose: () => void;
+  /** The caller's ref. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** The caller's handler, which runs first. */
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
 }
 
 /** Pixels between trigger and panel, and between panel and the edge of the screen. */
@@ -44,8 +48,15 @@ const keepAt = (trigger: HTMLElement, panel: HTMLElement, align: AnchoredPanelOp
  * inside it returns to the button.
  * @returns props of the panel's element, which is focusable by `tabIndex={-1}`
  */
-export const useAnchoredPanel = ({ triggerId, align, onClose }: AnchoredPanelOptions) => {
+export const useAnchoredPanel = ({
+  triggerId,
+  align,
+  onClose,
+  ref: callersRef,
+  onKeyDown: callersKeyDown,
+}: AnchoredPanelOptions) => {
   const ref = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(callersRef, () => ref.current);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const panel = ref.current;
@@ -67,6 +78,7 @@ export const useAnchoredPanel = ({ triggerId, align, onClose }: AnchoredPanelOpt
     };
   }, [triggerId, align]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    callersKeyDown?.(event);
     if (event.key !== "Escape" || event.defaultPrevented) return;
     // Otherwise Escape would also close a surrounding dialog.
     event.preventDefault();

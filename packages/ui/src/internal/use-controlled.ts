@@ -6,12 +6,12 @@ import { useState } from "react";
  * @param initial the initial state when uncontrolled
  * @param onChange called with every new state
  */
-export const useControlled = <Value>(
+export const useControlled = <Value, Initial extends Value | undefined = Value>(
   value: Value | undefined,
-  initial: Value,
+  initial: Initial,
   onChange: ((value: Value) => void) | undefined,
-): [Value, (value: Value) => void] => {
-  const [own, setOwn] = useState(initial);
+): [Value | Initial, (value: Value) => void] => {
+  const [own, setOwn] = useState<Value | Initial>(initial);
   const change = (next: Value) => {
     if (value === undefined) setOwn(next);
     onChange?.(next);

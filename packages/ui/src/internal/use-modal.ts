@@ -52,10 +52,11 @@ export const useModal = ({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
+    // Before it opens, so that the page is laid out once.
+    const leave = enterModal(dialog);
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     dialog.addEventListener("keydown", tabAround);
-    const leave = enterModal(dialog);
     return () => {
       leave();
       dialog.removeEventListener("keydown", tabAround);
@@ -64,6 +65,7 @@ export const useModal = ({
   }, [open]);
   return {
     ref,
+    "data-state": open ? "open" : "closed",
     // The prop decides whether it is open; Escape only calls the handler.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       onCancel?.(event);

@@ -5,15 +5,15 @@ import { border as borderClass } from "./layout.css.ts";
 
 export interface BoxProps extends RootProps {
   /** Padding, one value or one per width: `{ phone: "medium", desktop: "large" }`. */
-  readonly padding?: Sprinkles["padding"];
+  readonly padding?: Sprinkles["padding"] | undefined;
   /** Background colour. */
-  readonly surface?: Sprinkles["background"];
-  readonly radius?: Sprinkles["borderRadius"];
+  readonly surface?: Sprinkles["background"] | undefined;
+  readonly radius?: Sprinkles["borderRadius"] | undefined;
   /** Adds the 1 px border of a card. */
-  readonly border?: boolean;
-  readonly textAlign?: Sprinkles["textAlign"];
+  readonly border?: boolean | undefined;
+  readonly textAlign?: Sprinkles["textAlign"] | undefined;
   /** @default "div" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 /** A block with padding and background. */

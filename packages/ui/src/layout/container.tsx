@@ -4,9 +4,9 @@ import { container } from "./layout.css.ts";
 
 export interface ContainerProps extends RootProps {
   /** `page` 1288 px, `form` 760, `text` 728 (a measure of 680), `narrow` 480, sides included. @default "page" */
-  readonly size?: keyof typeof container;
+  readonly size?: keyof typeof container | undefined;
   /** @default "div" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 /** Centres page content and adds side padding. */

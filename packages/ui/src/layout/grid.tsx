@@ -12,22 +12,22 @@ import {
 } from "./layout.css.ts";
 
 interface ColumnsPerWidth {
-  readonly phone?: number;
-  readonly tablet?: number;
-  readonly desktop?: number;
+  readonly phone?: number | undefined;
+  readonly tablet?: number | undefined;
+  readonly desktop?: number | undefined;
 }
 
 export interface GridProps extends RootProps {
   /** Equal columns: one number, or one per width (a missing width takes the next narrower one's). */
-  readonly columns?: number | ColumnsPerWidth;
+  readonly columns?: number | ColumnsPerWidth | undefined;
   /** Instead of `columns`: fits as many columns of at least this CSS length as possible. */
-  readonly minColumn?: string;
+  readonly minColumn?: string | undefined;
   /** @default "gutter" */
-  readonly space?: Sprinkles["gap"];
+  readonly space?: Sprinkles["gap"] | undefined;
   /** @default "stretch" */
-  readonly align?: Sprinkles["alignItems"];
+  readonly align?: Sprinkles["alignItems"] | undefined;
   /** @default "div" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 const perWidth = (columns: number | ColumnsPerWidth): Required<ColumnsPerWidth> => {

@@ -4,13 +4,13 @@ import { contents as contentsClass, hiddenAbove, hiddenBelow } from "./layout.cs
 
 export interface HiddenProps extends RootProps {
   /** Hidden on screens narrower than this step. */
-  readonly below?: keyof typeof hiddenBelow;
+  readonly below?: keyof typeof hiddenBelow | undefined;
   /** Hidden from this step on. */
-  readonly above?: keyof typeof hiddenAbove;
+  readonly above?: keyof typeof hiddenAbove | undefined;
   /** Its children become items of the surrounding row or grid. */
-  readonly contents?: boolean;
+  readonly contents?: boolean | undefined;
   /** @default "div" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 /** Shows its children only at some widths. Uses CSS, so the first paint is correct. */

@@ -5,17 +5,17 @@ import { collapseBelow as collapseClasses } from "./layout.css.ts";
 
 export interface InlineProps extends RootProps {
   /** Gap between the children. @default "small" */
-  readonly space?: Sprinkles["gap"];
+  readonly space?: Sprinkles["gap"] | undefined;
   /** @default "center" */
-  readonly alignY?: Sprinkles["alignItems"];
+  readonly alignY?: Sprinkles["alignItems"] | undefined;
   /** Alignment of the row in its width. @default "start" */
-  readonly align?: Sprinkles["justifyContent"];
+  readonly align?: Sprinkles["justifyContent"] | undefined;
   /** Whether children wrap. @default true */
-  readonly wrap?: boolean;
+  readonly wrap?: boolean | undefined;
   /** Below this width the row becomes a stack. */
-  readonly collapseBelow?: keyof typeof collapseClasses;
+  readonly collapseBelow?: keyof typeof collapseClasses | undefined;
   /** @default "div" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 /** Children in a row; they wrap, or become a stack, when there is too little space. */

@@ -4,11 +4,11 @@ import { sprinkles, type Sprinkles } from "../styles/sprinkles.css.ts";
 
 export interface StackProps extends RootProps {
   /** Gap between the children. @default "medium" */
-  readonly space?: Sprinkles["gap"];
+  readonly space?: Sprinkles["gap"] | undefined;
   /** Alignment of the children across the stack. @default "stretch" */
-  readonly align?: Sprinkles["alignItems"];
+  readonly align?: Sprinkles["alignItems"] | undefined;
   /** @default "div" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 /** Children one under another, evenly spaced. */

@@ -77,7 +77,7 @@ export const CartLineRow = ({ line, loweredFrom, onQuantity, onGo, wide = false 
           label={formatMessage(messages.quantityOf, { product: product.name })}
           value={entry.quantity}
           max={variant.stock}
-          onChange={onQuantity}
+          onValueChange={onQuantity}
         />
         <Amount value={formatNumber(entry.quantity * variant.price)} />
       </div>

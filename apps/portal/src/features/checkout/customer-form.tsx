@@ -108,7 +108,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
               <SegmentedControl
                 label={labels.delivery}
                 value={delivery}
-                onChange={(value) => set("delivery", value)}
+                onValueChange={(value) => set("delivery", value)}
                 options={[
                   { value: "company", label: formatMessage(messages.company) },
                   { value: "private", label: formatMessage(messages.private) },
@@ -131,7 +131,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
                   onCountryChange={(country) => set("phoneCountry", country)}
                   countries={countries}
                   value={phone}
-                  onChange={(value) => set("phone", value)}
+                  onValueChange={(value) => set("phone", value)}
                 />
               )}
               <TextField

@@ -81,7 +81,7 @@ export const BuyBox = ({ product, type, isSold }: BuyBoxProps) => {
         min={min}
         max={max}
         disabled={max < 1}
-        onChange={setWanted}
+        onValueChange={setWanted}
       />
       <Button tone="accent" icon={ShoppingCart} disabled={max < 1} aria-describedby={`${id}-note`} onClick={add}>
         <FormattedMessage {...messages.add} />

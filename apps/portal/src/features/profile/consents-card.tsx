@@ -31,7 +31,7 @@ const ConsentSwitch = ({ user, consent }: { user: User; consent: Consent }) => {
         label={<FormattedMessage {...messages[consent]} />}
         checked={user[consent] === 1}
         pending={pending}
-        onChange={(given) => void start(given)}
+        onChange={({ target }) => void start(target.checked)}
       />
       <ActionProblems error={error} />
     </>

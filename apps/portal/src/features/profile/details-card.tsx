@@ -74,7 +74,7 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
               onCountryChange={() => undefined}
               countries={countries}
               value={phone}
-              onChange={(value) =>
+              onValueChange={(value) =>
                 form.setValue("phone", value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
               }
             />

@@ -76,7 +76,7 @@ export const PersonStep = ({ initial, refused, onType, onBack, onNext }: PersonS
           onCountryChange={() => undefined}
           countries={countries}
           value={phone}
-          onChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
+          onValueChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
         />
         <StepButtons pending={pending} onBack={onBack}>
           <FormattedMessage {...commonMessages.next} />

@@ -85,7 +85,7 @@ export const CodeStep = ({ code, problem, pending, onSubmit, onResend, onBack }:
             {...field}
             length={CODE_LENGTH}
             value={typed}
-            onChange={(value) => {
+            onValueChange={(value) => {
               form.clearErrors();
               form.setValue("code", value);
             }}

@@ -66,7 +66,7 @@ export const PhoneContact = ({ value, onChange, country, onCountryChange, error,
       countries={countries}
       countryLabel={formatMessage(messages.country)}
       value={value}
-      onChange={onChange}
+      onValueChange={onChange}
       hint={formatMessage(messages.phoneHint)}
       error={error && errorText(error, label)}
     />

@@ -77,7 +77,7 @@ export const ContactStep = ({ initial, problem, takeFocus, sessionExpired, pendi
           <SegmentedControl
             label={formatMessage(messages.mode)}
             value={values.by}
-            onChange={(by) => change({ by })}
+            onValueChange={(by) => change({ by })}
             options={[
               { value: "email", label: formatMessage(messages.email), icon: Mail },
               { value: "phone", label: formatMessage(messages.phone), icon: Smartphone },

@@ -90,7 +90,7 @@ export const Conversation = ({ ticket }: { ticket: Ticket }) => {
           placeholder={formatMessage(messages.write)}
           sendLabel={formatMessage(messages.send)}
           value={text}
-          onChange={type}
+          onValueChange={type}
           onSend={send}
           pending={sending !== undefined}
           className={styles.composer}

@@ -60,7 +60,7 @@ export const MemberForm = ({ country, initial, save, disabled, send }: MemberFor
           countries={countries}
           autoComplete="off"
           value={phone}
-          onChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
+          onValueChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
         />
         <StepButtons pending={pending} disabled={disabled}>
           {save}

@@ -82,7 +82,7 @@ export const AddressField = ({ label, country, value, onChange, onPlace, error, 
       icon={Search}
       autoComplete="off"
       value={value}
-      onChange={(text) => {
+      onValueChange={(text) => {
         latest.current = text;
         setTyped(text);
         onChange(text);

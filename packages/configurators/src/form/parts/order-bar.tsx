@@ -19,7 +19,7 @@ const Pieces = ({ size }: { readonly size: "standard" | "compact" }): ReactEleme
       size={size}
       value={quantity}
       max={Math.max(1, store.setting.product.stock)}
-      onChange={(value) => store.dispatch({ kind: "quantity", quantity: value })}
+      onValueChange={(value) => store.dispatch({ kind: "quantity", quantity: value })}
     />
   );
 };

@@ -99,7 +99,7 @@ export const Preview = ({ className }: { readonly className?: string }): ReactEl
           <SegmentedControl
             label={words.preview.side}
             value={side}
-            onChange={setSide}
+            onValueChange={setSide}
             options={[
               { value: "front", label: words.preview.front },
               { value: "back", label: words.preview.back },

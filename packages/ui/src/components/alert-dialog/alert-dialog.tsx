@@ -9,8 +9,8 @@ export interface AlertDialogProps extends Omit<DialogProps, "actions" | "role" |
   readonly cancelLabel: ReactNode;
   readonly onConfirm: () => void;
   /** @default "negative" */
-  readonly tone?: ButtonProps["tone"];
-  readonly pending?: boolean;
+  readonly tone?: ButtonProps["tone"] | undefined;
+  readonly pending?: boolean | undefined;
 }
 
 /** Confirmation before an action that cannot be undone (APG alertdialog). Escape and Cancel both call `onCancel`. */

@@ -11,11 +11,11 @@ export interface AmountProps extends HTMLAttributes<HTMLSpanElement> {
   /** The unit in words. Show it once per view. */
   readonly unit?: ReactNode;
   /** 16, 20, 30 (25 on phones), 46 (32) or 72 (58) px. @default "small" */
-  readonly size?: Variants["size"];
+  readonly size?: Variants["size"] | undefined;
   /** @default "default" */
-  readonly tone?: Variants["tone"];
+  readonly tone?: Variants["tone"] | undefined;
   /** The brand's glyph before the number. @default true */
-  readonly glyph?: boolean;
+  readonly glyph?: boolean | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 

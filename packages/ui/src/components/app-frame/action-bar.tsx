@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "react";
+import type { HTMLAttributes, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import * as styles from "./action-bar.css.ts";
 
@@ -8,7 +8,8 @@ export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
    * without a tab bar, at the lower edge of the screen on phones.
    * @default "above-tab-bar"
    */
-  readonly placement?: "above-tab-bar" | "end-of-form";
+  readonly placement?: "above-tab-bar" | "end-of-form" | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The actions of a screen, the main one last; on phones they stay in sight and the main one takes the free width. */

@@ -1,6 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
+import { chevronRight } from "../../internal/marks/chevron-right.css.ts";
 import { Amount } from "../amount/index.ts";
 import { Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./site-header.css.ts";
@@ -17,6 +17,6 @@ export const AmountChip = ({ value, unit, className, ...rest }: AmountChipProps)
   <Link data-component="AmountChip" className={cx(styles.chip, className)} {...rest}>
     <Amount size="medium" tone="onBrand" value={value} />
     {unit === undefined ? null : <span className={styles.chipUnit}>{unit}</span>}
-    <ChevronRight size={16} strokeWidth={2} aria-hidden className={styles.chipWide} />
+    <span aria-hidden className={cx(chevronRight, styles.chipWide)} />
   </Link>
 );

@@ -1,21 +1,23 @@
-import { Info } from "lucide-react";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { infoMark } from "../../internal/marks/info.css.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./frame.css.ts";
 
+const INFO = <span aria-hidden className={infoMark} />;
+
 export interface FooterColumn {
   readonly title: ReactNode;
-  readonly links?: readonly { readonly href: Href; readonly label: ReactNode }[];
+  readonly links?: readonly { readonly href: Href; readonly label: ReactNode }[] | undefined;
   /** Content instead of links, or below them. */
   readonly content?: ReactNode;
 }
 
 export interface SiteFooterProps extends HTMLAttributes<HTMLElement> {
   readonly logo: ReactNode;
-  readonly columns?: readonly FooterColumn[];
+  readonly columns?: readonly FooterColumn[] | undefined;
   /** Under the logo: the company and its address. */
   readonly note?: ReactNode;
   readonly ref?: Ref<HTMLElement> | undefined;
@@ -52,8 +54,8 @@ export const SiteFooter = ({ logo, columns = [], note, className, ...rest }: Sit
 
 export interface FrameNoticeProps extends HTMLAttributes<HTMLElement> {
   /** @default "warning" */
-  readonly tone?: NonNullable<RecipeVariants<typeof styles.frameNotice>>["tone"];
-  readonly icon?: IconSource;
+  readonly tone?: NonNullable<RecipeVariants<typeof styles.frameNotice>>["tone"] | undefined;
+  readonly icon?: IconSource | undefined;
   /** Accessible name of the region. */
   readonly label: string;
   /** A `NoticeAction`. */
@@ -64,7 +66,7 @@ export interface FrameNoticeProps extends HTMLAttributes<HTMLElement> {
 /** A full-width bar above the header for a state that affects the whole session. */
 export const FrameNotice = ({
   tone = "warning",
-  icon = Info,
+  icon = INFO,
   label,
   action,
   className,

@@ -24,6 +24,7 @@ export {
   HeaderButton,
   type HeaderButtonProps,
   HeaderDivider,
+  type HeaderDividerProps,
   HeaderLink,
   type HeaderLinkProps,
   SiteHeader,

@@ -5,5 +5,5 @@ export interface NavItem {
   readonly href: Href;
   readonly label: ReactNode;
   /** True for the current page and for the area it belongs to. */
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 }

@@ -1,8 +1,8 @@
-import { ChevronRight } from "lucide-react";
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
+import { chevronRight } from "../../internal/marks/chevron-right.css.ts";
 import { CountBadge } from "../badge/index.ts";
 import { type Href, Link, useStrings } from "../provider/index.ts";
 import type { NavItem } from "./nav-item.ts";
@@ -16,7 +16,7 @@ interface NavProps extends HTMLAttributes<HTMLElement> {
 
 export interface MainNavProps extends NavProps {
   /** Accessible name of the landmark. @default the kit's "Main navigation" */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly items: readonly NavItem[];
 }
 
@@ -70,21 +70,21 @@ export const MainNav = ({ label, items, className, ...rest }: MainNavProps) => {
 
 export interface TabBarItem {
   /** Target of the tab; without it the tab is a button. */
-  readonly href?: Href;
-  readonly onSelect?: () => void;
+  readonly href?: Href | undefined;
+  readonly onSelect?: (() => void) | undefined;
   readonly label: string;
   readonly icon: IconSource;
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
   /** For a button that opens a sheet: whether the sheet is open. */
-  readonly expanded?: boolean;
+  readonly expanded?: boolean | undefined;
   /** Count on the icon; `badgeLabel` is its text for screen readers. */
-  readonly badge?: number;
-  readonly badgeLabel?: string;
+  readonly badge?: number | undefined;
+  readonly badgeLabel?: string | undefined;
 }
 
 export interface TabBarProps extends NavProps {
   /** Accessible name of the landmark. @default the kit's "Main navigation" */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Five at most. */
   readonly items: readonly TabBarItem[];
 }
@@ -148,12 +148,12 @@ export const TabBar = ({ label, items, className, ...rest }: TabBarProps) => {
 export interface Crumb {
   readonly label: ReactNode;
   /** Without it the crumb is the current page. */
-  readonly href?: Href;
+  readonly href?: Href | undefined;
 }
 
 export interface BreadcrumbsProps extends NavProps {
   /** Accessible name of the landmark. @default the kit's "You are here" */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly items: readonly Crumb[];
 }
 
@@ -170,7 +170,7 @@ export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsPro
       <ol className={styles.crumbs}>
         {items.map((item, index) => (
           <li key={item.href ?? "here"} className={styles.crumb}>
-            {index > 0 ? <ChevronRight size={14} strokeWidth={2} aria-hidden /> : null}
+            {index > 0 ? <span aria-hidden className={chevronRight} /> : null}
             {item.href === undefined ? (
               <span aria-current="page" className={styles.crumbCurrent}>
                 {item.label}

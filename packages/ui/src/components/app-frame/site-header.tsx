@@ -1,14 +1,14 @@
-import { ChevronDown } from "lucide-react";
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { chevronDown } from "../../internal/marks/chevron-down.css.ts";
 import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./site-header.css.ts";
 
 export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
   /** A `Logo`; a link when `logoHref` is set. */
   readonly logo: ReactNode;
-  readonly logoHref?: Href;
+  readonly logoHref?: Href | undefined;
   /** Language, counters, user. */
   readonly actions: ReactNode;
   /** `MainNav`; hidden on phones, where `TabBar` replaces it. */
@@ -37,14 +37,14 @@ export const SiteHeader = ({ logo, logoHref, actions, nav, aside, className, ...
 );
 
 interface HeaderControlLook {
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
   readonly children?: ReactNode;
 }
 
 export interface HeaderButtonProps
   extends HeaderControlLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** A chevron that turns while the menu is open. @default true */
-  readonly chevron?: boolean;
+  readonly chevron?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -58,7 +58,7 @@ export const HeaderButton = ({ icon, chevron = true, className, children, ...res
   >
     {drawIcon(icon, 19)}
     {children}
-    {chevron ? <ChevronDown size={16} strokeWidth={2} aria-hidden className={styles.headerButtonChevron} /> : null}
+    {chevron ? <span aria-hidden className={cx(chevronDown, styles.headerButtonChevron)} /> : null}
   </button>
 );
 
@@ -72,5 +72,11 @@ export const HeaderLink = ({ icon, className, children, ...rest }: HeaderLinkPro
   </Link>
 );
 
+export interface HeaderDividerProps extends HTMLAttributes<HTMLSpanElement> {
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
+}
+
 /** A separator between groups of header controls. */
-export const HeaderDivider = () => <span aria-hidden className={styles.headerDivider} />;
+export const HeaderDivider = ({ className, ...rest }: HeaderDividerProps) => (
+  <span aria-hidden data-component="HeaderDivider" className={cx(styles.headerDivider, className)} {...rest} />
+);

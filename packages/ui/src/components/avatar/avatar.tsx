@@ -15,9 +15,9 @@ export interface AvatarProps extends HTMLAttributes<HTMLElement> {
   /** Picture address; without it the initials are shown. */
   readonly src?: string | null | undefined;
   /** Side in px. @default 38 */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** Grey, for a user who has never signed in. */
-  readonly quiet?: boolean;
+  readonly quiet?: boolean | undefined;
   readonly ref?: Ref<HTMLElement & HTMLImageElement> | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface IdentityProps extends HTMLAttributes<HTMLSpanElement> {
   readonly text?: ReactNode;
   readonly src?: string | null | undefined;
   /** Side of the picture in px. @default 38 */
-  readonly size?: number;
+  readonly size?: number | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 

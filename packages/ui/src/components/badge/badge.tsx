@@ -7,9 +7,9 @@ type Variants = NonNullable<RecipeVariants<typeof badge>>;
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** `highlight` and `quiet` are tags on pictures without a dot. @default "neutral" */
-  readonly tone?: Variants["tone"];
+  readonly tone?: Variants["tone"] | undefined;
   /** The slanted dot. @default true for a status, false for a tag */
-  readonly dot?: boolean;
+  readonly dot?: boolean | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
@@ -24,7 +24,7 @@ export const Badge = ({
 export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   readonly count: number | string;
   /** Above it the badge shows "99+". @default 99 */
-  readonly max?: number;
+  readonly max?: number | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 

@@ -7,9 +7,9 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** The product name in two weights: first word bold, second word light. */
   readonly name: readonly [bold: string, light?: string];
   /** Shows only the mark, always or on phones; screen readers still read the name. */
-  readonly compact?: boolean | "phone";
+  readonly compact?: boolean | "phone" | undefined;
   /** Colours for a brand panel or a picture. */
-  readonly onBrand?: boolean;
+  readonly onBrand?: boolean | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 

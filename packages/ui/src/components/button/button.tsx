@@ -9,19 +9,19 @@ type Variants = NonNullable<RecipeVariants<typeof button>>;
 
 export interface ButtonLook {
   /** `solid` once per view area; `outline`, `soft` and `text` for the rest. @default "solid" */
-  readonly variant?: Variants["variant"];
+  readonly variant?: Variants["variant"] | undefined;
   /** `accent` for the second main action, `negative` for a loss, `highlight` on brand panels only. @default "primary" */
-  readonly tone?: Variants["tone"];
+  readonly tone?: Variants["tone"] | undefined;
   /** 48 or 44 px high. @default "standard" */
-  readonly size?: Variants["size"];
+  readonly size?: Variants["size"] | undefined;
   /** Icon before the label. */
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
   /** Icon after the label. */
-  readonly iconEnd?: IconSource;
+  readonly iconEnd?: IconSource | undefined;
   /** Fills the width of its container. */
-  readonly stretch?: boolean;
+  readonly stretch?: boolean | undefined;
   /** Aligns the label of a text button with the content above it. */
-  readonly flush?: Variants["flush"];
+  readonly flush?: Variants["flush"] | undefined;
   readonly children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
    * The action is running: shows a spinner and ignores clicks; keeps focus and width. `Announcer` announces it.
    * @selector [data-pending]
    */
-  readonly pending?: boolean;
+  readonly pending?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

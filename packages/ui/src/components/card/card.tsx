@@ -8,9 +8,9 @@ type Variants = NonNullable<RecipeVariants<typeof card>>;
 
 export interface CardProps extends RootProps {
   /** 24 px (16 on phones), 16 px, or none for content that reaches the edges. @default "standard" */
-  readonly padding?: Variants["padding"];
+  readonly padding?: Variants["padding"] | undefined;
   /** @default "div" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 /** A bordered surface. */
@@ -18,7 +18,7 @@ export const Card = ({ padding = "standard", as = "div", className, ...rest }: C
   drawRoot(as, { "data-component": "Card", className: cx(card({ padding }), className), ...rest });
 
 export interface CardLinkProps extends LinkComponentProps {
-  readonly padding?: Variants["padding"];
+  readonly padding?: Variants["padding"] | undefined;
 }
 
 /** A card that is one link with one focus ring; it must not contain other interactive elements. */

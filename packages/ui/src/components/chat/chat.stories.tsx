@@ -27,7 +27,7 @@ const Conversation = ({
         label="Message"
         sendLabel="Send"
         value={text}
-        onChange={setText}
+        onValueChange={setText}
         onSend={() => setText("")}
         {...composer}
       />

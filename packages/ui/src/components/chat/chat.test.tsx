@@ -11,7 +11,7 @@ const Composer = ({ onSend, pending }: { readonly onSend: (text: string) => void
       label="Message"
       sendLabel="Send"
       value={text}
-      onChange={setText}
+      onValueChange={setText}
       onSend={() => onSend(text)}
       pending={pending}
     />

@@ -17,9 +17,13 @@ export const ChatThread = ({ label, className, ...rest }: ChatThreadProps) => (
   <div data-component="ChatThread" role="log" aria-label={label} className={cx(styles.thread, className)} {...rest} />
 );
 
+export interface ChatDayProps extends HTMLAttributes<HTMLHeadingElement> {
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
 /** Separator with the date of the messages below. */
-export const ChatDay = ({ className, ...rest }: HTMLAttributes<HTMLHeadingElement>) => (
-  <h3 className={cx(styles.day, className)} {...rest}>
+export const ChatDay = ({ className, ...rest }: ChatDayProps) => (
+  <h3 data-component="ChatDay" className={cx(styles.day, className)} {...rest}>
     {rest.children}
   </h3>
 );
@@ -29,6 +33,7 @@ export interface ChatMessageProps extends HTMLAttributes<HTMLElement> {
   readonly from: NonNullable<NonNullable<RecipeVariants<typeof styles.message>>["from"]>;
   readonly sender: ReactNode;
   readonly time: ReactNode;
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /** One message with its sender and time inside. Line breaks are kept. */
@@ -46,11 +51,12 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLFormElement>,
   readonly label: string;
   readonly sendLabel: string;
   readonly value: string;
-  readonly onChange: (text: string) => void;
+  readonly onValueChange: (text: string) => void;
   readonly onSend: () => void;
-  readonly pending?: boolean;
+  readonly pending?: boolean | undefined;
   readonly error?: ReactNode;
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
+  readonly ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /** Writes a message: Enter makes a new line, Control or Command with Enter sends. */
@@ -58,7 +64,7 @@ export const ChatComposer = ({
   label,
   sendLabel,
   value,
-  onChange,
+  onValueChange,
   onSend,
   pending = false,
   error,
@@ -79,7 +85,7 @@ export const ChatComposer = ({
             {...control}
             value={value}
             placeholder={placeholder}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onValueChange(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send(event);
             }}

@@ -13,16 +13,16 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "s
   readonly code?: ReactNode;
   /** At the end of the row: a dial code, a price. */
   readonly end?: ReactNode;
-  /** Questions that open inside the card while it is chosen. */
+  /** Questions that open inside the card while it is chosen; they need `checked`. */
   readonly children?: ReactNode;
 }
 
 /** A choice as a bordered row with its radio button or checkbox. Use it in a fieldset that names the question. */
-export const ChoiceCard = ({ type, label, hint, code, end, className, children, ...input }: ChoiceCardProps) => {
+export const ChoiceCard = ({ type, label, hint, code, end, className, style, children, ...input }: ChoiceCardProps) => {
   const id = useId();
   const opens = children !== undefined && children !== null && input.checked === true;
   return (
-    <div data-component="ChoiceCard" className={cx(styles.card, className)}>
+    <div data-component="ChoiceCard" className={cx(styles.card, className)} style={style}>
       <label className={cx(styles.row, code !== undefined && styles.coded)}>
         {code === undefined ? null : (
           <span aria-hidden className={styles.code}>
@@ -30,9 +30,9 @@ export const ChoiceCard = ({ type, label, hint, code, end, className, children, 
           </span>
         )}
         <input
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           aria-labelledby={`${id}-label`}
           {...input}
+          aria-describedby={cx(input["aria-describedby"], hint !== undefined && `${id}-hint`)}
           type={type}
           className={cx(type === "radio" ? choice.radio : choice.checkbox, styles.input)}
         />

@@ -2,8 +2,6 @@ import { componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
-export const place = componentStyle({ position: "relative" });
-
 export const list = componentStyle({
   position: "absolute",
   insetInline: 0,

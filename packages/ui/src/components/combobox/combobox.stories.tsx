@@ -17,7 +17,7 @@ const Address = ({ first = "", ...props }: Partial<ComboboxProps> & { readonly f
         label="Address"
         icon={MapPin}
         value={text}
-        onChange={setText}
+        onValueChange={setText}
         onSelect={({ label }) => setText(label)}
         options={text === "" ? [] : streets.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
         keepTyped={(typed) => `Keep “${typed}”`}

@@ -13,11 +13,11 @@ const Address = ({ onSelect, ...props }: Pick<ComboboxProps, "onSelect"> & Parti
     <Combobox
       label="Street"
       value={text}
-      onChange={setText}
+      onValueChange={setText}
       options={text === "" ? [] : all.filter(({ label }) => label.startsWith(text))}
       onSelect={(option) => {
         setText(option.label);
-        onSelect(option);
+        onSelect?.(option);
       }}
       {...props}
     />

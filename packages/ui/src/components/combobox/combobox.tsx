@@ -1,8 +1,19 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { changeValue } from "../../internal/change-value.ts";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { useControlled } from "../../internal/use-controlled.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
-import { mergeControl } from "../field/control.ts";
+import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
@@ -12,24 +23,28 @@ import * as styles from "./combobox.css.ts";
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
 }
 
 export interface ComboboxProps
-  extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "value" | "onChange" | "onSelect" | "size" | "type"> {
-  /** The text in the field. */
-  readonly value: string;
-  readonly onChange: (text: string) => void;
+  extends
+    FieldFrame,
+    Omit<ComponentPropsWithRef<"input">, "id" | "value" | "defaultValue" | "onSelect" | "size" | "type"> {
+  /** The text in the field (controlled). */
+  readonly value?: string | undefined;
+  /** The initial text (uncontrolled). The label of a chosen option replaces it. @default "" */
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: ((text: string) => void) | undefined;
   /** Options that match the text; the app finds them, locally or on a server. */
   readonly options: readonly ComboboxOption[];
-  readonly onSelect: (option: ComboboxOption) => void;
+  readonly onSelect?: ((option: ComboboxOption) => void) | undefined;
   /** Options are loading. */
-  readonly loading?: boolean;
+  readonly loading?: boolean | undefined;
   /** Label of a last row that keeps the typed text. */
-  readonly keepTyped?: (text: string) => ReactNode;
+  readonly keepTyped?: ((text: string) => ReactNode) | undefined;
   /** Shown when nothing matches, above the row that keeps the text. */
   readonly empty?: ReactNode;
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
 }
 
 const KEEP = "\u0000keep";
@@ -38,7 +53,7 @@ interface RowProps {
   readonly id: string;
   readonly active: boolean;
   readonly onChoose: () => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -63,32 +78,34 @@ const Row = ({ id, active, onChoose, className, children }: RowProps) => (
  * A text field with suggestions (APG combobox, list autocomplete with manual selection): nothing is chosen by typing
  * or by leaving the field. The number of suggestions is announced.
  */
-export const Combobox = ({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  message,
-  optional,
-  counter,
-  live,
-  value,
-  onChange,
-  options,
-  onSelect,
-  loading = false,
-  keepTyped,
-  empty,
-  icon,
-  className,
-  ...input
-}: ComboboxProps) => {
+export const Combobox = (props: ComboboxProps) => {
+  const { root, control } = splitField(props);
+  const {
+    value,
+    defaultValue = "",
+    onValueChange,
+    options,
+    onSelect,
+    loading = false,
+    keepTyped,
+    empty,
+    icon,
+    ref,
+    ...input
+  } = control;
   const strings = useStrings();
   const listId = useId();
+  const ownId = useId();
+  const id = root.id ?? ownId;
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  const [text, setText] = useControlled(value, defaultValue, onValueChange);
+  useFormReset(id, () => {
+    if (value === undefined) setText(defaultValue);
+  });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
-  const typed = value.trim();
+  const typed = text.trim();
   const rows = [...options.map((option) => option.value), ...(keepTyped && typed !== "" ? [KEEP] : [])];
   const nothingFits = options.length === 0 && empty !== undefined && typed !== "" && !loading;
   const shown = open && (rows.length > 0 || nothingFits);
@@ -101,7 +118,10 @@ export const Combobox = ({
   };
   const choose = (row: string) => {
     const option = options.find((candidate) => candidate.value === row);
-    if (option) onSelect(option);
+    if (option) {
+      if (value === undefined && field.current) changeValue(field.current, option.label);
+      onSelect?.(option);
+    }
     close();
   };
   const move = (to: number) => {
@@ -133,23 +153,25 @@ export const Combobox = ({
     event.stopPropagation();
   };
   return (
-    <Field {...{ id, label, labelHidden, hint, error, message, optional, counter, live, className }}>
-      {(control) => (
-        <div data-component="Combobox" className={cx(box.slot, styles.place)}>
+    <Field {...root} id={id}>
+      {(own) => (
+        <div data-component="Combobox" data-state={shown ? "open" : "closed"} className={box.slot}>
           <input
             autoComplete="off"
             spellCheck={false}
             {...input}
-            {...mergeControl(input, control)}
+            {...mergeControl(input, own)}
+            ref={field}
             type="text"
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={shown}
             aria-controls={shown ? listId : undefined}
             aria-activedescendant={shown && active !== undefined && at >= 0 ? rowId(active) : undefined}
-            value={value}
+            value={text}
             onChange={(event) => {
-              onChange(event.target.value);
+              setText(event.target.value);
+              input.onChange?.(event);
               setOpen(true);
               setActive(undefined);
             }}
@@ -158,7 +180,7 @@ export const Combobox = ({
               input.onBlur?.(event);
               close();
             }}
-            className={cx(box.control, box.inSlot, icon !== undefined && box.withStartIcon, loading && box.withEndIcon)}
+            className={cx(box.control, icon !== undefined && box.withStartIcon, loading && box.withEndIcon)}
           />
           {drawIcon(icon, 20, box.startIcon)}
           {loading ? <Spinner size={20} label={strings.loading} className={box.endIcon} /> : null}
@@ -167,7 +189,7 @@ export const Combobox = ({
               id={listId}
               role="listbox"
               tabIndex={-1}
-              aria-label={typeof label === "string" ? label : undefined}
+              aria-label={typeof root.label === "string" ? root.label : undefined}
               translate="no"
               className={styles.list}
               // Keeps focus in the field when a row is clicked.

@@ -7,9 +7,9 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, "c
   /** Text for the whole seconds left. */
   readonly format: (seconds: number) => ReactNode;
   /** Called once at 0 seconds. */
-  readonly onEnd?: () => void;
+  readonly onEnd?: (() => void) | undefined;
   /** Seconds left at which the text is announced to screen readers. @default [30, 10] */
-  readonly announceAt?: readonly number[];
+  readonly announceAt?: readonly number[] | undefined;
   /** Shown after the countdown has ended. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLSpanElement> | undefined;

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type DialogHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/cx.ts";
 import { useModal } from "../../internal/use-modal.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
@@ -17,11 +17,11 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   /** @default the kit's "Close" */
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
   /** `alertdialog` for a question that must be answered: no close button, and a click on the backdrop does nothing. */
-  readonly role?: "dialog" | "alertdialog";
+  readonly role?: "dialog" | "alertdialog" | undefined;
   /** 520 or 880 px. @default "standard" */
-  readonly size?: NonNullable<RecipeVariants<typeof styles.dialog>>["size"];
+  readonly size?: NonNullable<RecipeVariants<typeof styles.dialog>>["size"] | undefined;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
@@ -64,7 +64,7 @@ export const Dialog = ({
           </h2>
           {must ? null : (
             <IconButton
-              icon={X}
+              icon={CLOSE_MARK}
               size="compact"
               label={closeLabel ?? strings.close}
               onClick={onClose}

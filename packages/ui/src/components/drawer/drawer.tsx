@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type DialogHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/cx.ts";
 import { useModal } from "../../internal/use-modal.ts";
 import { modal } from "../dialog/dialog.css.ts";
@@ -15,7 +15,7 @@ export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   /** Footer that stays in view below the scrolling content. */
   readonly footer?: ReactNode;
   /** @default the kit's "Close" */
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
@@ -51,7 +51,7 @@ export const Drawer = ({
             <h2 id={id} tabIndex={-1} data-autofocus className={styles.title}>
               {title}
             </h2>
-            <IconButton icon={X} size="compact" label={closeLabel ?? strings.close} onClick={onClose} />
+            <IconButton icon={CLOSE_MARK} size="compact" label={closeLabel ?? strings.close} onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer === undefined || footer === null ? null : <div className={styles.foot}>{footer}</div>}

@@ -7,7 +7,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   readonly picture?: ReactNode;
   readonly title: ReactNode;
   /** Heading level of the title. @default 2 */
-  readonly level?: 2 | 3 | 4;
+  readonly level?: 2 | 3 | 4 | undefined;
   /** One sentence; required. */
   readonly text: ReactNode;
   readonly action?: ReactNode;

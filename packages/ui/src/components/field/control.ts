@@ -1,6 +1,45 @@
-import type { AriaAttributes } from "react";
+import type { AriaAttributes, CSSProperties } from "react";
 import { cx } from "../../internal/cx.ts";
-import type { FieldControl } from "./field.tsx";
+import type { FieldControl, FieldFrame } from "./field.tsx";
+
+/** What the root of a field takes: the frame, and where it stands in the page. */
+export interface FieldRoot extends FieldFrame {
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** Splits the props of a field: `className`, `style` and the frame go to its root, everything else to its control. */
+export const splitField = <Props extends FieldRoot>({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  message,
+  optional,
+  requiredMark,
+  counter,
+  live,
+  className,
+  style,
+  ...control
+}: Props) => ({
+  root: {
+    id,
+    label,
+    labelHidden,
+    hint,
+    error,
+    message,
+    optional,
+    requiredMark,
+    counter,
+    live,
+    className,
+    style,
+  } satisfies FieldRoot,
+  control,
+});
 
 /** Merges the props a field gives its control with the caller's own description and validity. */
 export const mergeControl = (

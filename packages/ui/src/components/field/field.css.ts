@@ -1,13 +1,19 @@
-import { componentStyle } from "../../styles/style.ts";
+import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 import { alpha, typeStyle } from "../../internal/type-style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
-export const root = componentStyle({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+/**
+ * A block, and so are the boxes down to the control: a browser lays out the whole form for each letter when the control
+ * is an item of a flex box or a grid.
+ */
+export const root = componentStyle({ display: "flow-root", minInlineSize: 0 });
+globalLayerStyle("components", `${root} > :is(input, select)`, { display: "block" });
 
 export const label = componentStyle({
   ...typeStyle("label"),
-  alignSelf: "start",
+  display: "block",
+  inlineSize: "fit-content",
   maxInlineSize: "100%",
   marginBlockEnd: "6px",
   color: vars.color.text,
@@ -19,31 +25,22 @@ export const optionalMark = componentStyle({
   color: vars.color.textMuted,
 });
 
+/** A message and the counter at its end. */
 export const foot = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: vars.space.medium,
-  ...typeStyle("small"),
-  color: vars.color.textSubtle,
 });
 
-export const note = componentStyle({ marginBlockStart: "6px" });
-
-const message = {
-  display: "flex",
-  gap: "6px",
-  marginBlockStart: "6px",
-  fontWeight: vars.weight.strong,
-} as const;
-export const errorText = componentStyle({ ...message, color: vars.color.negative });
-export const messageText = componentStyle({ ...message, color: vars.color.positive });
-export const messageIcon = componentStyle({ flexShrink: 0, marginBlockStart: "2px" });
-
-export const counter = componentStyle({ marginBlockStart: "6px", marginInlineStart: "auto" });
+const below = { ...typeStyle("small"), marginBlockStart: "6px" } as const;
+export const note = componentStyle({ ...below, color: vars.color.textSubtle });
+export const messageText = componentStyle({ ...below, fontWeight: vars.weight.strong, color: vars.color.positive });
+export const counter = componentStyle({ ...below, marginInlineStart: "auto", color: vars.color.textSubtle });
 
 /** Border, background and states of every text box. */
 export const control = componentStyle({
+  display: "block",
   inlineSize: "100%",
   minBlockSize: vars.size.field,
   paddingBlock: "11px",
@@ -90,33 +87,25 @@ export const control = componentStyle({
   },
 });
 
-/** One grid cell shared by the box and the icons at its ends. */
-export const slot = componentStyle({ display: "grid", alignItems: "center" });
+/** Around a control with icons over its ends. */
+export const slot = componentStyle({ position: "relative" });
 
-export const inSlot = componentStyle({ gridArea: "1 / 1" });
+const inside = { position: "absolute", insetBlock: 0, marginBlock: "auto", pointerEvents: "none" } as const;
 
-export const startIcon = componentStyle({
-  gridArea: "1 / 1",
-  justifySelf: "start",
-  marginInlineStart: "15px",
-  color: vars.color.textMuted,
-  pointerEvents: "none",
-});
+export const startIcon = componentStyle({ ...inside, insetInlineStart: "15px", color: vars.color.textMuted });
 export const endIcon = componentStyle({
-  gridArea: "1 / 1",
-  justifySelf: "end",
-  marginInlineEnd: "15px",
-  pointerEvents: "none",
+  ...inside,
+  insetInlineEnd: "15px",
   color: vars.color.textMuted,
-  selectors: {
-    "&[data-state=error]": { color: vars.color.negative },
-    "&[data-state=valid]": { color: vars.color.positive },
-  },
+  selectors: { "&[data-state=valid]": { color: vars.color.positive } },
   "@media": { [media.forcedColors]: { color: "FieldText" } },
 });
 export const withStartIcon = componentStyle({ paddingInlineStart: "44px" });
 export const withEndIcon = componentStyle({ paddingInlineEnd: "44px" });
 
-/** A suffix before an error or check icon. */
-export const beforeMark = componentStyle({ marginInlineEnd: "44px" });
+/** A unit in the middle of the height, whatever its own is. */
+export const suffix = componentStyle({ blockSize: "fit-content" });
+
+/** A suffix before the icon of a check. */
+export const beforeMark = componentStyle({ insetInlineEnd: "44px" });
 export const withTwoEnds = componentStyle({ paddingInlineEnd: "76px" });

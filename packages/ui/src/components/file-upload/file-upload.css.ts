@@ -16,7 +16,7 @@ export const zone = componentStyle({
   transitionProperty: "border-color, background-color",
   transitionDuration: vars.duration.quick,
   selectors: {
-    "&:hover, &[data-over]": { borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft },
+    "&:hover, &[data-state=over]": { borderColor: vars.color.primary, backgroundColor: vars.color.primarySoft },
     "&:has([aria-invalid=true])": { borderColor: vars.color.negative },
     "&:has(:disabled)": { backgroundColor: vars.color.disabledBg, color: vars.color.textMuted },
     "&:has(:focus-visible)": {

@@ -1,5 +1,7 @@
 import { File as FileIcon, Trash2, Upload, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
+import { cx } from "../../internal/cx.ts";
+import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { ProgressBar } from "../progress-bar/index.ts";
@@ -16,25 +18,22 @@ export interface UploadedFile {
   /** Upload progress in bytes; `text` says it in words: "6.2 of 8.4 MB". */
   readonly progress?: { readonly value: number; readonly max: number; readonly text: string } | undefined;
   /** The file was rejected. */
-  readonly wrong?: boolean;
+  readonly wrong?: boolean | undefined;
   /** "Delete logo.svg", or "Cancel" while it is being sent. */
   readonly removeLabel: string;
 }
 
-export interface FileUploadProps extends Omit<FieldFrame, "counter" | "message"> {
+export interface FileUploadProps
+  extends
+    Omit<FieldFrame, "counter" | "message">,
+    Omit<ComponentPropsWithRef<"input">, "id" | "type" | "value" | "defaultValue" | "name" | "children"> {
   /** What to do: "Drop your logo here or choose a file". */
   readonly prompt: ReactNode;
   /** Allowed types and size, in one line. */
   readonly rules: ReactNode;
-  /** As in the native file input. */
-  readonly accept?: string;
-  readonly multiple?: boolean;
-  readonly disabled?: boolean;
-  readonly name?: string;
   readonly files: readonly UploadedFile[];
   readonly onFiles: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
-  readonly className?: string;
 }
 
 const FileRow = ({ file, onRemove }: { readonly file: UploadedFile; readonly onRemove: (id: string) => void }) => (
@@ -70,44 +69,33 @@ const FileRow = ({ file, onRemove }: { readonly file: UploadedFile; readonly onR
   </li>
 );
 
-/** Lets the user choose or drop files and lists them below. The app uploads them. */
-export const FileUpload = ({
-  prompt,
-  rules,
-  accept,
-  multiple,
-  disabled,
-  name,
-  files,
-  onFiles,
-  onRemove,
-  ...frame
-}: FileUploadProps) => {
+/** Lets the user choose or drop files and lists them below. The app uploads them, so a form does not send them. */
+export const FileUpload = (props: FileUploadProps) => {
+  const { root, control } = splitField(props);
+  const { prompt, rules, files, onFiles, onRemove, ...input } = control;
   const [over, setOver] = useState(false);
   return (
-    <Field {...frame}>
-      {(control) => (
+    <Field {...root}>
+      {(own) => (
         <div data-component="FileUpload">
-          <div className={styles.zone} data-over={over || undefined}>
+          <div className={styles.zone} data-state={over ? "over" : "idle"}>
             <Upload size={24} strokeWidth={1.75} aria-hidden />
             <span className={styles.words}>
               <span className={styles.title}>{prompt}</span>
-              <span id={`${control.id}-rules`} className={styles.rules}>
+              <span id={`${own.id}-rules`} className={styles.rules}>
                 {rules}
               </span>
             </span>
             <input
-              {...control}
+              {...input}
+              {...mergeControl(input, own)}
               type="file"
-              name={name}
-              accept={accept}
-              multiple={multiple}
-              disabled={disabled}
-              aria-describedby={[`${control.id}-rules`, control["aria-describedby"]].filter(Boolean).join(" ")}
+              aria-describedby={cx(`${own.id}-rules`, input["aria-describedby"], own["aria-describedby"])}
               onDragEnter={() => setOver(true)}
               onDragLeave={() => setOver(false)}
               onDrop={() => setOver(false)}
               onChange={(event) => {
+                input.onChange?.(event);
                 const chosen = [...(event.target.files ?? [])];
                 // The same file may be chosen again after it was deleted.
                 event.target.value = "";

@@ -6,7 +6,7 @@ export const card = componentStyle({
   display: "grid",
   transformStyle: "preserve-3d",
   transition: "transform 480ms ease",
-  selectors: { "&[data-turned]": { transform: "rotateY(180deg)" } },
+  selectors: { "[data-state=back] > &": { transform: "rotateY(180deg)" } },
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
 export const side = componentStyle({ gridArea: "1 / 1", backfaceVisibility: "hidden" });

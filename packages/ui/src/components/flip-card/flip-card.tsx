@@ -12,8 +12,13 @@ export interface FlipCardProps extends HTMLAttributes<HTMLDivElement> {
 
 /** A card with two sides; the hidden side is inert. Turns without animation when motion is reduced. */
 export const FlipCard = ({ front, back, turned, className, ...rest }: FlipCardProps) => (
-  <div data-component="FlipCard" className={cx(styles.stage, className)} {...rest}>
-    <div data-turned={turned || undefined} className={styles.card}>
+  <div
+    data-component="FlipCard"
+    data-state={turned ? "back" : "front"}
+    className={cx(styles.stage, className)}
+    {...rest}
+  >
+    <div className={styles.card}>
       <div inert={turned} className={styles.side}>
         {front}
       </div>

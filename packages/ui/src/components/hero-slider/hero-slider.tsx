@@ -19,9 +19,9 @@ export interface HeroSliderProps extends HTMLAttributes<HTMLElement> {
   readonly label: string;
   readonly slides: readonly HeroSlide[];
   /** Time per slide in ms. @default 7000 */
-  readonly interval?: number;
+  readonly interval?: number | undefined;
   /** Heading level of the titles. @default 2 */
-  readonly level?: 1 | 2 | 3;
+  readonly level?: 1 | 2 | 3 | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -57,6 +57,7 @@ export const HeroSlider = ({ label, slides, interval = 7000, level = 2, classNam
   return (
     <section
       data-component="HeroSlider"
+      data-state={playing ? "playing" : "paused"}
       aria-roledescription={strings.carousel}
       aria-label={label}
       className={className}

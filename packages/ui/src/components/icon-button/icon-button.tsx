@@ -14,13 +14,13 @@ interface IconButtonLook {
   readonly label: string;
   readonly icon: IconSource;
   /** Count on the corner of the icon, hidden from screen readers: say it in `label` too. Not shown at 0. */
-  readonly badge?: number | string;
+  readonly badge?: number | string | undefined;
   /** @default "plain" */
-  readonly variant?: Variants["variant"];
+  readonly variant?: Variants["variant"] | undefined;
   /** @default "default" */
-  readonly tone?: Variants["tone"];
+  readonly tone?: Variants["tone"] | undefined;
   /** 48 or 44 px square. @default "standard" */
-  readonly size?: Variants["size"];
+  readonly size?: Variants["size"] | undefined;
 }
 
 const counts = (badge: number | string | undefined): badge is number | string =>

@@ -5,9 +5,9 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "ref"> {
   /** An icon of `@lucarne/ui/icons`. */
   readonly as: LucideIcon;
   /** Width and height in px. @default 20 */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** Accessible name; without it the icon is decorative. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly ref?: Ref<SVGSVGElement> | undefined;
 }
 

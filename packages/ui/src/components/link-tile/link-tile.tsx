@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { CountBadge } from "../badge/index.ts";
@@ -7,10 +7,10 @@ import { Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./link-tile.css.ts";
 
 export interface LinkTileProps extends LinkComponentProps {
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
   /** Count at the end; say it in the link text or in `badgeLabel`. */
-  readonly badge?: number;
-  readonly badgeLabel?: string;
+  readonly badge?: number | undefined;
+  readonly badgeLabel?: string | undefined;
 }
 
 /** A link as a bordered tile, for a sheet of links. */
@@ -29,15 +29,15 @@ export const LinkTile = ({ icon, badge, badgeLabel, className, children, ...rest
 );
 
 interface RowLook {
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
   /** Current value, at the end. */
   readonly value?: ReactNode;
   /** Shows a chevron. @default true when there is a value */
-  readonly chevron?: boolean;
+  readonly chevron?: boolean | undefined;
 }
 
 export type ActionRowProps = RowLook &
-  (LinkComponentProps | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "value"> & { readonly href?: undefined }));
+  (LinkComponentProps | (Omit<ComponentPropsWithRef<"button">, "value"> & { readonly href?: undefined }));
 
 /** A full-width row of a sheet: a link with `href`, otherwise a button. */
 export const ActionRow = ({

@@ -8,15 +8,15 @@ type Variants = NonNullable<RecipeVariants<typeof link>>;
 
 export interface TextLinkProps extends LinkComponentProps {
   /** @default "link" */
-  readonly tone?: Variants["tone"];
+  readonly tone?: Variants["tone"] | undefined;
   /** Inherited by default. */
-  readonly weight?: keyof typeof weights;
+  readonly weight?: keyof typeof weights | undefined;
   /** `hover` only in an obvious list of links. @default "always" */
-  readonly underline?: Variants["underline"] | boolean;
+  readonly underline?: Variants["underline"] | boolean | undefined;
   /** Icon after the text. */
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
   /** For a link outside a sentence: makes the target 44 px high. */
-  readonly standalone?: boolean;
+  readonly standalone?: boolean | undefined;
 }
 
 /** A text link, rendered by the app's link component. */

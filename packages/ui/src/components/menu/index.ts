@@ -1,9 +1,11 @@
 export { Menu, type MenuProps } from "./menu.tsx";
 export {
   MenuHeader,
+  type MenuHeaderProps,
   MenuItem,
   type MenuItemProps,
   MenuRadioItem,
   type MenuRadioItemProps,
   MenuSeparator,
+  type MenuSeparatorProps,
 } from "./menu-items.tsx";

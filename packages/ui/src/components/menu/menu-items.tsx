@@ -1,52 +1,72 @@
 import { Check } from "lucide-react";
-import { type HTMLAttributes, type MouseEvent, type PointerEvent, type ReactNode, use } from "react";
+import { type HTMLAttributes, type MouseEvent, type PointerEvent, type Ref, use } from "react";
+import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { type Href, Link } from "../provider/index.ts";
 import { MenuContext } from "./menu-context.ts";
 import * as styles from "./menu.css.ts";
 
+/** Handlers that a row shares with its caller; theirs run first. */
+type RowHandlers = Pick<MenuItemProps, "disabled" | "onSelect" | "onClick" | "onPointerMove" | "onPointerLeave">;
+
 /** Attributes and handlers of a row. */
-const useRow = ({ disabled = false, onSelect, lang }: Pick<MenuItemProps, "disabled" | "onSelect" | "lang">) => {
+const useRow = ({ disabled = false, onSelect, onClick, onPointerMove, onPointerLeave }: RowHandlers) => {
   const close = use(MenuContext);
   if (close === undefined) throw new Error("A menu row needs <Menu> around it");
   return {
     tabIndex: -1,
-    lang,
     "aria-disabled": disabled || undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (disabled) return event.preventDefault();
+      onClick?.(event);
       const selection = new Event("select", { cancelable: true });
       onSelect?.(selection);
       if (!selection.defaultPrevented) close();
     },
     // Focus follows the mouse, so that only one row is marked.
-    onPointerMove: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    onPointerMove: callBoth(onPointerMove, ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
       if (pointerType === "mouse" && !disabled) currentTarget.focus({ preventScroll: true });
-    },
-    onPointerLeave: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    }),
+    onPointerLeave: callBoth(onPointerLeave, ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
       if (pointerType === "mouse") currentTarget.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true });
-    },
+    }),
   };
 };
 
-export interface MenuItemProps {
-  readonly icon?: IconSource;
+export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSelect" | "role" | "tabIndex"> {
+  readonly icon?: IconSource | undefined;
   /** Target address; makes the row a link. */
-  readonly href?: Href;
+  readonly href?: Href | undefined;
   /** Called when the row is chosen; the menu then closes unless `event.preventDefault()` is called. */
-  readonly onSelect?: (event: Event) => void;
+  readonly onSelect?: ((event: Event) => void) | undefined;
   /** `negative` for what cannot be undone, as the last row. @default "default" */
-  readonly tone?: "default" | "negative";
-  readonly disabled?: boolean;
-  readonly lang?: string;
-  readonly className?: string;
-  readonly children: ReactNode;
+  readonly tone?: "default" | "negative" | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLElement & HTMLDivElement & HTMLAnchorElement> | undefined;
 }
 
 /** A row of a menu. */
-export const MenuItem = ({ icon, href, tone = "default", className, children, ...rest }: MenuItemProps) => {
-  const row = { role: "menuitem", className: cx(styles.item({ tone }), className), ...useRow(rest) };
+export const MenuItem = ({
+  icon,
+  href,
+  tone = "default",
+  className,
+  children,
+  disabled,
+  onSelect,
+  onClick,
+  onPointerMove,
+  onPointerLeave,
+  ...rest
+}: MenuItemProps) => {
+  const row = {
+    "data-component": "MenuItem",
+    role: "menuitem",
+    ...rest,
+    className: cx(styles.item({ tone }), className),
+    ...useRow({ disabled, onSelect, onClick, onPointerMove, onPointerLeave }),
+  };
   const content = (
     <>
       {drawIcon(icon, 20, tone === "negative" ? styles.itemIconNegative : styles.itemIcon)}
@@ -63,28 +83,52 @@ export const MenuItem = ({ icon, href, tone = "default", className, children, ..
 
 export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" | "icon"> {
   /** Value of the row. */
-  readonly value?: string;
+  readonly value?: string | undefined;
   readonly checked: boolean;
 }
 
 /** A row of a single-choice set, with a check mark on the current one. */
-export const MenuRadioItem = ({ value, checked, className, children, ...rest }: MenuRadioItemProps) => (
+export const MenuRadioItem = ({
+  value,
+  checked,
+  className,
+  children,
+  disabled,
+  onSelect,
+  onClick,
+  onPointerMove,
+  onPointerLeave,
+  ...rest
+}: MenuRadioItemProps) => (
   <div
+    data-component="MenuRadioItem"
+    data-state={checked ? "checked" : "unchecked"}
+    data-value={value}
+    {...rest}
     role="menuitemradio"
     aria-checked={checked}
-    data-value={value}
     className={cx(styles.item({ tone: "default" }), className)}
-    {...useRow(rest)}
+    {...useRow({ disabled, onSelect, onClick, onPointerMove, onPointerLeave })}
   >
     {children}
     {checked ? <Check size={20} strokeWidth={2.25} aria-hidden className={styles.check} /> : null}
   </div>
 );
 
+export interface MenuSeparatorProps extends HTMLAttributes<HTMLHRElement> {
+  readonly ref?: Ref<HTMLHRElement> | undefined;
+}
+
 /** A separator between groups of rows. */
-export const MenuSeparator = () => <hr className={styles.separator} />;
+export const MenuSeparator = ({ className, ...rest }: MenuSeparatorProps) => (
+  <hr data-component="MenuSeparator" className={cx(styles.separator, className)} {...rest} />
+);
+
+export interface MenuHeaderProps extends HTMLAttributes<HTMLDivElement> {
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
 
 /** A header of a menu; it cannot be chosen. */
-export const MenuHeader = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
-  <div role="presentation" className={cx(styles.header, className)} {...rest} />
+export const MenuHeader = ({ className, ...rest }: MenuHeaderProps) => (
+  <div data-component="MenuHeader" role="presentation" className={cx(styles.header, className)} {...rest} />
 );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from "react";
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useState } from "react";
 import { panel as anchored } from "../../internal/anchored-panel.css.ts";
 import { cx } from "../../internal/cx.ts";
 import { inlineVars } from "../../internal/inline-vars.ts";
@@ -14,6 +14,8 @@ export interface MenuPanelProps extends AnchoredPanelOptions {
   /** Initial focus: the first or last row by keyboard, the panel itself by pointer. */
   readonly entry: "first" | "last" | "panel";
   readonly children: ReactNode;
+  /** Attributes, handlers and ref of the caller. */
+  readonly rest: HTMLAttributes<HTMLDivElement> & { readonly ref?: Ref<HTMLDivElement> | undefined };
 }
 
 const rowsOf = (panel: Element) => [
@@ -21,8 +23,14 @@ const rowsOf = (panel: Element) => [
 ];
 
 /** The open menu (APG menu): keyboard handling and position. Loaded on first use. */
-export const MenuPanel = ({ id, triggerId, label, align, columns, entry, onClose, children }: MenuPanelProps) => {
-  const { onKeyDown: closeByKey, ...panel } = useAnchoredPanel({ triggerId, align, onClose });
+export const MenuPanel = ({ id, triggerId, label, align, columns, entry, onClose, children, rest }: MenuPanelProps) => {
+  const { onKeyDown: closeByKey, ...panel } = useAnchoredPanel({
+    triggerId,
+    align,
+    onClose,
+    ref: rest.ref,
+    onKeyDown: rest.onKeyDown,
+  });
   const [findByLetters] = useState(createTypeahead);
   useLayoutEffect(() => {
     const menu = document.getElementById(id);
@@ -56,16 +64,18 @@ export const MenuPanel = ({ id, triggerId, label, align, columns, entry, onClose
   };
   return (
     <div
+      {...rest}
       {...panel}
       role="menu"
       tabIndex={-1}
       data-component="Menu"
+      data-state="open"
       id={id}
       aria-label={label}
       aria-labelledby={label === undefined ? triggerId : undefined}
       onKeyDown={onKeyDown}
-      className={cx(anchored, styles.panel, columns !== undefined && styles.inColumns)}
-      style={columns === undefined ? undefined : inlineVars({ [styles.columns]: columns })}
+      className={cx(anchored, styles.panel, columns !== undefined && styles.inColumns, rest.className)}
+      style={{ ...(columns === undefined ? {} : inlineVars({ [styles.columns]: columns })), ...rest.style }}
     >
       <MenuContext value={onClose}>{children}</MenuContext>
     </div>

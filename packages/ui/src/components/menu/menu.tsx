@@ -1,4 +1,4 @@
-import { cloneElement, type MouseEvent, type ReactNode, useId, useState } from "react";
+import { cloneElement, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from "react";
 import { callBoth } from "../../internal/call-both.ts";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
 import { type Trigger, closeByEscape } from "../../internal/trigger.ts";
@@ -7,23 +7,25 @@ import type { MenuPanelProps } from "./menu-panel.tsx";
 
 const { prepare, Fetched } = fetchedComponent(async () => (await import("./menu-panel.tsx")).MenuPanel);
 
-export interface MenuProps {
+export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "role" | "tabIndex"> {
   /** One button of the kit. It gets the props of a menu button; its own handlers run before the menu's. */
   readonly trigger: Trigger;
   /** Accessible name of the menu; the trigger's by default. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Side of the trigger that the menu lines up with. @default "start" */
-  readonly align?: "start" | "center" | "end";
+  readonly align?: "start" | "center" | "end" | undefined;
   /** Number of columns; rows fill them from top to bottom. */
-  readonly columns?: number;
+  readonly columns?: number | undefined;
   /** Whether the menu is open (controlled). */
   readonly open?: boolean | undefined;
   /** Whether the menu is initially open (uncontrolled). @default false */
-  readonly defaultOpen?: boolean;
+  readonly defaultOpen?: boolean | undefined;
   /** Called when the menu opens or closes; when controlled, when it should. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** `MenuItem`, `MenuRadioItem`, `MenuSeparator`, `MenuHeader`. */
   readonly children: ReactNode;
+  /** Ref of the open panel. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export const Menu = ({
   defaultOpen = false,
   onOpenChange,
   children,
+  ...rest
 }: MenuProps) => {
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const [entry, setEntry] = useState<MenuPanelProps["entry"]>("panel");
@@ -56,6 +59,7 @@ export const Menu = ({
         id: triggerId,
         "aria-haspopup": "menu",
         "aria-expanded": open,
+        "data-state": open ? "open" : "closed",
         "aria-controls": open ? id : undefined,
         onPointerEnter: callBoth(theirs.onPointerEnter, prepare),
         onFocus: callBoth(theirs.onFocus, prepare),
@@ -74,7 +78,10 @@ export const Menu = ({
         }),
       })}
       {open ? (
-        <Fetched onFailure={close} props={{ id, triggerId, label, align, columns, entry, onClose: close, children }} />
+        <Fetched
+          onFailure={close}
+          props={{ id, triggerId, label, align, columns, entry, onClose: close, children, rest }}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from "react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ComponentPropsWithRef, HTMLAttributes, ReactNode, Ref } from "react";
+import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
@@ -14,9 +15,9 @@ const WORDS = { info: "info", warning: "warning", positive: "success", negative:
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** @default "info" */
-  readonly tone?: NoticeTone;
+  readonly tone?: NoticeTone | undefined;
   /** Replaces the icon of the tone. */
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
   /** Bold first line. */
   readonly title?: ReactNode;
   /** `NoticeAction`s, at the right; below the text on phones. */
@@ -24,9 +25,9 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, "title
   /** Shows a close button and is called by it. */
   readonly onClose?: (() => void) | undefined;
   /** @default the kit's "Close" */
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
   /** Announces the notice when it appears: politely, or assertively for errors. */
-  readonly live?: boolean | "polite" | "assertive";
+  readonly live?: boolean | "polite" | "assertive" | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -71,7 +72,7 @@ export const Notice = ({
       </div>
       {onClose === undefined ? null : (
         <IconButton
-          icon={X}
+          icon={CLOSE_MARK}
           size="compact"
           label={closeLabel ?? strings.close}
           onClick={onClose}
@@ -82,9 +83,7 @@ export const Notice = ({
   );
 };
 
-export type NoticeActionProps =
-  | LinkComponentProps
-  | (ButtonHTMLAttributes<HTMLButtonElement> & { readonly href?: undefined });
+export type NoticeActionProps = LinkComponentProps | (ComponentPropsWithRef<"button"> & { readonly href?: undefined });
 
 /** The underlined action of a notice: a link with `href`, otherwise a button. */
 export const NoticeAction = ({ className, ...rest }: NoticeActionProps) =>

@@ -6,7 +6,7 @@ const Stateful = ({ value: first = "", ...props }: Partial<ComponentProps<typeof
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxInlineSize: 350 }}>
-      <OneTimeCode label="Code" value={value} onChange={setValue} {...props} />
+      <OneTimeCode label="Code" value={value} onValueChange={setValue} {...props} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { codeDigits, OneTimeCode, type OneTimeCodeProps } from "./index.ts";
 
 const Stateful = (props: Partial<OneTimeCodeProps>) => {
   const [value, setValue] = useState("");
-  return <OneTimeCode label="Code" value={value} onChange={setValue} {...props} />;
+  return <OneTimeCode label="Code" value={value} onValueChange={setValue} {...props} />;
 };
 
 const setup = async (props: Partial<OneTimeCodeProps> = {}) => {

@@ -1,22 +1,26 @@
-import type { ComponentPropsWithRef, SyntheticEvent } from "react";
+import { type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent, useId } from "react";
 import { inlineVars } from "../../internal/inline-vars.ts";
-import { mergeControl } from "../field/control.ts";
+import { useControlled } from "../../internal/use-controlled.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
+import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as styles from "./one-time-code.css.ts";
 
 export interface OneTimeCodeProps
   extends
     FieldFrame,
-    Omit<ComponentPropsWithRef<"input">, "id" | "value" | "onChange" | "size" | "type" | "maxLength"> {
+    Omit<ComponentPropsWithRef<"input">, "id" | "value" | "defaultValue" | "size" | "type" | "maxLength"> {
   /** Number of digits. @default 5 */
-  readonly length?: number;
-  /** Digits so far; leading zeros count. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly length?: number | undefined;
+  /** Digits so far (controlled); leading zeros count. */
+  readonly value?: string | undefined;
+  /** Initial digits (uncontrolled). @default "" */
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /** Called once with the whole code after the last digit was typed, pasted or filled in. */
-  readonly onComplete?: (value: string) => void;
+  readonly onComplete?: ((value: string) => void) | undefined;
   /** Called when more digits than `length` are pasted or filled in. The value stays: cutting could send a wrong code. */
-  readonly onTooLong?: () => void;
+  readonly onTooLong?: (() => void) | undefined;
 }
 
 /** The digits of what was typed, pasted or filled in. Full-width digits become ASCII ones. */
@@ -32,43 +36,38 @@ const keepCaretAtEnd = ({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
  * A code sent by e-mail or message. One numeric input, so that pasting, autofill and screen readers work as
  * in any field; the cells are decorative.
  */
-export const OneTimeCode = ({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  message,
-  optional,
-  counter,
-  live,
-  length = 5,
-  value,
-  onChange,
-  onComplete,
-  onTooLong,
-  className,
-  ...input
-}: OneTimeCodeProps) => {
-  const take = (text: string) => {
-    const digits = codeDigits(text);
-    if (digits === value) return;
+export const OneTimeCode = (props: OneTimeCodeProps) => {
+  const { root, control } = splitField(props);
+  const { length = 5, value, defaultValue = "", onValueChange, onChange, onComplete, onTooLong, ...input } = control;
+  const ownId = useId();
+  const id = root.id ?? ownId;
+  const [code, setCode] = useControlled(value, defaultValue, onValueChange);
+  useFormReset(id, () => {
+    if (value === undefined) setCode(defaultValue);
+  });
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const digits = codeDigits(field.value);
+    if (digits === code) return;
     if (digits.length > length) {
       // One more digit typed behind a whole code changes nothing.
-      if (value.length < length || digits.length > length + 1) onTooLong?.();
+      if (code.length < length || digits.length > length + 1) onTooLong?.();
       return;
     }
-    onChange(digits);
+    // Handlers read the digits from the field.
+    field.value = digits;
+    setCode(digits);
+    onChange?.(event);
     if (digits.length === length) onComplete?.(digits);
   };
-  const active = Math.min(value.length, length - 1);
+  const active = Math.min(code.length, length - 1);
   return (
-    <Field {...{ id, label, labelHidden, hint, error, message, optional, counter, live, className }}>
-      {(control) => (
+    <Field {...root} id={id}>
+      {(own) => (
         <div data-component="OneTimeCode" className={styles.row} style={inlineVars({ [styles.count]: length })}>
           {Array.from({ length }, (_, index) => (
             <span key={index} aria-hidden data-active={index === active || undefined} className={styles.cell}>
-              {value[index] ?? (index === active ? <span className={styles.caret} /> : null)}
+              {code[index] ?? (index === active ? <span className={styles.caret} /> : null)}
             </span>
           ))}
           <input
@@ -79,9 +78,9 @@ export const OneTimeCode = ({
             autoCorrect="off"
             spellCheck={false}
             {...input}
-            {...mergeControl(input, control)}
-            value={value}
-            onChange={(event) => take(event.target.value)}
+            {...mergeControl(input, own)}
+            value={code}
+            onChange={take}
             onSelect={keepCaretAtEnd}
             className={styles.input}
           />

@@ -17,8 +17,8 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** "1–20 of 46", at the start; shown alone when there is only one page. */
   readonly range?: ReactNode;
   /** Names the landmark. @default the kit's "Pages" */
-  readonly label?: string;
-  readonly ref?: Ref<HTMLElement> | undefined;
+  readonly label?: string | undefined;
+  readonly ref?: Ref<HTMLElement & HTMLParagraphElement> | undefined;
 }
 
 interface StepProps {
@@ -46,7 +46,12 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
     const address = hrefOf.replaceAll("{page}", String(goal));
     return isHref(address) ? address : hrefOf;
   };
-  if (pages <= 1) return range === undefined ? null : <p className={styles.range}>{range}</p>;
+  if (pages <= 1)
+    return range === undefined ? null : (
+      <p className={cx(styles.range, className)} {...rest}>
+        {range}
+      </p>
+    );
   return (
     <nav
       data-component="Pagination"

@@ -19,7 +19,7 @@ const Stateful = (props: Partial<ComponentProps<typeof PhoneField>>) => {
         country={country}
         onCountryChange={setCountry}
         value={number}
-        onChange={setNumber}
+        onValueChange={setNumber}
         {...props}
       />
     </div>

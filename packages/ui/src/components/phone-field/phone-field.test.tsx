@@ -17,7 +17,7 @@ const setup = async (props: Partial<PhoneFieldProps> = {}) => {
       countries={countries}
       country="1"
       value=""
-      onChange={onChange}
+      onValueChange={onChange}
       onCountryChange={onCountryChange}
       {...props}
     />,

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { mergeControl } from "../field/control.ts";
+import { useControlled } from "../../internal/use-controlled.ts";
+import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
@@ -17,18 +18,21 @@ export interface PhoneCountry {
   readonly name: string;
 }
 
-export interface PhoneFieldProps
-  extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "value" | "onChange" | "size" | "type"> {
-  /** `value` of the chosen country. */
-  readonly country: string;
-  readonly onCountryChange: (country: string) => void;
+export interface PhoneFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "id" | "size" | "type"> {
+  /** `value` of the chosen country (controlled). */
+  readonly country?: string | undefined;
+  /** `value` of the initially chosen country (uncontrolled). @default the first country's */
+  readonly defaultCountry?: string | undefined;
+  readonly onCountryChange?: ((country: string) => void) | undefined;
   readonly countries: readonly PhoneCountry[];
   /** Names the country part. @default the kit's "Country code" */
-  readonly countryLabel?: string;
-  readonly countryDisabled?: boolean;
+  readonly countryLabel?: string | undefined;
+  /** Sends the country with a form; `name` sends the number. */
+  readonly countryName?: string | undefined;
+  readonly countryDisabled?: boolean | undefined;
   /** The number without its prefix, as typed. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 const prefix = (dialCode: string | number) => `+${String(dialCode).replace(/^\+/, "")}`;
@@ -37,37 +41,31 @@ const prefix = (dialCode: string | number) => `+${String(dialCode).replace(/^\+/
  * A phone number: the country prefix and the number. It does not validate; an error marks the number only,
  * and the label names the number.
  */
-export const PhoneField = ({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  message,
-  optional,
-  counter,
-  live,
-  country,
-  onCountryChange,
-  countries,
-  countryLabel,
-  countryDisabled,
-  value,
-  onChange,
-  className,
-  disabled,
-  ...input
-}: PhoneFieldProps) => {
+export const PhoneField = (props: PhoneFieldProps) => {
+  const { root, control } = splitField(props);
+  const {
+    countries,
+    country,
+    defaultCountry = countries[0]?.value ?? "",
+    onCountryChange,
+    countryLabel,
+    countryName,
+    countryDisabled,
+    onValueChange,
+    ...input
+  } = control;
   const strings = useStrings();
+  const [chosen, setChosen] = useControlled(country, defaultCountry, onCountryChange);
   return (
-    <Field {...{ id, label, labelHidden, hint, error, message, optional, counter, live, className }}>
-      {(control) => (
+    <Field {...root}>
+      {(own) => (
         <div className={row}>
           <Select
             aria-label={countryLabel ?? strings.countryCode}
-            value={country}
-            disabled={countryDisabled ?? disabled}
-            onChange={(event) => onCountryChange(event.target.value)}
+            name={countryName}
+            value={chosen}
+            disabled={countryDisabled ?? input.disabled}
+            onChange={(event) => setChosen(event.target.value)}
             options={countries.map(({ value: key, code, dialCode, name }) => ({
               value: key,
               label: `${name} (${prefix(dialCode)})`,
@@ -78,11 +76,12 @@ export const PhoneField = ({
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            disabled={disabled}
             {...input}
-            {...mergeControl(input, control)}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            {...mergeControl(input, own)}
+            onChange={(event) => {
+              input.onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
             className={box.control}
           />
         </div>

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactNode, useId } from "react";
+import { cloneElement, type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { callBoth } from "../../internal/call-both.ts";
 import { fetchedComponent } from "../../internal/fetched-component.ts";
 import { closeByEscape, type Trigger } from "../../internal/trigger.ts";
@@ -6,19 +6,21 @@ import { useControlled } from "../../internal/use-controlled.ts";
 
 const { prepare, Fetched } = fetchedComponent(async () => (await import("./popover-panel.tsx")).PopoverPanel);
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "id" | "role" | "tabIndex"> {
   /** One button of the kit; it opens and closes the popover. Its own handlers run before the popover's. */
   readonly trigger: Trigger;
   readonly label: string;
   /** Side of the trigger that it lines up with. @default "start" */
-  readonly align?: "start" | "center" | "end";
+  readonly align?: "start" | "center" | "end" | undefined;
   /** Whether it is open (controlled). */
   readonly open?: boolean | undefined;
   /** Whether it is initially open (uncontrolled). @default false */
-  readonly defaultOpen?: boolean;
+  readonly defaultOpen?: boolean | undefined;
   /** Called when it opens or closes; when controlled, when it should. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
+  /** Ref of the open panel. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A small non-modal panel at its button (disclosure with a named dialog). */
@@ -30,6 +32,7 @@ export const Popover = ({
   defaultOpen = false,
   onOpenChange,
   children,
+  ...rest
 }: PopoverProps) => {
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const id = useId();
@@ -42,6 +45,7 @@ export const Popover = ({
         id: triggerId,
         "aria-haspopup": "dialog",
         "aria-expanded": open,
+        "data-state": open ? "open" : "closed",
         "aria-controls": open ? id : undefined,
         onPointerEnter: callBoth(theirs.onPointerEnter, prepare),
         onFocus: callBoth(theirs.onFocus, prepare),
@@ -50,7 +54,9 @@ export const Popover = ({
           if (open) closeByEscape(event, close);
         }),
       })}
-      {open ? <Fetched onFailure={close} props={{ id, triggerId, label, align, onClose: close, children }} /> : null}
+      {open ? (
+        <Fetched onFailure={close} props={{ id, triggerId, label, align, onClose: close, children, rest }} />
+      ) : null}
     </>
   );
 };

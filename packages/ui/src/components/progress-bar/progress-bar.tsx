@@ -11,7 +11,7 @@ export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** The value in words, as it is also shown in the page: "820 of 1 000 points". */
   readonly valueText: string;
   /** `highlight` to stress the amount. @default "primary" */
-  readonly tone?: NonNullable<RecipeVariants<typeof bar>>["tone"];
+  readonly tone?: NonNullable<RecipeVariants<typeof bar>>["tone"] | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 

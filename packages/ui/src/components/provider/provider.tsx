@@ -1,8 +1,10 @@
 import {
   type AnchorHTMLAttributes,
+  cloneElement,
   createContext,
   createElement,
   type ElementType,
+  type ReactElement,
   type ReactNode,
   type Ref,
   use,
@@ -31,6 +33,11 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   readonly href: Href;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
+  /**
+   * An element that renders this link instead of the app's link component: `render={<NextLink href="/orders" prefetch={false} />}`.
+   * It gets the link's props; its own win.
+   */
+  readonly render?: ReactElement<LinkComponentProps> | undefined;
 }
 
 interface Ui {
@@ -47,7 +54,7 @@ export interface UiProviderProps {
   /** BCP 47 tag of the language on screen. */
   readonly locale: string;
   /** Component that renders every link of the kit. @default "a" */
-  readonly linkComponent?: ElementType<LinkComponentProps>;
+  readonly linkComponent?: ElementType<LinkComponentProps> | undefined;
   readonly children?: ReactNode;
 }
 
@@ -71,4 +78,9 @@ export const useStrings = (): UiStrings => {
 export const useLocale = (): string | undefined => use(UiContext).locale;
 
 /** An unstyled link, rendered by the app's link component. */
-export const Link = (props: LinkComponentProps) => createElement(use(UiContext).linkComponent, props);
+export const Link = ({ render, ...props }: LinkComponentProps) => {
+  const { linkComponent } = use(UiContext);
+  return render === undefined
+    ? createElement(linkComponent, props)
+    : cloneElement(render, { ...props, ...render.props });
+};

@@ -1,3 +1,5 @@
+import { mark } from "../../internal/marks/mark.ts";
+import { MINUS, PLUS } from "../../internal/marks/mask.ts";
 import { componentRecipe, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
@@ -42,3 +44,6 @@ export const input = componentStyle({
   fieldSizing: "content",
   selectors: { "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" } },
 });
+
+export const minus = componentStyle(mark(MINUS, 18, 2));
+export const plus = componentStyle(mark(PLUS, 18, 2));

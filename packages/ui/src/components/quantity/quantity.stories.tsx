@@ -5,7 +5,7 @@ import { Quantity, type QuantityProps } from "./index.ts";
 
 const Stateful = ({ value: first = 3, ...props }: Partial<QuantityProps>) => {
   const [value, setValue] = useState(first);
-  return <Quantity label="Quantity of Installer tool case" value={value} onChange={setValue} max={6} {...props} />;
+  return <Quantity label="Quantity of Installer tool case" value={value} onValueChange={setValue} max={6} {...props} />;
 };
 
 const meta = { title: "Components/Quantity", component: Stateful } satisfies Meta<typeof Stateful>;

@@ -13,7 +13,7 @@ const Stateful = ({ onChange }: { readonly onChange: (value: number) => void }) 
       min={1}
       max={20}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         onChange(next);
         setValue(next);
       }}
@@ -93,7 +93,7 @@ test("Quantity in a stack keeps its width, sends its number with a form, and its
   const screen = await renderUi(
     <form>
       <Stack>
-        <Quantity ref={ref} label="Quantity" name="quantity" value={3} onChange={() => undefined} />
+        <Quantity ref={ref} label="Quantity" name="quantity" value={3} onValueChange={() => undefined} />
       </Stack>
     </form>,
   );

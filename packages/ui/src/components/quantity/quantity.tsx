@@ -1,24 +1,40 @@
-import { Minus, Plus } from "lucide-react";
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useState } from "react";
+import {
+  type ChangeEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { changeValue } from "../../internal/change-value.ts";
 import { cx } from "../../internal/cx.ts";
+import { useControlled } from "../../internal/use-controlled.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { useStrings } from "../provider/index.ts";
 import * as styles from "./quantity.css.ts";
 
-export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange"> {
+export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "defaultValue"> {
   /** Accessible name: "Quantity of Installer tool case". */
   readonly label: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
+  /** The number (controlled). */
+  readonly value?: number | undefined;
+  /** The initial number (uncontrolled). @default `min` */
+  readonly defaultValue?: number | undefined;
+  readonly onValueChange?: ((value: number) => void) | undefined;
+  /** Gets the event of the input, also after a click on a button. */
+  readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** @default 1 */
-  readonly min?: number;
+  readonly min?: number | undefined;
   /** The stock, or the most that may be ordered. */
-  readonly max?: number;
+  readonly max?: number | undefined;
   /** 48 or 44 px high. @default "standard" */
-  readonly size?: NonNullable<RecipeVariants<typeof styles.root>>["size"];
-  readonly disabled?: boolean;
+  readonly size?: NonNullable<RecipeVariants<typeof styles.root>>["size"] | undefined;
+  readonly disabled?: boolean | undefined;
   /** Sends the number with a form. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Ref of the input between the two buttons. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -30,8 +46,10 @@ export interface QuantityProps extends Omit<HTMLAttributes<HTMLDivElement>, "onC
 export const Quantity = ({
   label,
   value,
-  onChange,
   min = 1,
+  defaultValue = min,
+  onValueChange,
+  onChange,
   max = Number.MAX_SAFE_INTEGER,
   size = "standard",
   disabled = false,
@@ -41,23 +59,33 @@ export const Quantity = ({
   ...rest
 }: QuantityProps) => {
   const strings = useStrings();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
-  const set = (next: number) => {
+  useFormReset(id, () => {
     setDraft(undefined);
+    if (value === undefined) setCurrent(defaultValue);
+  });
+  const set = (next: number) => {
     const within = Math.min(max, Math.max(min, Math.round(next)));
-    if (within !== value && !disabled) onChange(within);
+    if (disabled) return;
+    if (input.current && input.current.value !== String(within)) changeValue(input.current, String(within));
+    setDraft(undefined);
+    if (within !== current) setCurrent(within);
   };
   const takeDraft = () => {
     if (draft === undefined) return;
     const typed = Number.parseInt(draft, 10);
-    set(Number.isNaN(typed) ? value : typed);
+    set(Number.isNaN(typed) ? current : typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number | undefined>> = {
-      ArrowUp: value + 1,
-      ArrowDown: value - 1,
-      PageUp: value + 10,
-      PageDown: value - 10,
+      ArrowUp: current + 1,
+      ArrowDown: current - 1,
+      PageUp: current + 10,
+      PageDown: current - 10,
       Home: min,
       End: max === Number.MAX_SAFE_INTEGER ? undefined : max,
     };
@@ -70,8 +98,8 @@ export const Quantity = ({
     event.preventDefault();
     set(next);
   };
-  const atMin = disabled || value <= min;
-  const atMax = disabled || value >= max;
+  const atMin = disabled || current <= min;
+  const atMax = disabled || current >= max;
   return (
     <div
       data-component="Quantity"
@@ -84,24 +112,28 @@ export const Quantity = ({
         type="button"
         aria-label={strings.decrease}
         aria-disabled={atMin || undefined}
-        onClick={() => set(value - 1)}
+        onClick={() => set(current - 1)}
         className={styles.side}
       >
-        <Minus size={18} strokeWidth={2} aria-hidden />
+        <span aria-hidden className={styles.minus} />
       </button>
       <input
-        ref={ref}
+        ref={input}
+        id={id}
         name={name}
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-valuenow={value}
+        aria-valuenow={current}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ""))}
+        value={draft ?? String(current)}
+        onChange={(event) => {
+          setDraft(event.target.value.replace(/\D/g, ""));
+          onChange?.(event);
+        }}
         onBlur={takeDraft}
         onKeyDown={onKeyDown}
         className={styles.input}
@@ -110,10 +142,10 @@ export const Quantity = ({
         type="button"
         aria-label={strings.increase}
         aria-disabled={atMax || undefined}
-        onClick={() => set(value + 1)}
+        onClick={() => set(current + 1)}
         className={styles.side}
       >
-        <Plus size={18} strokeWidth={2} aria-hidden />
+        <span aria-hidden className={styles.plus} />
       </button>
     </div>
   );

@@ -8,7 +8,7 @@ const Delivery = (props: Partial<RadioGroupProps<string>>) => {
     <RadioGroup
       label="Deliver to"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       options={[
         { value: "company", label: "Deliver to the company", hint: "ul. Krupówki 41, Zakopane" },
         { value: "me", label: "Deliver to me" },

@@ -10,7 +10,7 @@ const Delivery = ({ error }: { readonly error?: string }) => {
     <RadioGroup
       label="Deliver to"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       error={error}
       options={[
         { value: "company", label: "The company" },
@@ -28,7 +28,7 @@ describe("RadioGroup, keyboard (APG radio group)", () => {
       <RadioGroup
         label="Number"
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         options={["One", "Two", "Three"].map((label) => ({ value: label, label }))}
       />
     );
@@ -115,7 +115,7 @@ test.each([
       ref={ref}
       label="Letter"
       value={value}
-      onChange={() => undefined}
+      onValueChange={() => undefined}
       options={[
         { value: "none", label: "None", disabled: true },
         { value: "a", label: "A" },
@@ -137,7 +137,7 @@ test("the caller's description and validity of a group are kept", async () => {
         aria-describedby="note"
         aria-invalid
         value="a"
-        onChange={() => undefined}
+        onValueChange={() => undefined}
         options={[{ value: "a", label: "A" }]}
       />
     </>,

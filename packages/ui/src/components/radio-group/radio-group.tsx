@@ -1,30 +1,43 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type ChangeEvent, type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import * as choice from "../../internal/choice.css.ts";
 import { GroupFrame } from "../../internal/group-frame.tsx";
+import { isGiven } from "../../internal/is-given.ts";
+import { radioRef, radioState } from "../../internal/radio.ts";
 import { options as optionsClass } from "./radio-group.css.ts";
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  "onChange" | "value"
+  "onChange" | "value" | "defaultValue"
 > {
   readonly label: ReactNode;
-  readonly labelHidden?: boolean;
+  readonly labelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value) => void;
+  /** The chosen value (controlled); `null` when none is chosen. */
+  readonly value?: Value | null | undefined;
+  /** The initially chosen value (uncontrolled). */
+  readonly defaultValue?: Value | undefined;
+  readonly onValueChange?: ((value: Value) => void) | undefined;
+  /** Gets the event of the radio button. */
+  readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   readonly options: readonly RadioOption<Value>[];
   /** @default "vertical" */
-  readonly orientation?: "vertical" | "horizontal";
-  readonly name?: string;
-  /** Ref of the tab stop: the chosen radio button, or the first enabled one. */
+  readonly orientation?: "vertical" | "horizontal" | undefined;
+  readonly name?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** Adds an asterisk to the label. Set `required` too, which screen readers read. */
+  readonly requiredMark?: boolean | undefined;
+  /**
+   * A ref object holds the tab stop: the chosen radio button, or the first enabled one. A ref function gets every radio
+   * button, as `register` of react-hook-form expects.
+   */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -32,42 +45,48 @@ export interface RadioGroupProps<Value extends string> extends Omit<
 export const RadioGroup = <Value extends string>({
   label,
   labelHidden,
-  hint,
   error,
   value,
+  defaultValue,
+  onValueChange,
   onChange,
   options,
   orientation = "vertical",
   name,
+  required,
   ref,
   ...rest
 }: RadioGroupProps<Value>) => {
   const ownName = useId();
-  const reached =
-    options.find((option) => option.value === value && !option.disabled) ?? options.find(({ disabled }) => !disabled);
-  const wrong = error !== undefined && error !== null && error !== "";
+  const chosen = value ?? defaultValue;
+  const tabStop =
+    options.find((option) => option.value === chosen && !option.disabled) ?? options.find(({ disabled }) => !disabled);
   return (
     <GroupFrame
       data-component="RadioGroup"
       role="radiogroup"
       legend={label}
       legendHidden={labelHidden}
-      hint={hint}
       error={error}
+      aria-required={required || undefined}
       {...rest}
-      aria-invalid={wrong || rest["aria-invalid"]}
+      aria-invalid={isGiven(error) || rest["aria-invalid"]}
     >
       <div className={optionsClass({ orientation })}>
         {options.map((option) => (
           <label key={option.value} className={choice.row}>
             <input
-              ref={option === reached ? ref : undefined}
+              ref={radioRef(ref, option === tabStop)}
               type="radio"
               name={name ?? ownName}
               value={option.value}
-              checked={option.value === value}
+              {...radioState(option.value, value, defaultValue)}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              required={required}
+              onChange={(event) => {
+                onChange?.(event);
+                onValueChange?.(option.value);
+              }}
               className={choice.radio}
             />
             <span className={choice.words}>

@@ -4,7 +4,7 @@ import { richText } from "./rich-text.css.ts";
 
 export interface RichTextProps extends RootProps {
   /** @default "div" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 /** Styles plain elements of editorial content. Takes React nodes: the app must build them safely from text. */

@@ -10,7 +10,7 @@ const Contact = ({ first = "phone" }: { readonly first?: "email" | "phone" }) =>
       <SegmentedControl
         label="Sign in by"
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         options={[
           { value: "email", label: "E-mail", icon: Mail },
           { value: "phone", label: "Phone", icon: Smartphone },
@@ -32,7 +32,7 @@ export const LongWords: Story = {
       <SegmentedControl
         label="Показване"
         value="b"
-        onChange={() => undefined}
+        onValueChange={() => undefined}
         options={[
           { value: "a", label: "Електронна поща" },
           { value: "b", label: "Телефон" },

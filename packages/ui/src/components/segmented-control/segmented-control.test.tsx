@@ -10,7 +10,7 @@ const Contact = () => {
     <SegmentedControl
       label="Sign in by"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       options={[
         { value: "email", label: "E-mail" },
         { value: "phone", label: "Phone" },

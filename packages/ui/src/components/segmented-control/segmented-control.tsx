@@ -1,24 +1,33 @@
-import { type HTMLAttributes, type Ref, useId } from "react";
+import { type ChangeEvent, type HTMLAttributes, type Ref, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
+import { radioRef, radioState } from "../../internal/radio.ts";
 import * as styles from "./segmented-control.css.ts";
 
 export interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly icon?: IconSource;
+  readonly icon?: IconSource | undefined;
 }
 
-export interface SegmentedControlProps<Value extends string> extends Omit<HTMLAttributes<HTMLDivElement>, "onChange"> {
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  "onChange" | "defaultValue"
+> {
   /** Accessible name, visually hidden. */
   readonly label: string;
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  /** The chosen value (controlled). */
+  readonly value?: Value | undefined;
+  /** The initially chosen value (uncontrolled). @default the first option's */
+  readonly defaultValue?: Value | undefined;
+  readonly onValueChange?: ((value: Value) => void) | undefined;
+  /** Gets the event of the radio button. */
+  readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** Two or three modes. */
   readonly options: readonly SegmentOption<Value>[];
-  readonly disabled?: boolean;
-  readonly name?: string;
-  /** Ref of the tab stop: the checked radio button. */
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
+  /** A ref object holds the tab stop, the checked radio button; a ref function gets every radio button. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -26,8 +35,10 @@ export interface SegmentedControlProps<Value extends string> extends Omit<HTMLAt
 export const SegmentedControl = <Value extends string>({
   label,
   value,
-  onChange,
   options,
+  defaultValue = options[0]?.value,
+  onValueChange,
+  onChange,
   disabled,
   name,
   ref,
@@ -46,13 +57,16 @@ export const SegmentedControl = <Value extends string>({
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input
-            ref={option.value === value ? ref : undefined}
+            ref={radioRef(ref, option.value === (value ?? defaultValue))}
             type="radio"
             name={name ?? ownName}
             value={option.value}
-            checked={option.value === value}
+            {...radioState(option.value, value, defaultValue)}
             disabled={disabled}
-            onChange={() => onChange(option.value)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(option.value);
+            }}
             className={styles.input}
           />
           {drawIcon(option.icon, 20)}

@@ -1,10 +1,10 @@
+import { CHEVRON_DOWN, LOCK, maskIcon } from "../../internal/marks/mask.ts";
 import { globalLayerStyle, componentStyle } from "../../styles/style.ts";
 import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
 export const select = componentStyle({
   appearance: "none",
-  gridArea: "1 / 1",
   paddingInlineEnd: "42px",
   cursor: "pointer",
   whiteSpace: "nowrap",
@@ -29,9 +29,11 @@ export const shortened = componentStyle({
 });
 
 export const shortLabel = componentStyle({
-  gridArea: "1 / 1",
-  paddingInlineStart: "16px",
-  paddingInlineEnd: "40px",
+  position: "absolute",
+  insetBlock: 0,
+  insetInline: "16px 40px",
+  blockSize: "fit-content",
+  marginBlock: "auto",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
@@ -39,12 +41,28 @@ export const shortLabel = componentStyle({
   "@media": { [media.forcedColors]: { display: "none" } },
 });
 
-export const chevron = componentStyle({
-  gridArea: "1 / 1",
-  justifySelf: "end",
-  marginInlineEnd: "14px",
-  pointerEvents: "none",
-  "@media": { [media.forcedColors]: { color: "FieldText" } },
+/** The native select with the kit's arrow, or with a lock when it is disabled. */
+export const box = componentStyle({
+  position: "relative",
+  display: "block",
+  color: vars.color.text,
+  selectors: {
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineEnd: "14px",
+      inlineSize: "18px",
+      blockSize: "18px",
+      marginBlock: "auto",
+      backgroundColor: "currentcolor",
+      mask: maskIcon(CHEVRON_DOWN, 1.75),
+      pointerEvents: "none",
+    },
+    "&:has(> :disabled)": { color: vars.color.textMuted },
+    "&:has(> :disabled)::after": { mask: maskIcon(LOCK, 1.75) },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&::after": { backgroundColor: "FieldText", forcedColorAdjust: "none" } } },
+  },
 });
-
-export const muted = componentStyle({ color: vars.color.textMuted });

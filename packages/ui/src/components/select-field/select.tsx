@@ -1,5 +1,4 @@
-import { ChevronDown, Lock } from "lucide-react";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, memo } from "react";
 import { cx } from "../../internal/cx.ts";
 import * as box from "../field/field.css.ts";
 import * as styles from "./select-field.css.ts";
@@ -8,43 +7,40 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   /** Shown while the list is closed; the open list shows `label`. */
-  readonly shortLabel?: string;
-  readonly disabled?: boolean;
+  readonly shortLabel?: string | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "children"> {
+  /** A list that stays the same object is not rendered again. */
   readonly options: readonly SelectOption[];
   /** Shown as the first, empty choice. */
   readonly placeholder?: string | undefined;
 }
 
-/** A native select in the kit's box, without label and messages. */
-export const Select = ({ options, placeholder, className, disabled, ...rest }: SelectProps) => {
-  const chosen = options.find(({ value }) => value === rest.value);
-  const short = chosen?.shortLabel;
+const Options = memo(({ options, placeholder }: Pick<SelectProps, "options" | "placeholder">) => (
+  <>
+    {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+    {options.map(({ value, label, disabled }) => (
+      <option key={value} value={value} disabled={disabled}>
+        {label}
+      </option>
+    ))}
+  </>
+));
+
+/** A native select in the kit's box, without label and messages. `className` and `style` go to the box. */
+export const Select = ({ options, placeholder, className, style, ...select }: SelectProps) => {
+  const short = options.find(({ value }) => value === select.value)?.shortLabel;
   return (
-    <span className={cx(box.slot, className)}>
-      <select
-        disabled={disabled}
-        className={cx(box.control, styles.select, short !== undefined && styles.shortened)}
-        {...rest}
-      >
-        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+    <span className={cx(styles.box, className)} style={style}>
+      <select {...select} className={cx(box.control, styles.select, short !== undefined && styles.shortened)}>
+        <Options options={options} placeholder={placeholder} />
       </select>
       {short === undefined ? null : (
-        <span aria-hidden className={cx(styles.shortLabel, disabled && styles.muted)}>
+        <span aria-hidden className={styles.shortLabel}>
           {short}
         </span>
-      )}
-      {disabled ? (
-        <Lock size={18} strokeWidth={1.75} aria-hidden className={cx(styles.chevron, styles.muted)} />
-      ) : (
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden className={styles.chevron} />
       )}
     </span>
   );

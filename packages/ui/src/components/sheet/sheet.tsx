@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import {
   type DialogHTMLAttributes,
   type ReactNode,
@@ -9,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
+import { CLOSE_MARK } from "../../internal/marks/close-mark.tsx";
 import { cx } from "../../internal/cx.ts";
 import { useModal } from "../../internal/use-modal.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
@@ -23,11 +23,11 @@ export interface SheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** Hides the title visually and omits the close button; the backdrop and Escape close the sheet. */
-  readonly titleHidden?: boolean;
+  readonly titleHidden?: boolean | undefined;
   /** @default the kit's "Close" */
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
   /** Ends above the `TabBar`, whose tabs stay usable, so this sheet is not modal. */
-  readonly aboveTabBar?: boolean;
+  readonly aboveTabBar?: boolean | undefined;
   readonly ref?: Ref<HTMLDialogElement> | undefined;
 }
 
@@ -44,7 +44,7 @@ const SheetContent = ({ titleId, title, titleHidden = false, closeLabel, onClose
         <h2 id={titleId} tabIndex={-1} data-autofocus className={styles.title}>
           {title}
         </h2>
-        <IconButton icon={X} size="compact" label={closeLabel ?? strings.close} onClick={onClose} />
+        <IconButton icon={CLOSE_MARK} size="compact" label={closeLabel ?? strings.close} onClick={onClose} />
       </div>
       {children}
     </div>
@@ -131,6 +131,7 @@ const SheetAboveTabBar = ({
         ref={ref}
         open
         data-component="Sheet"
+        data-state="open"
         aria-labelledby={id}
         className={cx(styles.aboveTabBar, className)}
         {...rest}

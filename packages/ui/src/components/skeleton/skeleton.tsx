@@ -7,11 +7,11 @@ const length = (value: number | string) => (typeof value === "number" ? `${value
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /** In px, or any CSS length. @default "100%" */
-  readonly width?: number | string;
+  readonly width?: number | string | undefined;
   /** In px, or any CSS length. @default 16 */
-  readonly height?: number | string;
+  readonly height?: number | string | undefined;
   /** @default "pane" */
-  readonly radius?: keyof typeof styles.radius;
+  readonly radius?: keyof typeof styles.radius | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
@@ -35,7 +35,8 @@ export const Skeleton = ({
 
 export interface SkeletonTextProps extends HTMLAttributes<HTMLSpanElement> {
   /** @default 2 */
-  readonly lines?: number;
+  readonly lines?: number | undefined;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** Placeholder for a paragraph; its last line is shorter. */

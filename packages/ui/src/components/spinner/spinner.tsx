@@ -5,9 +5,9 @@ import { diameter, spinner } from "./spinner.css.ts";
 
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   /** Width and height in px. @default 24 */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** Accessible text; without it the spinner is decorative. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 

@@ -33,7 +33,7 @@ export const SignIn: Story = {
         <SegmentedControl
           label="Sign in by"
           value="phone"
-          onChange={() => undefined}
+          onValueChange={() => undefined}
           options={[
             { value: "email", label: "E-mail", icon: Mail },
             { value: "phone", label: "Phone", icon: Smartphone },
@@ -45,7 +45,7 @@ export const SignIn: Story = {
           onCountryChange={() => undefined}
           countries={[{ value: "pl", code: "PL", dialCode: 48, name: "Poland" }]}
           value="601 234 567"
-          onChange={() => undefined}
+          onValueChange={() => undefined}
           hint="We check that the number matches the selected country."
         />
         <Button stretch>Send code</Button>

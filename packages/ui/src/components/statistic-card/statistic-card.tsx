@@ -9,7 +9,7 @@ import * as styles from "./statistic-card.css.ts";
 export interface StatisticCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   readonly title: ReactNode;
   /** Heading level of the title. @default 2 */
-  readonly level?: 2 | 3 | 4;
+  readonly level?: 2 | 3 | 4 | undefined;
   /** The number, or an `Amount` of size "large". */
   readonly value: ReactNode;
   readonly text?: ReactNode;

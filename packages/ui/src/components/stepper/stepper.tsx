@@ -11,7 +11,7 @@ export interface StepperProps extends HTMLAttributes<HTMLDivElement> {
   /** Index of the current step; one past the last when all are done. */
   readonly current: number;
   /** Number of the first step. @default 1 */
-  readonly countFrom?: number;
+  readonly countFrom?: number | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 

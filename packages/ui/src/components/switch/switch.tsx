@@ -1,39 +1,42 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { cx } from "../../internal/cx.ts";
+import { isGiven } from "../../internal/is-given.ts";
 import * as styles from "./switch.css.ts";
 
-export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size" | "onChange"> {
+export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "size" | "role"> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
   /** The change is being saved; further changes are ignored. */
-  readonly pending?: boolean;
+  readonly pending?: boolean | undefined;
 }
 
 /** A setting that is saved immediately (APG switch). Label and help at the left. */
-export const Switch = ({ label, hint, checked, onChange, pending = false, className, ...input }: SwitchProps) => {
+export const Switch = ({ label, hint, pending = false, className, style, ...input }: SwitchProps) => {
   const id = useId();
+  const hinted = isGiven(hint);
   return (
-    <label data-component="Switch" className={cx(styles.row, className)}>
+    <label data-component="Switch" className={cx(styles.row, className)} style={style}>
       <span className={styles.words}>
         {label}
-        {hint === undefined ? null : (
+        {hinted ? (
           <span id={`${id}-hint`} className={styles.hint}>
             {hint}
           </span>
-        )}
+        ) : null}
       </span>
       <input
+        aria-busy={pending || undefined}
+        {...input}
         type="checkbox"
         role="switch"
-        aria-checked={checked}
-        aria-busy={pending || undefined}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        {...input}
-        checked={checked}
+        aria-checked={input.checked}
+        aria-describedby={cx(input["aria-describedby"], hinted && `${id}-hint`)}
+        onClick={(event) => {
+          if (pending) event.preventDefault();
+          else input.onClick?.(event);
+        }}
         onChange={(event) => {
-          if (!pending) onChange(event.target.checked);
+          if (!pending) input.onChange?.(event);
         }}
         className={styles.track}
       />

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo, type ReactNode, type TableHTMLAttributes } from "react";
+import { type HTMLAttributes, memo, type ReactNode, type Ref, type TableHTMLAttributes } from "react";
 import { cx } from "../../internal/cx.ts";
 import { inlineVars } from "../../internal/inline-vars.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
@@ -13,17 +13,17 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly header: ReactNode;
   /** Hides the header visually, for an actions column. */
-  readonly headerHidden?: boolean;
+  readonly headerHidden?: boolean | undefined;
   readonly cell: (row: Row) => ReactNode;
   /** Use `end` for numbers. @default "start" */
-  readonly align?: "start" | "end";
+  readonly align?: "start" | "end" | undefined;
   /** @default "pair" */
-  readonly place?: CellPlace;
-  readonly width?: string;
+  readonly place?: CellPlace | undefined;
+  readonly width?: string | undefined;
   /** Sorted by this column, and how. */
   readonly sorted?: "ascending" | "descending" | undefined;
   /** Address of the sorted list; makes the header a link. */
-  readonly sortHref?: Href;
+  readonly sortHref?: Href | undefined;
 }
 
 /** Rows under headings of their own, in the order in which the groups first appear. */
@@ -41,7 +41,8 @@ export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableEleme
   /** Without it the rows have no headings. */
   readonly groups?: TableGroups<Row> | undefined;
   /** On phones the rows reach the edges of a `Container` around. */
-  readonly bleed?: boolean;
+  readonly bleed?: boolean | undefined;
+  readonly ref?: Ref<HTMLTableElement> | undefined;
 }
 
 /** Explicit roles: some browsers drop table roles when CSS changes the display. */
@@ -129,9 +130,10 @@ export const Table = <Row,>({
   groups,
   bleed = false,
   className,
+  style,
   ...rest
 }: TableProps<Row>) => (
-  <div data-component="Table" className={cx(styles.frame, bleed && styles.bleed, className)}>
+  <div data-component="Table" className={cx(styles.frame, bleed && styles.bleed, className)} style={style}>
     <table {...ROLE.table} className={styles.table} {...rest}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead {...ROLE.group} className={styles.head}>
@@ -161,10 +163,14 @@ export const Table = <Row,>({
 
 /** The link of a row's key cell; the whole row is its target. */
 export const RowLink = ({ className, ...rest }: LinkComponentProps) => (
-  <Link className={cx(styles.rowLink, className)} {...rest} />
+  <Link data-component="RowLink" className={cx(styles.rowLink, className)} {...rest} />
 );
 
+export interface CellMetaProps extends HTMLAttributes<HTMLSpanElement> {
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
+}
+
 /** The second line of a key cell. */
-export const CellMeta = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.meta}>{children}</span>
+export const CellMeta = ({ className, ...rest }: CellMetaProps) => (
+  <span data-component="CellMeta" className={cx(styles.meta, className)} {...rest} />
 );

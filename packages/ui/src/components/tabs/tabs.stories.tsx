@@ -10,7 +10,7 @@ const Projects = () => {
     <Tabs
       label="Projects"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       items={[
         { value: "open", label: "All open", count: 12 },
         { value: "review", label: "In review", count: 3 },

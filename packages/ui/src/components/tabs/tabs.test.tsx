@@ -10,7 +10,7 @@ const Three = () => {
     <Tabs
       label="Letters"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       items={[
         { value: "a", label: "A" },
         { value: "b", label: "B", pending: "1 answer is missing" },
@@ -95,7 +95,7 @@ test("a value with a space: the tab still names its panel", async () => {
     <Tabs
       label="Views"
       value="in progress"
-      onChange={() => undefined}
+      onValueChange={() => undefined}
       items={[{ value: "in progress", label: "Open" }]}
     >
       Words

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
+import { useControlled } from "../../internal/use-controlled.ts";
 import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import { type Href, Link } from "../provider/index.ts";
 import * as styles from "./tabs.css.ts";
@@ -25,11 +26,17 @@ const TabContent = ({ label, count, pending, current }: Omit<TabItem, "value"> &
   </>
 );
 
-export interface TabsProps<Value extends string> extends Omit<HTMLAttributes<HTMLDivElement>, "onChange"> {
+export interface TabsProps<Value extends string> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  "onChange" | "defaultValue"
+> {
   readonly label: string;
   readonly items: readonly TabItem<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  /** Value of the shown tab (controlled). */
+  readonly value?: Value | undefined;
+  /** Value of the initially shown tab (uncontrolled). @default the first one's */
+  readonly defaultValue?: Value | undefined;
+  readonly onValueChange?: ((value: Value) => void) | undefined;
   /** The panel of the selected tab. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
@@ -43,12 +50,14 @@ export const Tabs = <Value extends string>({
   label,
   items,
   value,
-  onChange,
+  defaultValue,
+  onValueChange,
   className,
   children,
   ...rest
 }: TabsProps<Value>) => {
   const id = useId();
+  const [shown, setShown] = useControlled(value, defaultValue ?? items[0]?.value, onValueChange);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -68,7 +77,7 @@ export const Tabs = <Value extends string>({
     <div data-component="Tabs" className={className} {...rest}>
       <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className={styles.list}>
         {items.map((item, position) => {
-          const current = item.value === value;
+          const current = item.value === shown;
           return (
             <button
               key={item.value}
@@ -77,9 +86,10 @@ export const Tabs = <Value extends string>({
               // A value can be any text; an id must not contain a space.
               id={`${id}-${position}`}
               aria-selected={current}
+              data-state={current ? "active" : "inactive"}
               aria-controls={current ? `${id}-panel` : undefined}
               tabIndex={current ? 0 : -1}
-              onClick={() => onChange(item.value)}
+              onClick={() => setShown(item.value)}
               className={styles.tab}
             >
               <TabContent {...item} current={current} />
@@ -90,7 +100,7 @@ export const Tabs = <Value extends string>({
       <div
         role="tabpanel"
         id={`${id}-panel`}
-        aria-labelledby={`${id}-${items.findIndex((item) => item.value === value)}`}
+        aria-labelledby={`${id}-${items.findIndex((item) => item.value === shown)}`}
         // A tab stop, so that Tab moves from the tabs into the panel.
         tabIndex={0}
       >
@@ -102,12 +112,13 @@ export const Tabs = <Value extends string>({
 
 export interface LinkTab extends Omit<TabItem, "value"> {
   readonly href: Href;
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 }
 
 export interface LinkTabsProps extends HTMLAttributes<HTMLElement> {
   readonly label: string;
   readonly items: readonly LinkTab[];
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Tabs that are separate pages: a navigation with links. */

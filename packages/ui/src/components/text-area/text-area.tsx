@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useEffect, useId, useState } from "react";
+import { type ComponentPropsWithRef, useId, useState } from "react";
 import { cx } from "../../internal/cx.ts";
-import { mergeControl } from "../field/control.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
+import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
@@ -8,40 +9,19 @@ import { area } from "./text-area.css.ts";
 
 export interface TextAreaProps extends FieldFrame, Omit<ComponentPropsWithRef<"textarea">, "id"> {
   /** Shows the characters left below the field. Longer text can be typed and is reported as too long. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 /** A multi-line text field that grows with its text. */
-export const TextArea = ({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  message,
-  optional,
-  counter,
-  live,
-  limit,
-  className,
-  ...textarea
-}: TextAreaProps) => {
+export const TextArea = (props: TextAreaProps) => {
+  const { root, control } = splitField(props);
+  const { limit, ...textarea } = control;
   const strings = useStrings();
   const ownId = useId();
-  const areaId = id ?? ownId;
+  const areaId = root.id ?? ownId;
   const [typed, setTyped] = useState(String(textarea.defaultValue ?? ""));
-  useEffect(() => {
-    const onReset = ({ target }: Event) => {
-      const area = document.getElementById(areaId);
-      if (!(area instanceof HTMLTextAreaElement) || area.form !== target) return;
-      // The fields get their initial values after the event.
-      setTimeout(() => setTyped(area.value));
-    };
-    document.addEventListener("reset", onReset);
-    return () => document.removeEventListener("reset", onReset);
-  }, [areaId]);
-  const length = [...String(textarea.value ?? typed)].length;
-  const left = limit === undefined ? undefined : limit - length;
+  useFormReset(areaId, ({ value }) => setTyped(value));
+  const left = limit === undefined ? undefined : limit - [...String(textarea.value ?? typed)].length;
   const count =
     left === undefined
       ? undefined
@@ -49,17 +29,14 @@ export const TextArea = ({
         ? strings.charactersOver({ count: -left })
         : strings.charactersLeft({ count: left });
   return (
-    <Field
-      {...{ id: areaId, label, labelHidden, hint, error, message, optional, live, className }}
-      counter={counter ?? count}
-    >
-      {(control) => (
+    <Field {...root} id={areaId} counter={root.counter ?? count}>
+      {(own) => (
         <textarea
           rows={4}
           {...textarea}
-          {...mergeControl(textarea, control)}
+          {...mergeControl(textarea, own)}
           onChange={(event) => {
-            setTyped(event.target.value);
+            if (limit !== undefined) setTyped(event.target.value);
             textarea.onChange?.(event);
           }}
           className={cx(box.control, area)}

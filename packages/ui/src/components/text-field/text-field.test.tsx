@@ -8,14 +8,14 @@ import { TextField } from "./index.ts";
 const markOf = (container: Element) => container.querySelector("[data-state]")?.getAttribute("data-state");
 
 describe("TextField", () => {
-  test("an error marks and describes the input and shows its icon, even when a check passed", async () => {
+  test("an error marks and describes the input and takes the place of the check's icon", async () => {
     const screen = await renderUi(
       <TextField label="E-mail" hint="Your company's" error="No such address." status="valid" />,
     );
     const input = screen.getByRole("textbox", { name: "E-mail", exact: true });
     await expect.element(input).toHaveAttribute("aria-invalid", "true");
     await expect.element(input).toHaveAccessibleDescription("No such address.");
-    expect(markOf(screen.container)).toBe("error");
+    expect(markOf(screen.container)).toBeUndefined();
   });
 
   test.each([[undefined], [null], [false], [""]])("an error of %j is none", async (error) => {
@@ -40,7 +40,9 @@ describe("TextField", () => {
   test("icons inside do not overlap the text", async () => {
     const screen = await renderUi(<TextField label="E-mail" icon={Mail} status="valid" />);
     const input = screen.getByRole("textbox").element();
-    const [start, end] = [...screen.container.querySelectorAll("svg")].map((icon) => icon.getBoundingClientRect());
+    const [start, end] = [...screen.container.querySelectorAll("svg, [data-state]")].map((icon) =>
+      icon.getBoundingClientRect(),
+    );
     const box = input.getBoundingClientRect();
     const { paddingLeft, paddingRight } = getComputedStyle(input);
     expect(start?.right).toBeLessThanOrEqual(box.left + Number.parseFloat(paddingLeft));
@@ -73,10 +75,10 @@ describe("TextField", () => {
   });
 });
 
-test("a suffix and an error icon do not overlap", async () => {
-  const screen = await renderUi(<TextField label="Width" suffix="cm" error="Enter a number." />);
+test("a suffix and the icon of a check do not overlap", async () => {
+  const screen = await renderUi(<TextField label="Width" suffix="cm" status="valid" />);
   const suffix = screen.getByText("cm").element().getBoundingClientRect();
-  const mark = screen.container.querySelector("[data-state=error]")?.getBoundingClientRect();
+  const mark = screen.container.querySelector("[data-state=valid]")?.getBoundingClientRect();
   expect(suffix.width).toBeGreaterThan(0);
   expect(suffix.right).toBeLessThanOrEqual(mark?.left ?? 0);
 });

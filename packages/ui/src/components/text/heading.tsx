@@ -9,9 +9,9 @@ export interface HeadingProps extends RootProps {
   /** Heading level in the page outline. */
   readonly level: 1 | 2 | 3 | 4;
   /** Text style, when it differs from the level's default. */
-  readonly size?: Variants["size"];
-  readonly tone?: keyof typeof tones;
-  readonly align?: Variants["align"];
+  readonly size?: Variants["size"] | undefined;
+  readonly tone?: keyof typeof tones | undefined;
+  readonly align?: Variants["align"] | undefined;
 }
 
 /** A heading with independent level (outline) and size (look). */

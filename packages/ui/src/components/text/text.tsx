@@ -7,16 +7,16 @@ type Variants = NonNullable<RecipeVariants<typeof text>>;
 
 export interface TextProps extends RootProps {
   /** Text style; by default inherited when inline, and body text as a paragraph. */
-  readonly size?: Variants["size"];
+  readonly size?: Variants["size"] | undefined;
   /** Inherited by default. */
-  readonly tone?: keyof typeof tones;
+  readonly tone?: keyof typeof tones | undefined;
   /** The size's weight by default. */
-  readonly weight?: keyof typeof weights;
-  readonly align?: Variants["align"];
+  readonly weight?: keyof typeof weights | undefined;
+  readonly align?: Variants["align"] | undefined;
   /** Keeps lines to 64 characters. */
-  readonly measure?: boolean;
+  readonly measure?: boolean | undefined;
   /** @default "p" */
-  readonly as?: Tag;
+  readonly as?: Tag | undefined;
 }
 
 /** Text in one of the kit's text styles. */

@@ -5,11 +5,11 @@ export type ToastTone = "positive" | "negative" | "info" | "warning";
 export interface ToastMessage {
   readonly message: string;
   /** @default "positive" */
-  readonly tone?: ToastTone;
+  readonly tone?: ToastTone | undefined;
   /** One action: a link, or undo. */
-  readonly action?: { readonly label: string; readonly href?: Href; readonly onSelect?: () => void };
+  readonly action?: { readonly label: string; readonly href?: Href; readonly onSelect?: () => void } | undefined;
   /** Time on screen in ms; hover and focus pause it. @default 5000 */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
 }
 
 export interface ShownToast extends ToastMessage {

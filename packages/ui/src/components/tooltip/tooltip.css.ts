@@ -29,7 +29,10 @@ export const tip = componentStyle({
     "&:dir(rtl)": { transform: "translateX(50%)" },
     // Bridges the gap to the control, so that the pointer can move onto the tooltip.
     "&::after": { content: '""', position: "absolute", insetInline: 0, insetBlockStart: "100%", blockSize: "6px" },
-    [`${place}:not([data-dismissed]):is(:hover, :has(:focus-visible)) > &`]: { visibility: "visible", opacity: 1 },
+    [`${place}:not([data-state=dismissed]):is(:hover, :has(:focus-visible)) > &`]: {
+      visibility: "visible",
+      opacity: 1,
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { cloneElement, type HTMLAttributes, isValidElement, useState } from "react";
+import { cloneElement, type HTMLAttributes, isValidElement, type Ref, useState } from "react";
 import { cx } from "../../internal/cx.ts";
 import * as styles from "./tooltip.css.ts";
 
@@ -6,7 +6,8 @@ export interface TooltipProps extends HTMLAttributes<HTMLSpanElement> {
   /** The accessible name of the control. A tooltip must not say more than the name, because touch does not show it. */
   readonly text: string;
   /** @default "above" */
-  readonly side?: "above" | "below";
+  readonly side?: "above" | "below" | undefined;
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /**
@@ -20,7 +21,7 @@ export const Tooltip = ({ text, side = "above", className, children, ...rest }: 
     <span
       role="presentation"
       data-component="Tooltip"
-      data-dismissed={dismissed || undefined}
+      data-state={dismissed ? "dismissed" : "ready"}
       className={cx(styles.place, className)}
       onKeyDown={(event) => {
         if (event.key === "Escape") setDismissed(true);

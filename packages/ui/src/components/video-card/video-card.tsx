@@ -7,7 +7,7 @@ import * as styles from "./video-card.css.ts";
 export interface VideoCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   readonly title: string;
   /** Heading level of the title. @default 3 */
-  readonly level?: 2 | 3 | 4;
+  readonly level?: 2 | 3 | 4 | undefined;
   /** Still picture. */
   readonly poster?: string | undefined;
   /** "4:12" */
@@ -35,7 +35,12 @@ export const VideoCard = ({
   const Title = `h${level}` as const;
   const name = `${strings.play}: ${duration === undefined ? title : `${title}, ${duration}`}`;
   return (
-    <article data-component="VideoCard" className={cx(styles.card, className)} {...rest}>
+    <article
+      data-component="VideoCard"
+      data-state={playing ? "playing" : "idle"}
+      className={cx(styles.card, className)}
+      {...rest}
+    >
       <div className={styles.stage}>
         {playing ? (
           renderPlayer()

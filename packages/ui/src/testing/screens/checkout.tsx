@@ -34,7 +34,7 @@ export const Checkout = () => {
           <TextField label="Street and number" autoComplete="street-address" />
           <TextField label="Postal code" autoComplete="postal-code" />
           <TextField label="Town" autoComplete="address-level2" />
-          <RadioGroup label="Delivery" options={delivery} value={to} onChange={setTo} />
+          <RadioGroup label="Delivery" options={delivery} value={to} onValueChange={setTo} />
           <TextArea label="Note" optional limit={200} />
           <Checkbox label="I accept the rules of the shop" />
           <Inline>

@@ -1,0 +1,18 @@
+import type { Ref } from "react";
+
+/**
+ * Ref of one radio button of a group. A ref object holds the tab stop; a ref function gets every radio button, as
+ * `register` of react-hook-form expects.
+ */
+export const radioRef = (
+  ref: Ref<HTMLInputElement> | undefined,
+  isTabStop: boolean,
+): Ref<HTMLInputElement> | undefined => (typeof ref === "function" || isTabStop ? ref : undefined);
+
+/** `checked` or `defaultChecked` of one radio button. A `value` of `null` means that none is chosen. */
+export const radioState = <Value extends string>(
+  option: Value,
+  value: Value | null | undefined,
+  defaultValue: Value | undefined,
+): { readonly checked: boolean } | { readonly defaultChecked: boolean } =>
+  value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };

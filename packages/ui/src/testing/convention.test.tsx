@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from "vitest";
+import { renderUi } from "./render-ui.tsx";
+import { CONTROL_PARTS, type Draw, GROUP_PARTS, ROOT_PARTS, WITHOUT_ROOT } from "./convention-parts.tsx";
+
+const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...import.meta.glob(["../components/*/index.ts", "!../components/icons/index.ts"], { eager: true }),
+  ...import.meta.glob("../layout/index.ts", { eager: true }),
+};
+
+const exportedParts = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name, value]) => typeof value === "function" && /^[A-Z]/.test(name))
+  .map(([name]) => name)
+  .sort();
+
+const tested = { ...ROOT_PARTS, ...CONTROL_PARTS, ...GROUP_PARTS };
+
+/** Draws a part with everything a caller may give, and finds where it went. */
+const draw = async (drawPart: Draw) => {
+  const ref = vi.fn<(element: Element | null) => void>();
+  const given = { className: "given", style: { order: 7 }, id: "given", "data-given": "yes", ref };
+  await renderUi(drawPart(given));
+  await vi.waitFor(() => expect(document.querySelector("[data-given]")).not.toBeNull());
+  const elements = ref.mock.calls.map(([element]) => element).filter((element) => element !== null);
+  return {
+    styled: document.querySelectorAll<HTMLElement>(".given"),
+    marked: document.querySelectorAll("[data-given=yes]"),
+    withId: document.querySelector("#given"),
+    refs: elements,
+  };
+};
+
+test("every exported part follows one of the conventions", () => {
+  expect([...Object.keys(tested), ...WITHOUT_ROOT].sort()).toEqual(exportedParts);
+});
+
+describe("className and style go to the root, and data attributes and ref too", () => {
+  test.each(Object.entries(ROOT_PARTS))("%s", async (name, part) => {
+    const { styled, marked, withId, refs } = await draw(part);
+    expect(styled).toHaveLength(1);
+    expect(styled[0]?.style.order).toBe("7");
+    expect([...marked]).toEqual([styled[0]]);
+    expect(refs).toEqual([styled[0]]);
+    // A menu and a popover have the id of their trigger's aria-controls; a field's id is its control's.
+    if (name === "Field") expect(withId).toBe(styled[0]?.querySelector("input"));
+    else if (name !== "Menu" && name !== "Popover") expect(withId).toBe(styled[0]);
+  });
+});
+
+describe("className and style go to the root, everything else to the control", () => {
+  test.each(Object.entries(CONTROL_PARTS))("%s", async (_, part) => {
+    const { styled, marked, withId, refs } = await draw(part);
+    expect(styled).toHaveLength(1);
+    expect(styled[0]?.style.order).toBe("7");
+    expect(marked).toHaveLength(1);
+    const control = marked[0];
+    expect(control?.matches("input, select, textarea, table")).toBe(true);
+    expect(styled[0]?.contains(control ?? null)).toBe(true);
+    expect(styled[0]).not.toBe(control);
+    expect(withId).toBe(control);
+    expect(refs).toEqual([control]);
+  });
+});
+
+describe("a group of controls takes all but the ref, which takes focus", () => {
+  test.each(Object.entries(GROUP_PARTS))("%s", async (_, part) => {
+    const { styled, marked, withId, refs } = await draw(part);
+    expect(styled).toHaveLength(1);
+    expect(styled[0]?.style.order).toBe("7");
+    expect([...marked]).toEqual([styled[0]]);
+    expect(withId).toBe(styled[0]);
+    expect(refs.length).toBeGreaterThan(0);
+    for (const control of refs) {
+      expect(control?.matches("input")).toBe(true);
+      expect(styled[0]?.contains(control ?? null)).toBe(true);
+    }
+  });
+});
