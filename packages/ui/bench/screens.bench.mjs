@@ -1,5 +1,6 @@
 // What three screens built from the kit weigh over React, and what they put into the page: beside the best styled
-// screens of other kits that show the same, and the same screens in plain elements. Exact figures, no times.
+// screens of other kits that show the same, and the same screens in plain elements. Then times, heap and elements of the
+// kit beside plain elements, measured in the same run.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { chromium } from "playwright";
 import { serveFolder } from "../consumer/lib/serve.mjs";
 import { kit, program, run as command } from "../consumer/lib/workspace.mjs";
 import { buildScreen, SCREENS } from "./screens.mjs";
+import { measureSpeed } from "./speed.mjs";
 
 export const name = "ui";
 
@@ -88,6 +90,7 @@ export const run = async () => {
   const figures = [];
   try {
     for (const screen of SCREENS) figures.push(...(await measure(browser, screen, path.join(folder, screen.name))));
+    figures.push(...(await measureSpeed(browser, folder)));
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
