@@ -365,10 +365,10 @@ describe("the logo", () => {
     await expect.poll(() => front(screen).element().querySelector('[fill="#a00"],[fill="#aa0000"]')).not.toBeNull();
   });
 
-  test("that no browser can show appears as a card with its name", async () => {
+  test("that is passed to the print shop unread says so", async () => {
     const { screen } = await open();
     await choose(screen, new File(["%!PS-Adobe-3.0 EPSF"], "kowalczyk.eps", { type: "application/postscript" }));
-    await expect.element(screen.getByText(/This file type has no preview/)).toBeVisible();
+    await expect.element(screen.getByText(/The print shop gets this file as it is/)).toBeVisible();
   });
 
   test.each([
@@ -408,6 +408,7 @@ describe("the logo", () => {
     };
     const { screen } = await open({ functions: { ...working, uploadLogo } });
     await choose(screen, await png());
+    await expect.element(screen.getByText(/^Uploading, /)).toBeVisible();
     await screen.getByRole("button", { name: "Cancel the upload of logo.png" }).click();
     expect(signal?.aborted).toBe(true);
     await expect.element(screen.getByText("logo.png")).not.toBeInTheDocument();
