@@ -69,10 +69,18 @@ describe("the company", () => {
     );
     const { companyId } = await backend().person("petr@strechynovak.example");
     await backend().database.db.update(company).set({ regionId: 10 }).where(eq(company.id, companyId));
-    expect(await patch(MAREK, { registration_number: "27604977" })).toMatchObject({
-      status: 422,
-      body: { errors: { registration_number: ["The company registration number has already been taken."] } },
+    for (const number of ["27604977", "２７６０４９７７", "2760\u200b4977"]) {
+      expect(await patch(MAREK, { registration_number: number })).toMatchObject({
+        status: 422,
+        body: { errors: { registration_number: ["The company registration number has already been taken."] } },
+      });
+      backend().advance(25 * 60 * 60_000);
+    }
+    expect(await patch(MAREK, { registration_number: "pl12\u00ad3" })).toMatchObject({
+      status: 200,
+      body: { registration_number: "PL123" },
     });
+    backend().advance(25 * 60 * 60_000);
     expect(await patch(MAREK, { registration_number: "111" })).toMatchObject({ status: 200 });
     await backend().database.db.update(company).set({ regionId: 4 }).where(eq(company.id, companyId));
   });

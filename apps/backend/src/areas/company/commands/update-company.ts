@@ -11,6 +11,7 @@ import type { Caller } from "../../../kernel/caller.ts";
 import { revokeSessions } from "../../session/commands/revoke.ts";
 import { REGISTRATION_SURVEY } from "../../survey/rules/registration-survey.ts";
 import { readSurvey, type SurveyAnswer } from "../../survey/rules/survey-answers.ts";
+import { withoutSpaces } from "../rules/company-numbers.ts";
 import { companyView } from "../queries/company-view.ts";
 import { rewardSurvey } from "./reward-survey.ts";
 
@@ -49,7 +50,10 @@ export const updateCompany = async (
   const [own] = await tx.select().from(company).where(eq(company.id, id)).for("no key update");
   if (!own || !regionById(own.regionId)) throw new Problem("not_found");
   const now = app.clock.now();
-  await requireFreeNumber(tx, own, change.registration_number);
+  const [number, second] = [change.registration_number, change.registration_number_2].map(
+    (given) => given && withoutSpaces(given),
+  );
+  await requireFreeNumber(tx, own, number);
   const survey = surveyOf(own, change.surveyResponse);
   const moved = change.address !== undefined && change.address !== own.address;
   const [row] = await tx
@@ -61,8 +65,8 @@ export const updateCompany = async (
       ...(moved ? { streetName: null, houseNumber: null } : {}),
       city: change.city,
       postalCode: change.postal_code,
-      registrationNumber: change.registration_number,
-      registrationNumber2: change.registration_number_2,
+      registrationNumber: number,
+      registrationNumber2: second,
       ...(survey ? { surveyResponse: survey } : {}),
       active: change.active,
       // An update without any column would be invalid SQL.
