@@ -5,7 +5,6 @@ import { useSearchParams } from "react-router";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import type { FormProblem } from "../../shared/forms/server-errors.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
-import { CompanyStep } from "./company-step.tsx";
 import { CountryStep } from "./country-step.tsx";
 import { type Draft, inCountry, passed, reopened, typed } from "./draft.ts";
 import { loadLateSteps } from "./load-late-steps.ts";
@@ -20,6 +19,7 @@ import { SurveyStep } from "./survey-step.tsx";
 import { useRegistration } from "./use-registration.ts";
 import { useStepAddress } from "./use-step-address.ts";
 
+const CompanyStep = lazy(async () => ({ default: (await loadLateSteps()).CompanyStep }));
 const KeepDialog = lazy(async () => ({ default: (await loadLateSteps()).KeepDialog }));
 const ReviewStep = lazy(async () => ({ default: (await loadLateSteps()).ReviewStep }));
 const RegistrationDone = lazy(async () => ({ default: (await loadLateSteps()).RegistrationDone }));
@@ -108,14 +108,16 @@ const RegistrationScreen = () => {
           />
         )}
         {step === "company" && (
-          <CompanyStep
-            country={draft.country}
-            initial={draft.company}
-            refused={refused}
-            onType={(company) => change((last) => typed(last, "company", company))}
-            onBack={back}
-            onNext={(company) => next({ ...draft, company })}
-          />
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <CompanyStep
+              country={draft.country}
+              initial={draft.company}
+              refused={refused}
+              onType={(company) => change((last) => typed(last, "company", company))}
+              onBack={back}
+              onNext={(company) => next({ ...draft, company })}
+            />
+          </Suspense>
         )}
         {step === "survey" && (
           <SurveyStep
