@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { StubAnswers } from "../../testing/contract-stub.ts";
-import { cartLine, orderWith, owner, points, productOf, storedCart, userWith } from "../../testing/examples.ts";
+import { cartLine, orderWith, owner, points, productOf, storedCart, USER, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -219,4 +219,42 @@ test("a design that is not on this device stops the checkout and leads back to i
   await expect.element(main.getByText("The design is missing. Go back and prepare it again.")).toBeVisible();
   await expect.element(main.getByRole("link", { name: "Back to the design" })).toHaveAttribute("href", `/shop/${uuid}`);
   expect(stub.calls).not.toContain("createOrder");
+});
+
+const STICKER = productOf(4, { name: "Sticker", type: "sticker", price: 1 });
+const DESIGN = { type: "sticker", coverImage: "panes", companyName: "Okna Kraków", phone: "+48 601 234 567" };
+const openDesign = () =>
+  renderScreen(`/checkout/${STICKER.uuid}`, {
+    answers: { ...ANSWERS, getShopProduct: { body: STICKER } },
+    device: {
+      [`lucarne.design.${USER}.${STICKER.uuid}`]: JSON.stringify({ version: 1, quantity: 50, data: DESIGN }),
+    },
+  });
+
+test("the summary of a design shows what will be printed, and has no minimum (CHK-11, CONF-19)", async () => {
+  await openDesign();
+  await toSummary();
+  await expect.element(main.getByRole("region", { name: "Print proof" }).getByRole("img")).toBeVisible();
+  await expect.element(main.getByText("Quantity: 50")).toBeVisible();
+  await expect.element(main.getByText(/^Minimum order/)).not.toBeInTheDocument();
+  await expect.element(place()).toBeEnabled();
+});
+
+test("a design that was ordered in another tab cannot be ordered here once more (CHK-21)", async () => {
+  await openDesign();
+  await toSummary();
+  const key = `lucarne.design.${USER}.${STICKER.uuid}`;
+  localStorage.removeItem(key);
+  dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+  await expect.element(main.getByText("The design is missing. Go back and prepare it again.")).toBeVisible();
+  await expect.element(main.getByRole("button", { name: "Place order" })).not.toBeInTheDocument();
+});
+
+test("a group that was ordered in another tab leads back to the cart (CHK-21)", async () => {
+  await open("cart:goods");
+  await toSummary();
+  const [[key, text] = ["", ""]] = Object.entries(storedCart({ voucher: [cartLine(FUEL, 3)] }));
+  localStorage.setItem(key, text);
+  dispatchEvent(new StorageEvent("storage", { key, newValue: text }));
+  await expect.poll(() => location.pathname).toBe("/cart");
 });

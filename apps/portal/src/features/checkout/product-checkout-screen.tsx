@@ -3,7 +3,7 @@ import { ButtonLink } from "@lucarne/ui/button";
 import { ArrowLeft } from "@lucarne/ui/icons";
 import { Notice } from "@lucarne/ui/notice";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import type { User } from "@lucarne/api-client/queries/account";
@@ -11,7 +11,7 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
-import { forgetDesign, readDesign } from "../../shared/designs/stored-design.ts";
+import { forgetDesign, readDesign, watchDesign } from "../../shared/designs/stored-design.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { usePageName } from "../../shared/page/page-names.ts";
@@ -26,7 +26,13 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
   const isEmulated = useSession().kind === "emulated";
   const place = { user: user.uuid, product: uuid, isEmulated };
   // As it was when the checkout began: the order removes it.
-  const [design] = useState(() => readDesign(place));
+  const [design, setDesign] = useState(() => readDesign(place));
+  const { uuid: userUuid } = user;
+  // What was ordered in another tab must not be ordered here once more (CHK-21).
+  useEffect(
+    () => watchDesign({ user: userUuid, product: uuid, isEmulated }, () => setDesign(undefined)),
+    [isEmulated, userUuid, uuid],
+  );
   const query = useQuery(productQuery(api, uuid, language));
   const product = href("product", { uuid });
   usePageName(product, query.data?.name);

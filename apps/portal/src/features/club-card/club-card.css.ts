@@ -42,7 +42,10 @@ export const amounts = style({
   padding: 0,
   border: "none",
   minInlineSize: 0,
-  "@media": { [media.belowTablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  // An amount stays in one line, also in large text.
+  "@media": {
+    [media.belowTablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))" },
+  },
 });
 
 export const confirmation = style({ marginBlockStart: vars.space.medium });

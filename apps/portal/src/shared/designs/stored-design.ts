@@ -42,6 +42,16 @@ export const readDesign = (place: DesignPlace): { data: MarketingConfig; quantit
 export const writeDesign = (place: DesignPlace, { data, quantity }: { data: object; quantity: number }): void =>
   storeOf(place).setItem(designKey(place), JSON.stringify({ version: VERSION, quantity, data }));
 
+/** Calls the listener when another tab has removed the configuration: it was ordered there. Returns how to stop. */
+export const watchDesign = (place: DesignPlace, onGone: () => void): (() => void) => {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === designKey(place) && newValue === null) onGone();
+  };
+  window.addEventListener("storage", listener);
+
+  return () => window.removeEventListener("storage", listener);
+};
+
 /** The storage key of a product form's draft, which is kept after sign-out. */
 export const draftStore = (place: DesignPlace) => ({
   read: () => storeOf(place).getItem(draftKey(place)),
