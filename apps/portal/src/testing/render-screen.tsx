@@ -14,6 +14,8 @@ type Options = {
   answers?: StubAnswers;
   /** Whether somebody is signed in. */
   signedIn?: boolean;
+  /** Whether support views the portal as the user. */
+  emulated?: boolean;
   /** What an earlier visit has stored on the device, by key. */
   device?: Readonly<Record<string, string>>;
   /** What an earlier page has stored in this tab, by key. */
@@ -36,7 +38,7 @@ const forgetEverything = (): void => {
  */
 export const renderScreen = async (
   path: string,
-  { answers = {}, signedIn = true, device = {}, tab = {} }: Options = {},
+  { answers = {}, signedIn = true, emulated = false, device = {}, tab = {} }: Options = {},
 ): Promise<ContractStub> => {
   const address = location.href;
   const stub = createContractStub(answers);
@@ -44,7 +46,8 @@ export const renderScreen = async (
   forgetEverything();
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
-  if (signedIn)
+  if (emulated) sessionStore.emulate("token");
+  else if (signedIn)
     sessionStore.save({ token: "token", refresh_token: "refresh", expiresAt: Date.now() + 24 * HOUR, session: "test" });
   history.replaceState(null, "", path);
   callLanguage.follow(language.language);

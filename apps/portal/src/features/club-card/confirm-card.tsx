@@ -12,6 +12,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useErrorText } from "../../shared/errors/use-error-text.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { CardBack } from "./card-picture.tsx";
@@ -69,6 +70,7 @@ export const ConfirmCard = ({ company }: { company: Company }) => {
                 label={formatMessage(messages.arrived)}
                 error={arrived && formatMessage(messages.arrivedRequired)}
               />
+              <ReadOnlyNote />
               <Hidden below="tablet">
                 <Button type="submit" icon={Check} stretch pending={pending}>
                   <FormattedMessage {...messages.confirm} />

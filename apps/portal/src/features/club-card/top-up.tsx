@@ -18,6 +18,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { readOut } from "../../shared/page/read-out.css.ts";
 import { externalHref } from "../../shared/pages/external-href.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
@@ -164,6 +165,7 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
               </TextLink>
             )}
           </div>
+          <ReadOnlyNote />
           <Hidden below="tablet">{submit}</Hidden>
         </Stack>
       </form>

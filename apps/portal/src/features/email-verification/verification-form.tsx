@@ -7,6 +7,7 @@ import { Text } from "@lucarne/ui/text";
 import { TextField } from "@lucarne/ui/text-field";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { codeMessages } from "../../shared/codes/code-messages.ts";
 import { ResendCode } from "../../shared/codes/resend-code.tsx";
@@ -57,6 +58,7 @@ export const VerificationForm = ({ email }: { email: string }) => {
             spellCheck={false}
             error={wrong && errorText(wrong, label)}
           />
+          <ReadOnlyNote />
           <Hidden below="tablet">
             <Button type="submit" stretch pending={pending}>
               <FormattedMessage {...messages.submit} />

@@ -3,6 +3,7 @@ import { ChatComposer, ChatDay, ChatMessage, ChatThread } from "@lucarne/ui/chat
 import { Text } from "@lucarne/ui/text";
 import { Fragment } from "react";
 import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { readOut } from "../../shared/page/read-out.css.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { chatDays, firstUnread } from "./chat-days.ts";
@@ -85,6 +86,7 @@ export const Conversation = ({ ticket }: { ticket: Ticket }) => {
             <FormattedMessage {...messages.resolved} />
           </Text>
         )}
+        <ReadOnlyNote />
         <ChatComposer
           label={formatMessage(messages.message)}
           placeholder={formatMessage(messages.write)}

@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { listHref } from "./list-href.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./new-ticket.css.ts";
@@ -56,6 +57,7 @@ export const NewTicketForm = ({ user }: { user: User }) => {
             hint={formatMessage(messages.hint)}
           />
         </Stack>
+        <ReadOnlyNote />
         <Hidden below="tablet" className={styles.actions}>
           <ButtonLink href={listHref} variant="outline">
             <FormattedMessage {...commonMessages.cancel} />

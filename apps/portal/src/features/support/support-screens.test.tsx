@@ -143,3 +143,11 @@ test("Load more adds the next ten chats below and moves the focus to the first o
   await expect.element(main.getByRole("link", { name: /Request 10/ })).toBeInTheDocument();
   await expect.element(main.getByRole("button", { name: "Load more" })).not.toBeInTheDocument();
 });
+
+test.each([
+  ["a chat", CHAT],
+  ["a new chat", "/support/chat/new"],
+])("%s of an emulated session says at its action that nothing is sent (SES-19)", async (_, path) => {
+  await renderScreen(path, { emulated: true, answers: { getCurrentUser: { example: "emulated" } } });
+  await expect.element(main.getByText("This view is read-only: nothing is sent or saved.")).toBeVisible();
+});
