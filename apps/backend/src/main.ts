@@ -1,5 +1,12 @@
-import { run } from "./runtime/run.ts";
-import { settingsTable } from "./runtime/settings.ts";
+import { keepCompiled, writeCompiled } from "./kernel/compile-cache.ts";
 
-if (process.argv.includes("--settings")) process.stdout.write(settingsTable());
-else await run();
+keepCompiled();
+
+if (process.argv.includes("--settings")) {
+  const { settingsTable } = await import("./runtime/settings.ts");
+  process.stdout.write(settingsTable());
+} else {
+  const { run } = await import("./runtime/run.ts");
+  await run();
+  writeCompiled();
+}

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import type { ExtractTablesWithRelations } from "drizzle-orm";
+import type { ExtractTablesWithRelations } from "./orm.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -44,6 +44,11 @@ export interface Database {
   /** For single statements outside a transaction. */
   readonly db: Db;
   /**
+   * Runs the queries of a read on one connection. Those that begin together (`Promise.all`) travel in one round trip, so
+   * `fn` starts everything that needs nothing else at once. As in a transaction, it uses nothing but its `db`.
+   */
+  read<T>(fn: (db: Db) => Promise<T>): Promise<T>;
+  /**
    * Runs one command in one READ COMMITTED transaction. It is retried up to three times after a serialisation failure
    * or a deadlock, so `fn` must have no effect outside the transaction.
    */
@@ -64,10 +69,25 @@ const QUEUE_LIMIT = 15_000;
 
 const wrap = (kind: Database["kind"], pool: pg.Pool, close: Database["close"]): Database => {
   prepareStatements(pool);
-  const db = drizzle(pool, { schema, casing: "snake_case" });
+  const options = { schema, casing: "snake_case" } as const;
+  const db = drizzle(pool, options);
+  const readers = new WeakMap<pg.PoolClient, Db>();
+  const readerOf = (client: pg.PoolClient): Db => {
+    const reader = readers.get(client) ?? drizzle(client, options);
+    readers.set(client, reader);
+    return reader;
+  };
   return {
     kind,
     db,
+    read: async (fn) => {
+      const client = await pool.connect();
+      try {
+        return await fn(readerOf(client));
+      } finally {
+        client.release();
+      }
+    },
     exec: async (sql) => {
       await pool.query(sql);
     },
@@ -90,6 +110,7 @@ export const openPostgres = (
     statement_timeout: timeout,
     connectionTimeoutMillis: timeout,
     options: "-c timezone=UTC",
+    pipeline: true,
   });
   // Without a listener, a connection that breaks while idle would end the process; the pool replaces it at the next
   // use.

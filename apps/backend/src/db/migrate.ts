@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { sql } from "drizzle-orm";
+import { sql } from "./orm.ts";
 
 import type { Database } from "./client.ts";
 import { syncReference } from "./reference.ts";

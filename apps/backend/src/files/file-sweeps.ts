@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, min, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, min, or, sql } from "../db/orm.ts";
 import { z } from "zod";
 
 import type { Tx } from "../db/client.ts";

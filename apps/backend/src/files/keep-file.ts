@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "../db/orm.ts";
 
 import type { Database, Tx } from "../db/client.ts";
 import type { Clock } from "../db/clock.ts";

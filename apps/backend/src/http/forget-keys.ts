@@ -1,4 +1,4 @@
-import { min } from "drizzle-orm";
+import { min } from "../db/orm.ts";
 
 import { idempotencyKey } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";

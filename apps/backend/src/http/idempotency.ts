@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte } from "../db/orm.ts";
 import type { FastifyRequest } from "fastify";
 
 import type { App } from "../app.ts";
@@ -49,9 +49,9 @@ const claim = async (tx: Tx, { subject, operation, key }: RequestName, sha256: B
     eq(idempotencyKey.operation, operation),
     eq(idempotencyKey.key, key),
   );
-  await tx.delete(idempotencyKey).where(and(which, lte(idempotencyKey.expiresAt, now)));
+  const forgetting = tx.delete(idempotencyKey).where(and(which, lte(idempotencyKey.expiresAt, now)));
   // Waits while another transaction holds the same key; then finds its answer, or a free key.
-  const [own] = await tx
+  const claiming = tx
     .insert(idempotencyKey)
     .values({
       subject,
@@ -63,6 +63,7 @@ const claim = async (tx: Tx, { subject, operation, key }: RequestName, sha256: B
     })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
+  const [, [own]] = await Promise.all([forgetting, claiming]);
   const [kept] = own ? [] : await tx.select().from(idempotencyKey).where(which);
   return { which, kept };
 };

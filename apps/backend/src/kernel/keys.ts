@@ -3,9 +3,16 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 /** The purpose of a key; each has its own key. */
 export type KeyUse = "login-code" | "email-code" | "address" | "outbox" | "file" | "voucher";
 
+/** Derived keys: every request needs one. There are as many as secrets in the settings and purposes. */
+const derived = new Map<string, Buffer>();
+
 /** The key of a purpose, derived from the installation's secret. */
-export const keyFor = (serverKey: string, use: KeyUse): Buffer =>
-  Buffer.from(hkdfSync("sha256", serverKey, "lucarne", use, 32));
+export const keyFor = (serverKey: string, use: KeyUse): Buffer => {
+  const name = `${use} ${serverKey}`;
+  const key = derived.get(name) ?? Buffer.from(hkdfSync("sha256", serverKey, "lucarne", use, 32));
+  derived.set(name, key);
+  return key;
+};
 
 /** All keys that may have sealed something, the present one first. */
 export const allKeys = (settings: {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq, sql, type SQL } from "../db/orm.ts";
 
 import type { Db, Tx } from "../db/client.ts";
 import { ledgerAccount } from "../db/schema/index.ts";
@@ -11,31 +11,34 @@ export const openAccount = async (tx: Tx, companyId: number): Promise<void> => {
   await tx.insert(ledgerAccount).values({ companyId, kind: "company", noOverdraft: true });
 };
 
-const single = (found: { id: number } | undefined, name: string): number => {
-  if (!found) throw new Error(`There is no ledger account of ${name}.`);
-  return found.id;
-};
+/** The id of one of the programme's accounts, for use inside another statement. */
+export const systemAccount = (kind: SystemAccount): SQL =>
+  sql`(select ${ledgerAccount.id} from ${ledgerAccount} where ${ledgerAccount.kind} = ${kind} and ${ledgerAccount.companyId} is null)`;
 
-/** The id of one of the programme's accounts. */
-export const systemAccount = async (db: Db, kind: SystemAccount): Promise<number> => {
-  const [found] = await db
-    .select({ id: ledgerAccount.id })
-    .from(ledgerAccount)
-    .where(and(eq(ledgerAccount.kind, kind), isNull(ledgerAccount.companyId)));
-  return single(found, kind);
-};
+/** An account of a company, with the points that it can spend. */
+export interface CompanyAccount {
+  readonly id: number;
+  readonly spendable: number;
+}
 
 /**
  * The id of a company's account, locked until the end of the transaction, so that changes of a company's lots and
- * counters run one after another.
+ * counters run one after another. The points are those after the lock was granted.
  */
-export const lockCompanyAccount = async (tx: Tx, companyId: number): Promise<number> => {
+export const lockCompanyAccount = async (tx: Tx, companyId: number): Promise<CompanyAccount> => {
   const [found] = await tx
-    .select({ id: ledgerAccount.id })
+    .select({
+      id: ledgerAccount.id,
+      spendable:
+        sql<number>`${ledgerAccount.creditsPosted} - ${ledgerAccount.debitsPosted} - ${ledgerAccount.debitsPending}`.mapWith(
+          Number,
+        ),
+    })
     .from(ledgerAccount)
     .where(eq(ledgerAccount.companyId, companyId))
     .for("no key update");
-  return single(found, `company ${companyId}`);
+  if (!found) throw new Error(`There is no ledger account of company ${companyId}.`);
+  return found;
 };
 
 /** Points of a company: spendable and reserved. */

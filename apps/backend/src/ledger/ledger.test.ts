@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../db/orm.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../db/client.ts";

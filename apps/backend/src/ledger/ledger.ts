@@ -1,11 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../db/orm.ts";
 
 import type { Tx } from "../db/client.ts";
 import { ledgerAccount, ledgerTransfer, lotUse, pointsLot } from "../db/schema/index.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import { LedgerError } from "./ledger-error.ts";
-import { lockCompanyAccount, systemAccount, type SystemAccount } from "./accounts.ts";
-import { addLot, dueLots, giveBack, takeFromLots } from "./lots.ts";
+import { type CompanyAccount, lockCompanyAccount, systemAccount, type SystemAccount } from "./accounts.ts";
+import { addLot, dueLots, giveBack, openLots, takeFromLots } from "./lots.ts";
 import type { GrantReason, Reference } from "./reasons.ts";
 
 /*
@@ -35,8 +35,8 @@ export const grant = async (
     .values({
       id: newUuid(now),
       kind: "posted",
-      debitId: await systemAccount(tx, "issuance"),
-      creditId: account,
+      debitId: systemAccount("issuance"),
+      creditId: account.id,
       amount,
       reason,
       refType: ref.type,
@@ -53,17 +53,8 @@ export const grant = async (
   return true;
 };
 
-const requirePoints = async (tx: Tx, account: number, amount: number): Promise<void> => {
-  const [row] = await tx
-    .select({
-      spendable:
-        sql<number>`${ledgerAccount.creditsPosted} - ${ledgerAccount.debitsPosted} - ${ledgerAccount.debitsPending}`.mapWith(
-          Number,
-        ),
-    })
-    .from(ledgerAccount)
-    .where(eq(ledgerAccount.id, account));
-  if (!row || row.spendable < amount) throw new LedgerError("insufficient_points");
+const requirePoints = ({ spendable }: CompanyAccount, amount: number): void => {
+  if (spendable < amount) throw new LedgerError("insufficient_points");
 };
 
 /**
@@ -77,13 +68,13 @@ export const reserve = async (
   { companyId, amount, ref, actor, now, to }: Movement & { to: Extract<SystemAccount, "redemption" | "topup"> },
 ): Promise<string> => {
   const account = await lockCompanyAccount(tx, companyId);
-  await requirePoints(tx, account, amount);
+  requirePoints(account, amount);
   const id = newUuid(now);
-  await tx.insert(ledgerTransfer).values({
+  const writing = tx.insert(ledgerTransfer).values({
     id,
     kind: "pending",
-    debitId: account,
-    creditId: await systemAccount(tx, to),
+    debitId: account.id,
+    creditId: systemAccount(to),
     amount,
     reason: "order_reservation",
     refType: ref.type,
@@ -91,7 +82,8 @@ export const reserve = async (
     actor,
     at: now,
   });
-  await takeFromLots(tx, companyId, id, amount);
+  const [, lots] = await Promise.all([writing, openLots(tx, companyId)]);
+  await takeFromLots(tx, lots, { companyId, transferId: id, amount });
   return id;
 };
 
@@ -143,8 +135,8 @@ const expireParts = async (
   await tx.insert(ledgerTransfer).values({
     id,
     kind: "posted",
-    debitId: await lockCompanyAccount(tx, companyId),
-    creditId: await systemAccount(tx, "expired"),
+    debitId: (await lockCompanyAccount(tx, companyId)).id,
+    creditId: systemAccount("expired"),
     amount,
     reason: "points_expired",
     refType: ref.type,
@@ -215,14 +207,14 @@ export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number>
  */
 export const correct = async (tx: Tx, { companyId, amount, ref, actor, now }: Movement): Promise<void> => {
   const account = await lockCompanyAccount(tx, companyId);
-  const adjust = await systemAccount(tx, "adjust");
-  if (amount < 0) await requirePoints(tx, account, -amount);
+  const adjust = systemAccount("adjust");
+  if (amount < 0) requirePoints(account, -amount);
   const id = newUuid(now);
   await tx.insert(ledgerTransfer).values({
     id,
     kind: "posted",
-    debitId: amount > 0 ? adjust : account,
-    creditId: amount > 0 ? account : adjust,
+    debitId: amount > 0 ? adjust : account.id,
+    creditId: amount > 0 ? account.id : adjust,
     amount: Math.abs(amount),
     reason: "correction",
     refType: ref.type,
@@ -231,5 +223,5 @@ export const correct = async (tx: Tx, { companyId, amount, ref, actor, now }: Mo
     at: now,
   });
   if (amount > 0) await addLot(tx, { companyId, transferId: id, amount, earnedAt: now });
-  else await takeFromLots(tx, companyId, id, -amount);
+  else await takeFromLots(tx, await openLots(tx, companyId), { companyId, transferId: id, amount: -amount });
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, sql } from "../db/orm.ts";
 
 import type { Tx } from "../db/client.ts";
 import { lotUse, pointsLot } from "../db/schema/index.ts";
@@ -19,14 +19,21 @@ export const addLot = async (
   });
 };
 
-/** Takes points from a company's lots, the earliest expiry first. The account must be locked and hold enough. */
-export const takeFromLots = async (tx: Tx, companyId: number, transferId: string, amount: number): Promise<void> => {
-  const open = await tx
+/** A company's lots that hold points, the earliest expiry first, locked. The account must be locked before. */
+export const openLots = (tx: Tx, companyId: number) =>
+  tx
     .select({ id: pointsLot.id, remaining: pointsLot.remaining })
     .from(pointsLot)
     .where(and(eq(pointsLot.companyId, companyId), gt(pointsLot.remaining, 0)))
     .orderBy(asc(pointsLot.expiresAt), asc(pointsLot.id))
     .for("no key update");
+
+/** Takes points from the open lots of a company, in their order. They must hold enough. */
+export const takeFromLots = async (
+  tx: Tx,
+  open: readonly { readonly id: number; readonly remaining: number }[],
+  { companyId, transferId, amount }: { companyId: number; transferId: string; amount: number },
+): Promise<void> => {
   let rest = amount;
   const uses: { transferId: string; lotId: number; amount: number }[] = [];
   for (const { id, remaining } of open) {
@@ -36,13 +43,15 @@ export const takeFromLots = async (tx: Tx, companyId: number, transferId: string
     rest -= part;
   }
   if (rest > 0) throw new Error(`The lots of company ${companyId} hold ${rest} points less than its account.`);
-  await tx.insert(lotUse).values(uses);
-  for (const { lotId, amount: part } of uses) {
-    await tx
-      .update(pointsLot)
-      .set({ remaining: sql`${pointsLot.remaining} - ${part}` })
-      .where(eq(pointsLot.id, lotId));
-  }
+  await Promise.all([
+    tx.insert(lotUse).values(uses),
+    ...uses.map(({ lotId, amount: part }) =>
+      tx
+        .update(pointsLot)
+        .set({ remaining: sql`${pointsLot.remaining} - ${part}` })
+        .where(eq(pointsLot.id, lotId)),
+    ),
+  ]);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../db/orm.ts";
 
 import type { Database, Tx } from "../db/client.ts";
 

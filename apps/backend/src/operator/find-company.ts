@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, or, sql } from "../db/orm.ts";
 
 import type { Tx } from "../db/client.ts";
 import { company } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { count } from "drizzle-orm";
+import { count } from "../db/orm.ts";
 
 import { ledgerAccount, ledgerTransfer } from "../db/schema/index.ts";
 import { verifyLedger as findViolations } from "../ledger/verify.ts";

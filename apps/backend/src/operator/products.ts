@@ -1,16 +1,17 @@
 import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
-import { eq } from "drizzle-orm";
+import { eq } from "../db/orm.ts";
 
 import type { Tx } from "../db/client.ts";
 import { product } from "../db/schema/index.ts";
 import { Problem } from "../kernel/problem.ts";
 import * as commands from "../areas/shop/commands/products.ts";
-import { productViews } from "../areas/shop/queries/read-products.ts";
+import { productViews, selectProducts } from "../areas/shop/queries/read-products.ts";
 import type { OperatorHandler } from "./context.ts";
 
 const answer = async (tx: Tx, id: number) => {
-  const rows = await tx.select().from(product).where(eq(product.id, id));
-  const [found] = await productViews(tx, rows, DEFAULT_LANGUAGE);
+  const which = eq(product.id, id);
+  const [row] = await tx.select({ regionId: product.regionId }).from(product).where(which);
+  const [found] = row ? await productViews(tx, selectProducts(tx, row.regionId, which), DEFAULT_LANGUAGE) : [];
   if (!found) throw new Problem("not_found");
   const { uuid, sku, name, active, is_visible, stock } = found;
   return { status: 200 as const, body: { uuid, sku, name, active, is_visible, stock } };

@@ -66,9 +66,12 @@ const outdatedSentence = (folder: string, error: unknown): string =>
 /**
  * Opens the configured database and migrates it. Every failure becomes one sentence. The database is imported here and
  * not at the top, so that a refused start does not wait for it.
+ *
+ * @param meanwhile work for the main thread while the embedded database starts in its own
  */
 export const openAndMigrate = async (
   settings: Pick<Settings, "databaseUrl" | "dataDir">,
+  meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<{ database: Database; applied: number[] }> => {
   const { openDatabase } = await import("../db/client.ts");
   const { migrate, MigrationError } = await import("../db/migrate.ts");
@@ -77,7 +80,9 @@ export const openAndMigrate = async (
   if (settings.databaseUrl === undefined) await checkEmbedded(folder);
   let database: Database | undefined;
   try {
-    database = await openDatabase(settings);
+    const opening = openDatabase(settings);
+    const [opened] = await Promise.all([opening, meanwhile()]);
+    database = opened;
     const applied = await migrate(database);
     if (database.kind === "pglite" && (await lacksStatistics(database))) await analyze(database);
     return { database, applied };

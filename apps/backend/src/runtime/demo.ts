@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "../db/orm.ts";
 
 import type { App } from "../app.ts";
 import { analyze } from "../db/upkeep.ts";

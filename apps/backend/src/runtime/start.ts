@@ -44,6 +44,10 @@ type StartOptions = {
 const asFailure = (error: unknown): StartFailure =>
   new StartFailure(error instanceof Error ? error.message : "The portal could not be built.", { cause: error });
 
+/** Loads the modules of a later part of the start. */
+const loadServer = () =>
+  Promise.all([import("./portal-server.ts"), import("./backend-worker.ts"), import("../operator/server.ts")]);
+
 /**
  * Starts the backend: claims the data folder, prepares the database, mounts contract, portal and operator side, and
  * listens. Slow modules are loaded after the quick refusals. On a failure everything already open is closed.
@@ -84,7 +88,7 @@ const startInto = async (
 
   const portalReady =
     buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
-  const { database } = await terminal.step("Database ready", () => openAndMigrate(settings));
+  const { database } = await terminal.step("Database ready", () => openAndMigrate(settings, loadServer));
   closers.push(() => database.close());
   const keys: [string, ...string[]] = [serverKey, ...settings.oldServerKeys];
   const { admitKeys } = await import("../areas/config/commands/server-keys.ts");

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../db/orm.ts";
 
 import { companyView } from "../company/queries/company-view.ts";
 import type { Tx } from "../../db/client.ts";
@@ -42,7 +42,7 @@ export const getCardAccount: Handler<"getCardAccount"> = async ({ database }, { 
 
 /** `GET /v1/edenred/card/history`: the top-ups of the company's card. */
 export const listCardHistory: Handler<"listCardHistory"> = async ({ database }, { query }, { caller }) =>
-  ok(await listTopUps(database.db, caller.companyId, pageOf(query, 4)));
+  ok(await database.read((db) => listTopUps(db, caller.companyId, pageOf(query, 4))));
 
 /** `POST /v1/edenred/card/topup/{id}`: requests a top-up. */
 export const requestCardTopUp: Handler<"requestCardTopUp"> = async (app, { path, body }, { caller, once }) => {

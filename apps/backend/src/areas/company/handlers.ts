@@ -7,7 +7,7 @@ import { updateCompany as change } from "./commands/update-company.ts";
 /** `GET /v1/company/points/{companyUuid}`: the figures of the caller's own company. */
 export const getCompanyPoints: Handler<"getCompanyPoints"> = async ({ database, clock }, { path }, { caller }) => {
   if (path.companyUuid.toLowerCase() !== caller.companyUuid) throw new Problem("not_found");
-  return ok(await pointsSummary(database.db, { ...caller, now: clock.now() }));
+  return ok(await database.read((db) => pointsSummary(db, { ...caller, now: clock.now() })));
 };
 
 /** `PATCH /v1/company/{id}`: the caller's own company, by an owner or an installer (PROF-8). */

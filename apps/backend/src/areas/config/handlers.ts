@@ -15,14 +15,14 @@ const stamped = <Body>(body: Body, call: PublicCall) => {
 };
 
 /** `GET /v1/config`: the public part, plus the rest for a caller with a valid session (API-23, MNT-6). */
-export const getConfig: PublicHandler<"getConfig"> = async ({ database: { db } }, _input, call) =>
+export const getConfig: PublicHandler<"getConfig"> = async ({ database }, _input, call) =>
   stamped(
-    call.caller
-      ? await readConfig(db, call.caller.regionSlug, call.language)
-      : await readPublicConfig(db, call.language),
+    await database.read((db) =>
+      call.caller ? readConfig(db, call.caller.regionSlug, call.language) : readPublicConfig(db, call.language),
+    ),
     call,
   );
 
 /** `GET /v1/config/public`: welcome points and links of every country. */
-export const getPublicConfig: PublicHandler<"getPublicConfig"> = async ({ database: { db } }, _input, call) =>
-  stamped(await readPublicConfig(db, call.language), call);
+export const getPublicConfig: PublicHandler<"getPublicConfig"> = async ({ database }, _input, call) =>
+  stamped(await database.read((db) => readPublicConfig(db, call.language)), call);

@@ -8,7 +8,7 @@ const PAGE = 20;
 const KINDS = ["news", "tutorials"] as const;
 
 /** `GET /v1/content`: items of the caller's country in the reader's language. */
-export const listContent: Handler<"listContent"> = async ({ database: { db } }, { query }, { caller, language }) => {
+export const listContent: Handler<"listContent"> = async ({ database }, { query }, { caller, language }) => {
   const page = pageOf(query, PAGE);
   const { sticky, region } = parseFilter(query.options);
   const nothing: Schema<"ContentList"> = { data: [], meta: metaOf(page, 0) };
@@ -20,7 +20,7 @@ export const listContent: Handler<"listContent"> = async ({ database: { db } }, 
     language,
     sticky: sticky === undefined ? undefined : sticky === 1,
   };
-  return ok(await readContentPage(db, selection, page));
+  return ok(await database.read((db) => readContentPage(db, selection, page)));
 };
 
 /** `GET /v1/content/{uuid}` */

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../db/orm.ts";
 
 import { fileObject } from "../../db/schema/index.ts";
 import type { Handler, PublicHandler } from "../../http/handler.ts";

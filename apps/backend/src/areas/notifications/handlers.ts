@@ -1,30 +1,32 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, ne } from "../../db/orm.ts";
 
 import { notification } from "../../db/schema/index.ts";
 import { type Handler, ok } from "../../http/handler.ts";
-import { metaOfRead, pageOf } from "../../kernel/paging.ts";
+import { metaOf, pageOf } from "../../kernel/paging.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { notificationView } from "./queries/notification-view.ts";
 
 /** `GET /v1/notifications`: the caller's notifications, newest first. */
 export const listNotifications: Handler<"listNotifications"> = async (
-  { database: { db } },
+  { database },
   { query },
   { caller, language },
 ) => {
   const page = pageOf(query, 20);
   const mine = and(eq(notification.userId, caller.userId), query.mark ? eq(notification.mark, query.mark) : undefined);
-  const rows = await db
-    .select()
-    .from(notification)
-    .where(mine)
-    .orderBy(desc(notification.createdAt), desc(notification.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return ok({
-    data: rows.map((row) => notificationView(row, language)),
-    meta: await metaOfRead(page, rows.length, () => db.$count(notification, mine)),
-  });
+  const [rows, total] = await database.read((db) =>
+    Promise.all([
+      db
+        .select()
+        .from(notification)
+        .where(mine)
+        .orderBy(desc(notification.createdAt), desc(notification.id))
+        .limit(page.limit)
+        .offset(page.offset),
+      db.$count(notification, mine),
+    ]),
+  );
+  return ok({ data: rows.map((row) => notificationView(row, language)), meta: metaOf(page, total) });
 };
 
 const own = (uuid: string, userId: number) => and(eq(notification.uuid, uuid), eq(notification.userId, userId));

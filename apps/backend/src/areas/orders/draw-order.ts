@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 
 import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../db/orm.ts";
 
 import type { App } from "../../app.ts";
 import { fileObject } from "../../db/schema/index.ts";

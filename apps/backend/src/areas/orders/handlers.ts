@@ -19,19 +19,21 @@ export const createOrder: Handler<"createOrder"> = async (app, { body }, { calle
 /** `GET /v2/orders`: the company's orders, newest first, or those with some statuses. */
 export const listOrders: Handler<"listOrders"> = async ({ database }, { query }, { caller }) =>
   ok(
-    await list(
-      database.db,
-      caller.companyId,
-      pageOf(query, 20),
-      query.status === undefined ? {} : { statuses: statusesOf(query.status) },
+    await database.read((db) =>
+      list(
+        db,
+        caller.companyId,
+        pageOf(query, 20),
+        query.status === undefined ? {} : { statuses: statusesOf(query.status) },
+      ),
     ),
   );
 
 /** `GET /v2/orders/{id}`: one of them. Vouchers are in this answer only, with `no-store`. */
 export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { path }, { caller }) => {
   const { companyId } = caller;
-  const order = await readOrder(database.db, { companyId, keys: allKeys(settings) }, path.id.toLowerCase());
-  return ok(order);
+  const name = path.id.toLowerCase();
+  return ok(await database.read((db) => readOrder(db, { companyId, keys: allKeys(settings) }, name)));
 };
 
 /** `GET /v2/orders/{id}/print`: the print file of a marketing order (CONF-23). */

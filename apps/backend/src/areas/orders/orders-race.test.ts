@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../db/orm.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { company, orders, product, stock, variant } from "../../db/schema/index.ts";

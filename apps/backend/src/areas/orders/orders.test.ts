@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../db/orm.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import {

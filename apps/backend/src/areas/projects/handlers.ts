@@ -7,7 +7,7 @@ import { submitSurvey } from "./commands/submit-survey.ts";
 
 /** `GET /v1/project`: a page of the company's projects. */
 export const listProjects: Handler<"listProjects"> = async ({ database, clock }, { query }, { caller, language }) =>
-  ok(await list(database.db, { caller, language, now: clock.now() }, pageOf(query, 20), query));
+  ok(await database.read((db) => list(db, { caller, language, now: clock.now() }, pageOf(query, 20), query)));
 
 /** `POST /v1/project`: creates a project. */
 export const createProject: Handler<"createProject"> = async (app, { body }, { caller, once }) =>
@@ -18,7 +18,7 @@ export const createProject: Handler<"createProject"> = async (app, { body }, { c
 
 /** `GET /v1/project/{uuid}`: one project with its survey. */
 export const getProject: Handler<"getProject"> = async ({ database, clock }, { path }, { caller, language }) =>
-  ok(await readProject(database.db, { caller, language, now: clock.now() }, path.uuid.toLowerCase()));
+  ok(await database.read((db) => readProject(db, { caller, language, now: clock.now() }, path.uuid.toLowerCase())));
 
 /** `DELETE /v1/project/{uuid}`: deletes an empty project in progress. */
 export const deleteProject: Handler<"deleteProject"> = async (app, { path }, { caller }) => {

@@ -1,32 +1,33 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "../../db/orm.ts";
 
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
 import { ok, type Handler } from "../../http/handler.ts";
-import { metaOfRead, pageOf, wholeList } from "../../kernel/paging.ts";
+import { metaOf, pageOf, wholeList } from "../../kernel/paging.ts";
 import { wordsColumn } from "../../db/words.ts";
 
 /** `GET /v1/behaviour`: the rewarded behaviours of a country, in the reader's language. */
-export const listBehaviours: Handler<"listBehaviours"> = async (
-  { database: { db } },
-  { query },
-  { caller, language },
-) => {
+export const listBehaviours: Handler<"listBehaviours"> = async ({ database }, { query }, { caller, language }) => {
   const page = pageOf(query, 15);
   const ofCountry = eq(behaviour.regionId, query.region_id ?? caller.regionId);
-  const data = await db
-    .select({
-      uuid: behaviour.uuid,
-      name: wordsColumn(behaviour.names, language),
-      description: wordsColumn(behaviour.descriptions, language),
-      icon: behaviour.icon,
-      points: behaviour.points,
-    })
-    .from(behaviour)
-    .where(ofCountry)
-    .orderBy(asc(behaviour.position), asc(behaviour.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return ok({ data, meta: await metaOfRead(page, data.length, () => db.$count(behaviour, ofCountry)) });
+  const [data, total] = await database.read((db) =>
+    Promise.all([
+      db
+        .select({
+          uuid: behaviour.uuid,
+          name: wordsColumn(behaviour.names, language),
+          description: wordsColumn(behaviour.descriptions, language),
+          icon: behaviour.icon,
+          points: behaviour.points,
+        })
+        .from(behaviour)
+        .where(ofCountry)
+        .orderBy(asc(behaviour.position), asc(behaviour.id))
+        .limit(page.limit)
+        .offset(page.offset),
+      db.$count(behaviour, ofCountry),
+    ]),
+  );
+  return ok({ data, meta: metaOf(page, total) });
 };
 
 /** `GET /v1/behaviour/certificates`: the caller's own, the longest valid first, expired ones included. */

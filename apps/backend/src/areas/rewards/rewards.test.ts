@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@lucarne/api-client/languages";
 import { registrableRegions } from "@lucarne/api-client/regions";
-import { sql } from "drizzle-orm";
+import { sql } from "../../db/orm.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 

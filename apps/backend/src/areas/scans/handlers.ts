@@ -6,7 +6,7 @@ import { createScan as create, deleteScan as remove } from "./commands/scans.ts"
 
 /** `GET /v1/product`: the scanned products of a project. */
 export const listProjectProducts: Handler<"listProjectProducts"> = async ({ database }, { query }, { caller }) =>
-  ok(wholeList(await listScans(database.db, caller, projectName(query.projects_id))));
+  ok(wholeList(await database.read((db) => listScans(db, caller, projectName(query.projects_id)))));
 
 /** `POST /v2/scans`: adds a product to a project in progress. */
 export const createScan: Handler<"createScan"> = async (app, { body }, { caller, once }) =>

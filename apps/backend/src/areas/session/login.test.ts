@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, authEvent, company, loginChallenge, notification } from "../../db/schema/index.ts";

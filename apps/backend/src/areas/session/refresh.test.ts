@@ -1,4 +1,4 @@
-import { eq, isNull, and } from "drizzle-orm";
+import { eq, isNull, and } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, company, refreshToken, session } from "../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { authEvent } from "../../db/schema/index.ts";

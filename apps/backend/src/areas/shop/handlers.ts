@@ -21,9 +21,8 @@ export const listShopProducts: Handler<"listShopProducts"> = async ({ database }
     maxPrice,
     sticky: sticky === 1,
   };
-  return ok(
-    await listProducts(database.db, { regionId: caller.regionId, language }, pageOf(query, 21), { filter, sort }),
-  );
+  const reader = { regionId: caller.regionId, language };
+  return ok(await database.read((db) => listProducts(db, reader, pageOf(query, 21), { filter, sort })));
 };
 
 /** `GET /v2/shop/products/cards`: the club card of a country and its top-up amounts. */
@@ -34,13 +33,13 @@ export const listClubCardProducts: Handler<"listClubCardProducts"> = async (
 ) => {
   const reader = { regionId: query.region_id ?? caller.regionId, language };
   const page = pageOf({ limit: query.limit ?? 100 }, 100);
-  const list = await listProducts(database.db, reader, page, { filter: { type: "club_card" } });
-  return ok(list);
+  return ok(await database.read((db) => listProducts(db, reader, page, { filter: { type: "club_card" } })));
 };
 
 /** `GET /v2/shop/products/{uuid}`: inactive and hidden products too. */
 export const getShopProduct: Handler<"getShopProduct"> = async ({ database }, { path }, { caller, language }) => {
-  const found = await readProduct(database.db, { regionId: caller.regionId, language }, path.uuid.toLowerCase());
+  const reader = { regionId: caller.regionId, language };
+  const found = await database.read((db) => readProduct(db, reader, path.uuid.toLowerCase()));
   if (!found) throw new Problem("not_found");
   return ok(found);
 };
@@ -63,7 +62,9 @@ export const listMarketingServices: Handler<"listMarketingServices"> = async ({ 
 
 /** `GET /v2/cart`: products of a cart with current prices and stock. */
 export const getCartProducts: Handler<"getCartProducts"> = async ({ database }, { query }, { caller, language }) =>
-  ok({ data: await readCart(database.db, { regionId: caller.regionId, language }, uuidsOf(query.uuids)) });
+  ok({
+    data: await database.read((db) => readCart(db, { regionId: caller.regionId, language }, uuidsOf(query.uuids))),
+  });
 
 /** `GET /v1/generate/qr-code`. */
 export const generateQrCode: Handler<"generateQrCode"> = async (_app, { query }) =>

@@ -2,16 +2,16 @@ import { ok, type Handler } from "../../http/handler.ts";
 import { pageOf } from "../../kernel/paging.ts";
 import { refused } from "../../kernel/problem.ts";
 import { createMessage as writeMessage, createTicket as openTicket } from "./commands/tickets.ts";
-import { findTicket, messageView, readMessages, readTickets, ticketView } from "./queries/read-tickets.ts";
+import { messageView, readMessages, readTicket, readTickets, ticketView } from "./queries/read-tickets.ts";
 
 const PAGE = 10;
 const MESSAGES = 1000;
 
 /** `GET /v1/support`: the caller's tickets. */
-export const listTickets: Handler<"listTickets"> = async ({ database: { db } }, { query }, { caller }) => {
+export const listTickets: Handler<"listTickets"> = async ({ database }, { query }, { caller }) => {
   if (query.installer_uuid !== undefined && query.installer_uuid.toLowerCase() !== caller.userUuid)
     throw refused({ installer_uuid: [{ text: "problem.tickets_of_other" }] });
-  return ok(await readTickets(db, caller.userId, pageOf(query, PAGE)));
+  return ok(await database.read((db) => readTickets(db, caller.userId, pageOf(query, PAGE))));
 };
 
 /** `POST /v1/support` */
@@ -19,14 +19,12 @@ export const createTicket: Handler<"createTicket"> = (app, { body }, { caller, o
   once(async (tx) => ({ status: 201, body: await ticketView(tx, await openTicket(app, tx, caller, body)) }));
 
 /** `GET /v1/support/{uuid}` */
-export const getTicket: Handler<"getTicket"> = async ({ database: { db } }, { path }, { caller }) =>
-  ok(await ticketView(db, await findTicket(db, caller.userId, path.uuid)));
+export const getTicket: Handler<"getTicket"> = async ({ database }, { path }, { caller }) =>
+  ok(await database.read((db) => readTicket(db, caller.userId, path.uuid)));
 
 /** `GET /v1/support/{uuid}/chat` */
-export const listMessages: Handler<"listMessages"> = async ({ database: { db } }, { path, query }, { caller }) => {
-  const { id } = await findTicket(db, caller.userId, path.uuid);
-  return ok(await readMessages(db, id, query.limit ?? MESSAGES));
-};
+export const listMessages: Handler<"listMessages"> = async ({ database }, { path, query }, { caller }) =>
+  ok(await database.read((db) => readMessages(db, caller.userId, path.uuid, query.limit ?? MESSAGES)));
 
 /** `POST /v1/support/{uuid}/chat` */
 export const createMessage: Handler<"createMessage"> = (app, { path, body }, { caller, once }) =>

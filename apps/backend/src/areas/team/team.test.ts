@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { appUser, invitation, outbox } from "../../db/schema/index.ts";

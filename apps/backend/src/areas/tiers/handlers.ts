@@ -28,8 +28,10 @@ export const listTiers: Handler<"listTiers"> = async ({ database, clock }, { que
 /** `GET /v2/tiers/history`: this year's progress of the caller's company in its country's tiers. */
 export const listTierHistory: Handler<"listTierHistory"> = async ({ database, clock }, { query }, { caller }) => {
   if ((query.installer_company_id ?? caller.companyId) !== caller.companyId) throw new Problem("not_found");
-  const tiers = await tiersOf(database.db, caller.regionId);
-  const scans = await scansThisYear(database.db, { ...caller, now: clock.now() });
+  const whose = { ...caller, now: clock.now() };
+  const [tiers, scans] = await database.read((db) =>
+    Promise.all([tiersOf(db, caller.regionId), scansThisYear(db, whose)]),
+  );
   return ok(
     wholeList(
       tiers.flatMap((tier) => {

@@ -9,6 +9,7 @@ import type { FromThread, ToThread } from "./messages.ts";
  */
 export class EmbeddedConnection extends Duplex {
   readonly #thread: Worker;
+  readonly #unsent: Buffer[] = [];
   readonly #onMessage = (message: FromThread): void => {
     if (message instanceof Uint8Array) this.push(message);
     else if (message.event === "session") this.emit("connect");
@@ -41,13 +42,18 @@ export class EmbeddedConnection extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#send(Uint8Array.from(chunk));
+    if (this.#unsent.length === 0) process.nextTick(() => this.#flush());
+    this.#unsent.push(chunk);
     done();
   }
 
-  /** The messages of one query are sent together, so that the database answers them in one turn. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), "utf8", done);
+  }
+
+  /** Sends what was written in one turn together, so that the database answers it in one turn. */
+  #flush(): void {
+    this.#send(Uint8Array.from(Buffer.concat(this.#unsent.splice(0))));
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {

@@ -1,6 +1,4 @@
-import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
-
-import { identity, instant, whole } from "./types.ts";
+import { boolean, identity, instant, pgTable, text, uuid, whole } from "./types.ts";
 
 export const ledgerAccount = pgTable("ledger_account", {
   id: identity(),

@@ -1,6 +1,4 @@
-import { pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-
-import { bytea, identity, instant, whole } from "./types.ts";
+import { bytea, identity, instant, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 /** A new e-mail address or phone number, open until it is confirmed, dropped or expired. */
 export const contactChange = pgTable("contact_change", {

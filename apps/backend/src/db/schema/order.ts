@@ -1,8 +1,6 @@
-import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-
 import type { Schema } from "../../kernel/schema.ts";
 import type { ProductType } from "./shop.ts";
-import { identity, instant, whole } from "./types.ts";
+import { identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 /** The customer of an order, as given when it was placed. */
 export type StoredCustomer = Schema<"OrderCustomer">;

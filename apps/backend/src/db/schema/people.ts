@@ -1,6 +1,4 @@
-import { boolean, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-
-import { bytea, identity, instant, whole } from "./types.ts";
+import { boolean, bytea, identity, instant, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 export const company = pgTable("company", {
   id: identity(),

@@ -1,6 +1,4 @@
-import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-
-import { bytea, identity, instant, whole } from "./types.ts";
+import { bytea, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 export const idempotencyKey = pgTable("idempotency_key", {
   subject: text().notNull(),

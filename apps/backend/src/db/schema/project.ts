@@ -1,6 +1,4 @@
-import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-
-import { identity, instant, whole } from "./types.ts";
+import { boolean, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 export const project = pgTable("project", {
   id: identity(),

@@ -1,6 +1,4 @@
-import { boolean, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
-
-import { identity, whole } from "./types.ts";
+import { boolean, identity, integer, jsonb, pgTable, smallint, text, whole } from "./types.ts";
 
 export const region = pgTable("region", {
   id: smallint().primaryKey(),

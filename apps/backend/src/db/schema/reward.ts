@@ -1,7 +1,5 @@
-import { date, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-
 import type { Words } from "./shop.ts";
-import { identity, instant, whole } from "./types.ts";
+import { date, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 export const behaviour = pgTable("behaviour", {
   id: identity(),

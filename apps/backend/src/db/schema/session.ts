@@ -1,6 +1,4 @@
-import { boolean, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-
-import { bytea, identity, instant, whole } from "./types.ts";
+import { boolean, bytea, identity, instant, integer, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 export const loginChallenge = pgTable("login_challenge", {
   id: identity(),

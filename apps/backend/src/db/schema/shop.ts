@@ -1,7 +1,5 @@
-import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-
 import type { Schema } from "../../kernel/schema.ts";
-import { bytea, identity, instant, whole } from "./types.ts";
+import { boolean, bytea, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 /** Texts by language code; English is always present. */
 export type Words = Readonly<Record<string, string>>;

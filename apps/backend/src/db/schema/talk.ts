@@ -1,7 +1,6 @@
 import type { components } from "@lucarne/api-client/generated/schema";
-import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
-import { bytea, identity, instant, whole } from "./types.ts";
+import { boolean, bytea, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 /** The client that created a ticket. */
 type TicketInfo = components["schemas"]["TicketInfo"];

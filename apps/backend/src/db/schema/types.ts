@@ -1,5 +1,8 @@
 import { customType, bigint, timestamp } from "drizzle-orm/pg-core";
 
+// Passed on for the reason given in `../orm.ts`.
+export { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+
 /** Bytes. */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => "bytea",

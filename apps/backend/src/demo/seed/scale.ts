@@ -1,5 +1,5 @@
 import { regionBySlug } from "@lucarne/api-client/regions";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../db/orm.ts";
 
 import type { App } from "../../app.ts";
 import { setting } from "../../db/schema/index.ts";

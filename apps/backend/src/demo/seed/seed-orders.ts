@@ -1,5 +1,5 @@
 import type { Region } from "@lucarne/api-client/regions";
-import { eq } from "drizzle-orm";
+import { eq } from "../../db/orm.ts";
 
 import { activateCard, verifyCard } from "../../areas/card/commands/card-states.ts";
 import { requestTopUp, settleTopUp, type TopUpResult } from "../../areas/card/commands/top-ups.ts";

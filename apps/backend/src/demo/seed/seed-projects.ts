@@ -1,5 +1,5 @@
 import type { Region } from "@lucarne/api-client/regions";
-import { eq } from "drizzle-orm";
+import { eq } from "../../db/orm.ts";
 
 import { projectNumber } from "../../areas/projects/commands/create-project.ts";
 import { after } from "../../kernel/time.ts";
@@ -86,7 +86,7 @@ const insertProject = async (tx: Tx, plan: Plan, companyId: number, author: Seed
     .insert(project)
     .values({
       uuid: seedUuid(`project ${key}`),
-      number: await projectNumber(tx, createdAt),
+      number: projectNumber(createdAt),
       companyId,
       createdBy: author.id,
       name: `${place.street}, ${place.city}`,

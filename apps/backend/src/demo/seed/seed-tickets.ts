@@ -1,5 +1,5 @@
 import { regionById, type Region } from "@lucarne/api-client/regions";
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte } from "../../db/orm.ts";
 
 import type { App } from "../../app.ts";
 import { after } from "../../kernel/time.ts";

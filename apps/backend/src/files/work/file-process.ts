@@ -1,4 +1,7 @@
+import { keepCompiled } from "../../kernel/compile-cache.ts";
 import { serveJobs } from "./serve-jobs.ts";
+
+keepCompiled();
 
 // Libraries are loaded with the first job that needs them.
 serveJobs({

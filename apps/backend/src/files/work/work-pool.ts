@@ -73,7 +73,7 @@ const MOST_JOBS = 50;
 /** V8's own heap limit, in megabytes. */
 const HEAP = 256;
 /** The environment of a process, without secrets. */
-const PASSED = ["PATH", "HOME", "TMPDIR", "SYSTEMROOT", "FONTCONFIG_PATH", "FONTCONFIG_FILE"];
+const PASSED = ["PATH", "HOME", "TMPDIR", "SYSTEMROOT", "FONTCONFIG_PATH", "FONTCONFIG_FILE", "NODE_COMPILE_CACHE"];
 
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(PASSED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../db/orm.ts";
 import { describe, expect, it } from "vitest";
 
 import { appUser, company } from "../../db/schema/index.ts";

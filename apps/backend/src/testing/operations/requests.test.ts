@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../db/orm.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../db/orm.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import { loginChallenge, refreshToken, session } from "../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "../../db/orm.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { company, product, productSerial, project, region, scan, variant } from "../../db/schema/index.ts";

@@ -1,6 +1,6 @@
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, gt, gte, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lte } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { appUser, contactChange } from "../../../db/schema/index.ts";

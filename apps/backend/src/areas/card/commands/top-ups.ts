@@ -1,4 +1,4 @@
-import { and, eq, gte } from "drizzle-orm";
+import { and, eq, gte } from "../../../db/orm.ts";
 
 import type { Tx } from "../../../db/client.ts";
 import { cardTopup, company, product, variant } from "../../../db/schema/index.ts";

@@ -1,8 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { cardTopup } from "../../../db/schema/index.ts";
-import { metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { metaOf, type Page } from "../../../kernel/paging.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 
 /** A top-up as stored in the database. */
@@ -19,12 +19,13 @@ export const topUpView = ({ uuid, status, createdAt, points, local }: TopUpRow):
 /** A page of a company's top-ups, newest first. */
 export const listTopUps = async (db: Db, companyId: number, page: Page) => {
   const mine = eq(cardTopup.companyId, companyId);
-  const rows = await db
+  const reading = db
     .select()
     .from(cardTopup)
     .where(mine)
     .orderBy(desc(cardTopup.createdAt), desc(cardTopup.id))
     .limit(page.limit)
     .offset(page.offset);
-  return { data: rows.map(topUpView), meta: await metaOfRead(page, rows.length, () => db.$count(cardTopup, mine)) };
+  const [rows, total] = await Promise.all([reading, db.$count(cardTopup, mine)]);
+  return { data: rows.map(topUpView), meta: metaOf(page, total) };
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { pointsLot, productSerial, project, scan } from "../../../db/schema/index.ts";
@@ -19,19 +19,23 @@ interface Whose {
 const number = (expression: ReturnType<typeof sql>) => sql<number>`${expression}`.mapWith(Number);
 
 const projectFigures = async (db: Db, whose: Whose) => {
-  const rows = await db
+  const mine = and(eq(project.companyId, whose.companyId), isNull(project.deletedAt));
+  const reading = db
     .select({ id: project.id, status: project.status, awarded: project.awardedPoints })
     .from(project)
-    .where(and(eq(project.companyId, whose.companyId), isNull(project.deletedAt)));
+    .where(mine);
+  const unsettled = db
+    .select({ id: project.id })
+    .from(project)
+    .where(and(mine, inArray(project.status, [...OPEN, LOST])));
+  const bonuses = currentBonuses(db, whose.regionId, whose);
+  const [rows, points] = await Promise.all([
+    reading,
+    pointsOfProjects(db, inArray(scan.projectId, unsettled), bonuses),
+  ]);
   const open = rows.filter(({ status }) => OPEN.some((one) => one === status));
   const lost = rows.filter(({ status }) => status === LOST);
   const closed = rows.filter(({ awarded, status }) => awarded !== null || status === 2);
-  const bonuses = await currentBonuses(db, whose.regionId, whose);
-  const points = await pointsOfProjects(
-    db,
-    [...open, ...lost].map(({ id }) => id),
-    bonuses,
-  );
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     points: {
@@ -64,17 +68,21 @@ const scanFigures = async (db: Db, { companyId, timezone, now }: Whose) => {
  * The figures of a company. Years are those of the country's calendar (API-25).
  */
 export const pointsSummary = async (db: Db, whose: Whose): Promise<Schema<"PointsSummary">> => {
-  const { spendable, reserved } = await balanceOf(db, whose.companyId);
   const yearEnd = startOfYear(yearIn(whose.now, whose.timezone) + 1, whose.timezone);
-  const [lots] = await db
+  const expiring = db
     .select({ remaining: number(sql`coalesce(sum(${pointsLot.remaining}), 0)`) })
     .from(pointsLot)
     .where(and(eq(pointsLot.companyId, whose.companyId), lte(pointsLot.expiresAt, yearEnd)));
-  const { points, projects } = await projectFigures(db, whose);
+  const [{ spendable, reserved }, [lots], { points, projects }, scans] = await Promise.all([
+    balanceOf(db, whose.companyId),
+    expiring,
+    projectFigures(db, whose),
+    scanFigures(db, whose),
+  ]);
   return {
     company_points: spendable,
     points: { to_expire: lots?.remaining ?? 0, ...points, reserved },
     projects,
-    scans: await scanFigures(db, whose),
+    scans,
   };
 };

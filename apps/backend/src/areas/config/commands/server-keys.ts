@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc } from "../../../db/orm.ts";
 import { z } from "zod";
 
 import type { Database, Tx } from "../../../db/client.ts";

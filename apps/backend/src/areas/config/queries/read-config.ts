@@ -1,6 +1,6 @@
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { inArray } from "drizzle-orm";
+import { inArray } from "../../../db/orm.ts";
 import type { z } from "zod";
 
 import type { Db } from "../../../db/client.ts";
@@ -20,11 +20,13 @@ type BySlug<Value> = Partial<Record<RegionSlug, Value>>;
 type Row = { slug: RegionSlug; values: ReadonlyMap<string, unknown>; region: typeof region.$inferSelect };
 
 const read = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
-  const regions = await db.select().from(region);
-  const settings = await db
-    .select()
-    .from(setting)
-    .where(inArray(setting.key, [...keys]));
+  const [regions, settings] = await Promise.all([
+    db.select().from(region),
+    db
+      .select()
+      .from(setting)
+      .where(inArray(setting.key, [...keys])),
+  ]);
   return regions.flatMap((entry) =>
     isRegionSlug(entry.slug)
       ? [
@@ -76,9 +78,13 @@ export const readPublicConfig = async (db: Db, language: LanguageCode): Promise<
   publicPart(await read(db, ["links"]), language);
 
 /** Base points of each product group in each country, in the order of the groups' list. */
-const readDefaultPoints = async (db: Db, rows: readonly Row[], language: LanguageCode) => {
-  const groups = productGroupsValue.parse((await readSetting(db, "product_groups")) ?? []);
-  const points = await db.select().from(groupPoints);
+const readDefaultPoints = async (db: Db, reading: Promise<readonly Row[]>, language: LanguageCode) => {
+  const [rows, setGroups, points] = await Promise.all([
+    reading,
+    readSetting(db, "product_groups"),
+    db.select().from(groupPoints),
+  ]);
+  const groups = productGroupsValue.parse(setGroups ?? []);
   return bySlug(rows, ({ region: { id } }) => {
     const own = points.filter(({ regionId }) => regionId === id);
     if (own.length === 0) return undefined;
@@ -92,7 +98,8 @@ const readDefaultPoints = async (db: Db, rows: readonly Row[], language: Languag
 
 /** The whole configuration for a caller's country, in the caller's language. */
 export const readConfig = async (db: Db, regionSlug: string, language: LanguageCode): Promise<Schema<"Config">> => {
-  const rows = await read(db, ["links", "hero_images", "resources", "intro_video"]);
+  const reading = read(db, ["links", "hero_images", "resources", "intro_video"]);
+  const [rows, defaultPoints] = await Promise.all([reading, readDefaultPoints(db, reading, language)]);
   const own = rows.find(({ slug }) => slug === regionSlug);
   return {
     ...publicPart(rows, language),
@@ -102,7 +109,7 @@ export const readConfig = async (db: Db, regionSlug: string, language: LanguageC
         ? undefined
         : { owners: teamOwnerMax, installers: teamInstallerMax },
     ),
-    default_points: await readDefaultPoints(db, rows, language),
+    default_points: defaultPoints,
     resources: bySlug(rows, (row) => valueOf(row, "resources", resourcesValue)),
     intro_videos: bySlug(rows, (row) => valueOf(row, "intro_video", introVideoValue)),
   };

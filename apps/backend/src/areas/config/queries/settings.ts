@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { setting } from "../../../db/schema/index.ts";
@@ -8,19 +8,15 @@ import { setting } from "../../../db/schema/index.ts";
  * operator side write settings, through the same keys.
  */
 export const readSetting = async (db: Db, key: string, regionId: number | null = null): Promise<unknown> => {
-  const ofRegion =
-    regionId === null
-      ? []
-      : await db
-          .select({ value: setting.value })
-          .from(setting)
-          .where(and(eq(setting.key, key), eq(setting.regionId, regionId)));
-  if (ofRegion[0]) return ofRegion[0].value;
-  const [ofAll] = await db
+  const ofAll = isNull(setting.regionId);
+  const [row] = await db
     .select({ value: setting.value })
     .from(setting)
-    .where(and(eq(setting.key, key), isNull(setting.regionId)));
-  return ofAll?.value;
+    .where(and(eq(setting.key, key), regionId === null ? ofAll : or(eq(setting.regionId, regionId), ofAll)))
+    // Null comes last.
+    .orderBy(asc(setting.regionId))
+    .limit(1);
+  return row?.value;
 };
 
 /** A setting that is a whole number; undefined when not set. */

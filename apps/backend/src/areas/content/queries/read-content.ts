@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "@lucarne/api-client/languages";
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { content, contentText } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
 
 type Kind = typeof content.$inferSelect.kind;
@@ -54,7 +54,7 @@ export const readContentPage = async (
     sticky === undefined ? undefined : eq(content.sticky, sticky),
   );
   const inLanguage = and(eq(contentText.contentId, content.id), eq(contentText.language, language));
-  const rows = await db
+  const reading = db
     .select({ item: content, words: contentText })
     .from(content)
     .innerJoin(contentText, inLanguage)
@@ -62,15 +62,13 @@ export const readContentPage = async (
     .orderBy(desc(content.updatedAt), desc(content.id))
     .limit(page.limit)
     .offset(page.offset);
-  const count = async () => {
-    const [counted] = await db
-      .select({ total: sql<number>`count(*)`.mapWith(Number) })
-      .from(content)
-      .innerJoin(contentText, inLanguage)
-      .where(which);
-    return counted?.total ?? 0;
-  };
-  return { data: rows.map(contentView), meta: await metaOfRead(page, rows.length, count) };
+  const counting = db
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(content)
+    .innerJoin(contentText, inLanguage)
+    .where(which);
+  const [rows, [counted]] = await Promise.all([reading, counting]);
+  return { data: rows.map(contentView), meta: metaOf(page, counted?.total ?? 0) };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../../db/orm.ts";
 
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { FREE_PRICE } from "@lucarne/api-client/checkout-rules";

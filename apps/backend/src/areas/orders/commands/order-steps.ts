@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../../db/orm.ts";
 
 import type { Tx } from "../../../db/client.ts";
 import { dropPendingCard, markShipped } from "../../card/commands/card-states.ts";

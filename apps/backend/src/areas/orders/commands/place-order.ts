@@ -1,6 +1,6 @@
 import { canCheckout, CARD_SCANS_NEEDED, meetsOrderMinimum, orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "../../../db/orm.ts";
 
 import { pointsSummary } from "../../company/queries/points-summary.ts";
 import { readSetting } from "../../config/queries/settings.ts";
@@ -47,21 +47,21 @@ export interface Place {
 }
 
 /** Roles that may order, by the country's setting (CHK-1). */
-const requireRole = async (tx: Tx, { role, regionId }: Buyer): Promise<void> => {
-  const setting = await readSetting(tx, "checkout_roles", regionId);
+const requireRole = (setting: unknown, { role }: Buyer): void => {
   const roles = Array.isArray(setting) ? setting.filter((one) => typeof one === "number") : undefined;
   if (!canCheckout({ role: { id: role } }, roles)) throw new Problem("role_not_allowed");
 };
 
 /** Locks the company, the first in the lock order; it needs a registration number (CHK-10, LED-9). */
 const lockBuyer = async (tx: Tx, { companyId, userId }: Buyer): Promise<{ email: string | null }> => {
-  const [own] = await tx
+  const locking = tx
     .select({ registrationNumber: company.registrationNumber })
     .from(company)
     .where(eq(company.id, companyId))
     .for("no key update");
+  const reading = tx.select({ email: appUser.emailNorm }).from(appUser).where(eq(appUser.id, userId));
+  const [[own], [user]] = await Promise.all([locking, reading]);
   if (!own || (own.registrationNumber ?? "") === "") throw new Problem("registration_number_missing");
-  const [user] = await tx.select({ email: appUser.emailNorm }).from(appUser).where(eq(appUser.id, userId));
   return { email: user?.email ?? null };
 };
 
@@ -98,15 +98,19 @@ const checkedConfig = async (
   return { ...sent, logo: await bindLogo(tx, sent.logo, companyId) };
 };
 
+const valueOf = <Value>(settled: PromiseSettledResult<Value>): Value => {
+  if (settled.status === "rejected") throw settled.reason;
+  return settled.value;
+};
+
 const requireMinimum = (total: number, slug: string): void => {
   if (!meetsOrderMinimum(total, slug))
     throw new Problem("below_minimum", { params: { minimum: orderMinimumOf(slug) } });
 };
 
-const orderNumber = async (tx: Tx, at: Date): Promise<string> => {
-  const { rows } = await tx.execute<{ next: string | number }>(sql`select nextval('order_number') as next`);
-  return `${at.getUTCFullYear()}/${String(rows[0]?.next ?? 0).padStart(6, "0")}`;
-};
+/** The number of an order, taken by the statement that writes it. */
+const orderNumber = (at: Date): SQL =>
+  sql`${`${at.getUTCFullYear()}/`}::text || to_char(nextval('order_number'), 'FM9999999999000000')`;
 
 /** An order that passed all checks. */
 export interface CheckedOrder {
@@ -133,13 +137,23 @@ export const writeOrder = async (
   await requireStock(tx, lines);
   const transferId =
     total > 0 ? await reserve(tx, { companyId, amount: total, ref, actor, now, to: "redemption" }) : null;
-  const number = await orderNumber(tx, now);
   const [order] = await tx
     .insert(orders)
-    .values({ uuid, number, companyId, userId, kind, type, points: total, transferId, customer, createdAt: now })
+    .values({
+      uuid,
+      number: orderNumber(now),
+      companyId,
+      userId,
+      kind,
+      type,
+      points: total,
+      transferId,
+      customer,
+      createdAt: now,
+    })
     .returning({ id: orders.id });
   if (!order) throw new Error("The order was not written.");
-  const written = await tx
+  const writingLines = tx
     .insert(orderLine)
     .values(
       lines.map((line, position) => ({
@@ -154,8 +168,9 @@ export const writeOrder = async (
       })),
     )
     .returning({ lineId: orderLine.id, variantId: orderLine.variantId, quantity: orderLine.quantity });
+  const writingEvent = tx.insert(orderEvent).values({ orderId: order.id, toStatus: 1, actor, createdAt: now });
+  const [written] = await Promise.all([writingLines, writingEvent]);
   await moveStock(tx, { actor, now }, "allocation", written);
-  await tx.insert(orderEvent).values({ orderId: order.id, toStatus: 1, actor, createdAt: now });
   if (kind === "card") await addPendingCard(tx, companyId, now);
   return uuid;
 };
@@ -171,10 +186,16 @@ export const writeOrder = async (
  */
 export const placeOrder = async (tx: Tx, place: Place, request: Schema<"OrderRequest">): Promise<string> => {
   const { buyer, now } = place;
-  await requireRole(tx, buyer);
-  const { email } = await lockBuyer(tx, buyer);
   const kind = request.type;
-  const { lines, type } = await readLines(tx, request.order, { kind, regionId: buyer.regionId });
+  const [roles, lock, products] = await Promise.allSettled([
+    readSetting(tx, "checkout_roles", buyer.regionId),
+    lockBuyer(tx, buyer),
+    readLines(tx, request.order, { kind, regionId: buyer.regionId }),
+  ]);
+  // The first refusal counts, whichever comes first from the database.
+  requireRole(valueOf(roles), buyer);
+  const { email } = valueOf(lock);
+  const { lines, type } = valueOf(products);
   const customer = customerOf(request.customer, type, email);
   const total = totalOf(lines);
   const [first] = lines;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-import { asc, inArray } from "drizzle-orm";
+import { asc, sql, type SQLWrapper } from "../../../db/orm.ts";
 import { z } from "zod";
 
 import type { Db, Tx } from "../../../db/client.ts";
@@ -53,12 +53,12 @@ const contentOf = (keys: readonly string[], sealed: Buffer): z.infer<typeof form
 export const readVouchers = async (
   db: Db,
   keys: readonly string[],
-  lineIds: readonly number[],
+  lineIds: SQLWrapper,
 ): Promise<Schema<"Voucher">[]> => {
   const rows = await db
     .select()
     .from(voucher)
-    .where(inArray(voucher.lineId, [...lineIds]))
+    .where(sql`${voucher.lineId} in ${lineIds}`)
     .orderBy(asc(voucher.lineId), asc(voucher.piece));
   return rows.map(({ sealed, expiresAt }) => ({
     ...contentOf(keys, sealed),

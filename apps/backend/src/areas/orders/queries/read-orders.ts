@@ -1,31 +1,31 @@
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { orderEvent, orderLine, orders, product, variant } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import { COMPLETED, type OrderStatus, REJECTED } from "../rules/order-status.ts";
 import { readVouchers } from "../commands/vouchers.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
-const linesOf = (db: Db, ids: readonly number[]) =>
+const linesOf = (db: Db, ids: SQLWrapper) =>
   db
     .select({ line: orderLine, variantGuid: variant.uuid, productUuid: product.uuid })
     .from(orderLine)
     .innerJoin(variant, eq(variant.id, orderLine.variantId))
     .innerJoin(product, eq(product.id, variant.productId))
-    .where(inArray(orderLine.orderId, [...ids]))
+    .where(sql`${orderLine.orderId} in ${ids}`)
     .orderBy(asc(orderLine.orderId), asc(orderLine.position));
 
 type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-const eventsOf = (db: Db, ids: readonly number[]) =>
+const eventsOf = (db: Db, ids: SQLWrapper) =>
   db
     .select()
     .from(orderEvent)
-    .where(inArray(orderEvent.orderId, [...ids]))
+    .where(sql`${orderEvent.orderId} in ${ids}`)
     .orderBy(asc(orderEvent.id));
 
 type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
@@ -62,11 +62,13 @@ const view = (
   customer: row.customer,
 });
 
-const views = async (db: Db, rows: readonly OrderRow[]): Promise<Schema<"Order">[]> => {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const lines = await linesOf(db, ids);
-  const events = await eventsOf(db, ids);
+/** Orders with lines and events; `ids` is a query for the ids of the same orders. */
+const views = async (
+  db: Db,
+  reading: PromiseLike<readonly OrderRow[]>,
+  ids: SQLWrapper,
+): Promise<Schema<"Order">[]> => {
+  const [rows, lines, events] = await Promise.all([reading, linesOf(db, ids), eventsOf(db, ids)]);
   return rows.map((row) =>
     view(
       row,
@@ -90,14 +92,24 @@ export const listOrders = async (db: Db, companyId: number, page: Page, { userId
     userId === undefined ? undefined : eq(orders.userId, userId),
     statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
   );
-  const rows = await db
+  const newestFirst = [desc(orders.createdAt), desc(orders.id)];
+  const { limit, offset } = page;
+  const rows = db
     .select()
     .from(orders)
     .where(mine)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { data: await views(db, rows), meta: await metaOfRead(page, rows.length, () => db.$count(orders, mine)) };
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  const ids = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(mine)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  const [data, total] = await Promise.all([views(db, rows, ids), db.$count(orders, mine)]);
+  return { data, meta: metaOf(page, total) };
 };
 
 /**
@@ -110,14 +122,23 @@ export const readOrder = async (
   { companyId, keys }: { companyId: number; keys: readonly string[] },
   uuid: string,
 ): Promise<Schema<"Order">> => {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.uuid, uuid), eq(orders.companyId, companyId)));
+  const own = and(eq(orders.uuid, uuid), eq(orders.companyId, companyId));
+  const ids = db.select({ id: orders.id }).from(orders).where(own);
+  const reading = db.select().from(orders).where(own);
+  const [[row], lines, events, vouchers] = await Promise.all([
+    reading,
+    linesOf(db, ids),
+    eventsOf(db, ids),
+    readVouchers(
+      db,
+      keys,
+      db
+        .select({ id: orderLine.id })
+        .from(orderLine)
+        .where(sql`${orderLine.orderId} in ${ids}`),
+    ),
+  ]);
   if (!row) throw new Problem("not_found");
-  const lines = await linesOf(db, [row.id]);
   const withVouchers = row.type === "voucher" && row.status === COMPLETED;
-  const events = await eventsOf(db, [row.id]);
-  const lineIds = lines.map(({ line }) => line.id);
-  return view(row, lines, events, withVouchers ? await readVouchers(db, keys, lineIds) : null);
+  return view(row, lines, events, withVouchers ? vouchers : null);
 };

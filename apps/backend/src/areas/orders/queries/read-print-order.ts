@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { company, type MarketingConfig, orderLine, orders } from "../../../db/schema/index.ts";

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or, sql, type SQL } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { ledgerAccount, ledgerTransfer, orders, project } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { metaOf, metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { endOfDay, startOfDay } from "../../../kernel/calendar.ts";
 
 /** Filters of a history: a reason, and days of the country's calendar, both included. */
@@ -16,10 +16,15 @@ export interface HistoryFilter {
 /** Times that the database can store; days outside have no points. */
 const inReach = (at: Date): Date => new Date(Math.min(Math.max(at.getTime(), 0), Date.UTC(9999, 0)));
 
-const select = (db: Db) =>
+/** The account of a company, inside another query. */
+const accountOf = (companyId: number) =>
+  sql`(select ${ledgerAccount.id} from ${ledgerAccount} where ${ledgerAccount.companyId} = ${companyId})`;
+
+const select = (db: Db, companyId: number) =>
   db
     .select({
       transfer: ledgerTransfer,
+      isIncome: sql<boolean>`${ledgerTransfer.creditId} = ${accountOf(companyId)}`,
       order: { uuid: orders.uuid, order_number: orders.number },
       project: { uuid: project.uuid, number: project.number },
     })
@@ -33,19 +38,19 @@ type Row = Awaited<ReturnType<typeof select>>[number];
  * Sign and colour of an entry. A reservation stays in the history and is followed by its completion or rejection,
  * because the ledger is immutable.
  */
-const variationOf = ({ transfer }: Row, accountId: number): Schema<"PointsEntry">["variation"] => {
+const variationOf = ({ transfer, isIncome }: Row): Schema<"PointsEntry">["variation"] => {
   if (transfer.kind === "pending") return "reserved";
   if (transfer.kind === "void") return "positive";
   if (transfer.reason === "points_expired") return "expired";
-  return transfer.creditId === accountId ? "positive" : "negative";
+  return isIncome ? "positive" : "negative";
 };
 
-const view = (row: Row, accountId: number): Schema<"PointsEntry"> => ({
+const view = (row: Row): Schema<"PointsEntry"> => ({
   uuid: row.transfer.id,
   event: row.transfer.reason,
   created_at: row.transfer.at.toISOString(),
   points: row.transfer.amount,
-  variation: variationOf(row, accountId),
+  variation: variationOf(row),
   options: row.order ? { order: row.order } : row.project ? { project: row.project } : null,
 });
 
@@ -56,24 +61,18 @@ export const readHistory = async (
   { event, from, to }: HistoryFilter,
   page: Page,
 ): Promise<Schema<"PointsEntryList">> => {
-  const [account] = await db
-    .select({ id: ledgerAccount.id })
-    .from(ledgerAccount)
-    .where(eq(ledgerAccount.companyId, companyId));
-  if (!account) return { data: [], meta: metaOf(page, 0) };
+  const account = accountOf(companyId);
   const condition: SQL | undefined = and(
-    or(eq(ledgerTransfer.debitId, account.id), eq(ledgerTransfer.creditId, account.id)),
+    or(sql`${ledgerTransfer.debitId} = ${account}`, sql`${ledgerTransfer.creditId} = ${account}`),
     event === undefined ? undefined : eq(ledgerTransfer.reason, event),
     from === undefined ? undefined : gte(ledgerTransfer.at, inReach(startOfDay(from, timezone))),
     to === undefined ? undefined : lt(ledgerTransfer.at, inReach(endOfDay(to, timezone))),
   );
-  const rows = await select(db)
+  const reading = select(db, companyId)
     .where(condition)
     .orderBy(desc(ledgerTransfer.at), desc(ledgerTransfer.id))
     .limit(page.limit)
     .offset(page.offset);
-  return {
-    data: rows.map((row) => view(row, account.id)),
-    meta: await metaOfRead(page, rows.length, () => db.$count(ledgerTransfer, condition)),
-  };
+  const [rows, total] = await Promise.all([reading, db.$count(ledgerTransfer, condition)]);
+  return { data: rows.map(view), meta: metaOf(page, total) };
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, or, sql, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { ledgerAccount, ledgerTransfer, pointsLot } from "../../../db/schema/index.ts";
@@ -21,12 +21,8 @@ const total = (amount: SQLWrapper) => sql<number>`sum(${amount})`.mapWith(Number
 
 const pastMonths = async (db: Db, { companyId, timezone, now }: Whose): Promise<Schema<"PointsMonths">["past"]> => {
   const months = monthsUntil(now, PAST_MONTHS, timezone);
-  const [account] = await db
-    .select({ id: ledgerAccount.id })
-    .from(ledgerAccount)
-    .where(eq(ledgerAccount.companyId, companyId));
-  if (!account) return months.map((month) => ({ month, earned: 0, spent: 0, expired: 0 }));
-  const isIncome = sql`${ledgerTransfer.creditId} = ${account.id}`;
+  const account = db.select({ id: ledgerAccount.id }).from(ledgerAccount).where(eq(ledgerAccount.companyId, companyId));
+  const isIncome = inArray(ledgerTransfer.creditId, account);
   const isExpiry = sql`${ledgerTransfer.reason} = 'points_expired'`;
   const sumWhere = (condition: SQLWrapper) =>
     sql<number>`coalesce(sum(${ledgerTransfer.amount}) filter (where ${condition}), 0)`.mapWith(Number);
@@ -40,7 +36,7 @@ const pastMonths = async (db: Db, { companyId, timezone, now }: Whose): Promise<
     .from(ledgerTransfer)
     .where(
       and(
-        or(eq(ledgerTransfer.debitId, account.id), eq(ledgerTransfer.creditId, account.id)),
+        or(inArray(ledgerTransfer.debitId, account), isIncome),
         // A reservation moves no points until it is posted; a void one never does (PTS-11).
         or(eq(ledgerTransfer.kind, "posted"), eq(ledgerTransfer.kind, "post")),
         gte(ledgerTransfer.at, startOfDay(`${months[0]}-01`, timezone)),
@@ -64,7 +60,7 @@ const expiringMonths = (db: Db, { companyId, timezone, now }: Whose): Promise<Sc
     .orderBy(sql`month`);
 
 /** A company's points per month: what came and went in the last two years, and what will expire. */
-export const readMonths = async (db: Db, whose: Whose): Promise<Schema<"PointsMonths">> => ({
-  past: await pastMonths(db, whose),
-  expiring: await expiringMonths(db, whose),
-});
+export const readMonths = async (db: Db, whose: Whose): Promise<Schema<"PointsMonths">> => {
+  const [past, expiring] = await Promise.all([pastMonths(db, whose), expiringMonths(db, whose)]);
+  return { past, expiring };
+};

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../../db/orm.ts";
 
 import { regionById } from "@lucarne/api-client/regions";
 

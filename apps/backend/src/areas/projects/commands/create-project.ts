@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
@@ -18,11 +18,9 @@ export interface NewProject {
   readonly postalCode: string;
 }
 
-/** The project number shown to users: year and a running number. */
-export const projectNumber = async (tx: Tx, createdAt: Date): Promise<string> => {
-  const { rows } = await tx.execute<{ next: string | number }>(sql`select nextval('project_number') as next`);
-  return `RW-${createdAt.getUTCFullYear()}-${String(rows[0]?.next ?? 0).padStart(4, "0")}`;
-};
+/** The project number shown to users, year and a running number, taken by the statement that writes the project. */
+export const projectNumber = (createdAt: Date): SQL =>
+  sql`${`RW-${createdAt.getUTCFullYear()}-`}::text || to_char(nextval('project_number'), 'FM9999999999990000')`;
 
 /**
  * Creates a project; it stays open for the country's `project_days` (PROJ-11).
@@ -37,7 +35,7 @@ export const createProject = async (app: App, tx: Tx, caller: Caller, place: New
   const uuid = newUuid(now);
   await tx.insert(project).values({
     uuid,
-    number: await projectNumber(tx, now),
+    number: projectNumber(now),
     companyId: caller.companyId,
     createdBy: caller.userId,
     ...place,

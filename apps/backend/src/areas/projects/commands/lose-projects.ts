@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, notExists } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, min, notExists } from "../../../db/orm.ts";
 
 import type { Tx } from "../../../db/client.ts";
 import { project, projectSurvey } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { productSerial, scan } from "../../../db/schema/index.ts";
@@ -17,14 +17,18 @@ export interface ProjectPoints {
 
 const NONE: ProjectPoints = { max: 0, available: 0, calculatedMax: 0, calculatedAvailable: 0, scans: 0 };
 
-/** The points of projects by their ids. */
+/**
+ * The points of projects by their ids.
+ *
+ * @param which the condition that finds the projects' scans
+ * @param bonuses of the company's current tiers; awaited only after the scans were requested
+ */
 export const pointsOfProjects = async (
   db: Db,
-  projectIds: readonly number[],
-  bonuses: ReadonlyMap<string, number>,
+  which: SQL,
+  bonuses: PromiseLike<ReadonlyMap<string, number>>,
 ): Promise<(projectId: number) => ProjectPoints> => {
-  if (projectIds.length === 0) return () => NONE;
-  const rows = await db
+  const reading = db
     .select({
       projectId: scan.projectId,
       group: productSerial.productGroup,
@@ -35,11 +39,12 @@ export const pointsOfProjects = async (
     })
     .from(scan)
     .innerJoin(productSerial, eq(productSerial.serial, scan.serial))
-    .where(and(inArray(scan.projectId, [...projectIds]), isNull(scan.removedAt)))
+    .where(and(which, isNull(scan.removedAt)))
     .groupBy(scan.projectId, productSerial.productGroup);
+  const [rows, extra] = await Promise.all([reading, bonuses]);
   const found = new Map<number, ProjectPoints>();
   for (const { projectId, group, max, available, scans, kept } of rows) {
-    const bonus = bonuses.get(group) ?? 0;
+    const bonus = extra.get(group) ?? 0;
     const sum = found.get(projectId) ?? NONE;
     found.set(projectId, {
       max: sum.max + max,

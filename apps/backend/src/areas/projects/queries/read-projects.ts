@@ -1,12 +1,12 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
 import { z } from "zod";
 
 import type { Db } from "../../../db/client.ts";
 import { containing } from "../../../db/like.ts";
-import { company, project, projectSurvey, type StoredAnswer } from "../../../db/schema/index.ts";
+import { company, project, projectSurvey, scan, type StoredAnswer } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { answerText } from "../../survey/rules/survey-words.ts";
@@ -80,20 +80,24 @@ export interface Reader {
   readonly language: LanguageCode;
 }
 
-const views = async (db: Db, rows: readonly Row[], { caller, now, language }: Reader): Promise<Schema<"Project">[]> => {
-  const bonuses = await currentBonuses(db, caller.regionId, { ...caller, now });
-  const points = await pointsOfProjects(
-    db,
-    rows.map(({ project: { id } }) => id),
-    bonuses,
-  );
-  return rows.map((row) => view(row, points(row.project.id), { now, language, hasTiers: bonuses.size > 0 }));
+/** Projects with their points, in one round trip; `ids` is a query for the ids of the same projects. */
+const views = async (
+  db: Db,
+  reading: PromiseLike<readonly Row[]>,
+  ids: SQLWrapper,
+  { caller, now, language }: Reader,
+): Promise<Schema<"Project">[]> => {
+  const bonuses = currentBonuses(db, caller.regionId, { ...caller, now });
+  const points = pointsOfProjects(db, sql`${scan.projectId} in ${ids}`, bonuses);
+  const [rows, pointsOf, { size }] = await Promise.all([reading, points, bonuses]);
+  return rows.map((row) => view(row, pointsOf(row.project.id), { now, language, hasTiers: size > 0 }));
 };
 
 /** One project of the caller's company. */
 export const readProject = async (db: Db, reader: Reader, name: ProjectName): Promise<Schema<"Project">> => {
-  const rows = await select(db).where(ownProject(name, reader.caller.companyId));
-  const [found] = await views(db, rows, reader);
+  const own = ownProject(name, reader.caller.companyId);
+  const ids = db.select({ id: project.id }).from(project).where(own);
+  const [found] = await views(db, select(db).where(own), ids, reader);
   if (!found) throw new Problem("not_found");
   return found;
 };
@@ -123,20 +127,32 @@ export const listProjects = async (
     filter.constrainTo === "open" ? inArray(project.status, [...OPEN]) : undefined,
     filter.search === undefined ? undefined : found(filter.search),
   );
-  const rows = await select(db)
+  const newestFirst = [desc(project.createdAt), desc(project.id)];
+  const rows = select(db)
     .where(condition)
-    .orderBy(desc(project.createdAt), desc(project.id))
+    .orderBy(...newestFirst)
     .limit(page.limit)
     .offset(page.offset);
-  const count = (statuses: readonly number[]) =>
-    sql<number>`count(*) filter (where ${inArray(project.status, [...statuses])})`.mapWith(Number);
-  const [counts] = await db
-    .select({ open: count(OPEN), in_review: count([5]), closed: count([2]), lost: count([3]) })
+  const ids = db
+    .select({ id: project.id })
+    .from(project)
+    .where(condition)
+    .orderBy(...newestFirst)
+    .limit(page.limit)
+    .offset(page.offset);
+  const countWhere = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+  const count = (statuses: readonly number[]) => countWhere(inArray(project.status, [...statuses]));
+  const counting = db
+    .select({
+      open: count(OPEN),
+      in_review: count([5]),
+      closed: count([2]),
+      lost: count([3]),
+      total: countWhere(condition),
+    })
     .from(project)
     .where(mine);
-  const meta = await metaOfRead(page, rows.length, () => db.$count(project, condition));
-  return {
-    data: await views(db, rows, reader),
-    meta: { ...meta, counts: counts ?? { open: 0, in_review: 0, closed: 0, lost: 0 } },
-  };
+  const [data, [counted]] = await Promise.all([views(db, rows, ids, reader), counting]);
+  const { total, ...counts } = counted ?? { open: 0, in_review: 0, closed: 0, lost: 0, total: 0 };
+  return { data, meta: { ...metaOf(page, total), counts } };
 };

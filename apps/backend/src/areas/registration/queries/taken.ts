@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../../db/orm.ts";
 
 import { takenContact } from "../../account/rules/taken-contact.ts";
 import type { Db } from "../../../db/client.ts";

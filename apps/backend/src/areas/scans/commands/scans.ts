@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 
 import { readSetting } from "../../config/queries/settings.ts";
 import type { App } from "../../../app.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { productSerial, project, scan } from "../../../db/schema/index.ts";
@@ -39,10 +39,11 @@ export const readScan = async (db: Db, caller: Caller, uuid: string): Promise<Sc
 
 /** The products of a project of the caller's company, newest first. */
 export const listScans = async (db: Db, caller: Caller, name: ProjectName): Promise<Schema<"Scan">[]> => {
-  const [own] = await db.select({ id: project.id }).from(project).where(ownProject(name, caller.companyId));
-  if (!own) throw new Problem("not_found");
-  const rows = await select(db)
-    .where(and(eq(scan.projectId, own.id), isNull(scan.removedAt)))
+  const own = db.select({ id: project.id }).from(project).where(ownProject(name, caller.companyId));
+  const reading = select(db)
+    .where(and(inArray(scan.projectId, own), isNull(scan.removedAt)))
     .orderBy(desc(scan.createdAt), desc(scan.id));
+  const [[found], rows] = await Promise.all([own, reading]);
+  if (!found) throw new Problem("not_found");
   return rows.map(view);
 };

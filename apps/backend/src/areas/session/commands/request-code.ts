@@ -1,5 +1,5 @@
 import { languageById, type LanguageCode } from "@lucarne/api-client/languages";
-import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, sql } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "../../../db/orm.ts";
 
 import type { Tx } from "../../../db/client.ts";
 import { appUser, session } from "../../../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { accessToken, appUser, company, region, session } from "../../../db/schema/index.ts";

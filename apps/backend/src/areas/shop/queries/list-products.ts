@@ -1,9 +1,9 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, type ProductType, stock, variant } from "../../../db/schema/index.ts";
-import { metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { productViews } from "./read-products.ts";
 import { containing } from "../../../db/like.ts";
 import { wordsColumn } from "../../../db/words.ts";
@@ -90,15 +90,27 @@ export const listProducts = async (
   { filter, sort = "name" }: { filter: ProductFilter; sort?: ProductSort | undefined },
 ) => {
   const condition = conditions(db, regionId, filter, language);
-  const rows = await db
+  const order = orderOf(sort, language);
+  const { limit, offset } = page;
+  const rows = db
     .select()
     .from(product)
     .where(condition)
-    .orderBy(...orderOf(sort, language))
-    .limit(page.limit)
-    .offset(page.offset);
-  const meta = await metaOfRead(page, rows.length, () => db.$count(product, condition));
-  return { data: await productViews(db, rows, language), meta };
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const ids = db
+    .select({ id: product.id })
+    .from(product)
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [data, total] = await Promise.all([
+    productViews(db, { rows, ids, regionId }, language),
+    db.$count(product, condition),
+  ]);
+  return { data, meta: metaOf(page, total) };
 };
 
 /** Categories with at least one visible product of the country, in their order. */

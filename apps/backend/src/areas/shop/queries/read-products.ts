@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { category, product, productCategory, stock, variant, vendor } from "../../../db/schema/index.ts";
@@ -9,12 +9,12 @@ import { wordsIn } from "../../../db/words.ts";
 
 type ProductRow = typeof product.$inferSelect;
 
-const variantsOf = (db: Db, ids: readonly number[]) =>
+const variantsOf = (db: Db, ofProducts: SQL) =>
   db
     .select({ variant, onHand: stock.onHand, reserved: stock.reserved })
     .from(variant)
     .leftJoin(stock, eq(stock.variantId, variant.id))
-    .where(inArray(variant.productId, [...ids]))
+    .where(ofProducts)
     .orderBy(asc(variant.position), asc(variant.id));
 
 type VariantRow = Awaited<ReturnType<typeof variantsOf>>[number];
@@ -58,27 +58,36 @@ const view = (
   };
 };
 
-/** Products with their variants and available stock, in the order of the rows. */
+/** Which products to show: their rows, and the same products as a query for their ids. */
+export interface ProductSelection {
+  readonly rows: PromiseLike<readonly ProductRow[]>;
+  readonly ids: SQLWrapper;
+  readonly regionId: number;
+}
+
+/** Products of a country with their variants and available stock, in the order of the rows; in one round trip. */
 export const productViews = async (
   db: Db,
-  rows: readonly ProductRow[],
+  { rows: reading, ids, regionId }: ProductSelection,
   language: LanguageCode,
 ): Promise<Schema<"Product">[]> => {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const variants = await variantsOf(db, ids);
-  const categories = await db
+  const readingVariants = variantsOf(db, sql`${variant.productId} in ${ids}`);
+  const readingCategories = db
     .select({ productId: productCategory.productId, uuid: category.uuid, slug: category.slug })
     .from(productCategory)
     .innerJoin(category, eq(category.id, productCategory.categoryId))
-    .where(inArray(productCategory.productId, ids))
+    .where(sql`${productCategory.productId} in ${ids}`)
     .orderBy(asc(category.position), asc(category.id));
-  const regions = [...new Set(rows.map(({ regionId }) => regionId))];
-  const vendors = await db.select().from(vendor).where(inArray(vendor.regionId, regions));
+  const [rows, variants, categories, vendors] = await Promise.all([
+    reading,
+    readingVariants,
+    readingCategories,
+    db.select().from(vendor).where(eq(vendor.regionId, regionId)),
+  ]);
   return rows.flatMap((row) => {
     const own = variants.filter((one) => one.variant.productId === row.id);
     if (own.length === 0) return [];
-    const found = vendors.find(({ regionId, productType }) => regionId === row.regionId && productType === row.type);
+    const found = vendors.find(({ productType }) => productType === row.type);
     const around = {
       categories: categories.filter(({ productId }) => productId === row.id).map(({ uuid, slug }) => ({ uuid, slug })),
       vendor: found && { slug: found.slug, name: found.name },
@@ -88,17 +97,24 @@ export const productViews = async (
   });
 };
 
+/** The products of a country that match a condition. */
+export const selectProducts = (db: Db, regionId: number, which: SQL): ProductSelection => {
+  const condition = and(which, eq(product.regionId, regionId));
+  return {
+    rows: db.select().from(product).where(condition),
+    ids: db.select({ id: product.id }).from(product).where(condition),
+    regionId,
+  };
+};
+
 /** A product of a country by its uuid, active or not; undefined for another country's. */
 export const readProduct = async (
   db: Db,
   { regionId, language }: { regionId: number; language: LanguageCode },
   uuid: string,
 ): Promise<Schema<"Product"> | undefined> => {
-  const rows = await db
-    .select()
-    .from(product)
-    .where(and(eq(product.uuid, uuid), eq(product.regionId, regionId)));
-  return (await productViews(db, rows, language))[0];
+  const [found] = await productViews(db, selectProducts(db, regionId, eq(product.uuid, uuid)), language);
+  return found;
 };
 
 /** Products of a country by their uuids, in the given order; others are left out (CART-3). */
@@ -108,10 +124,6 @@ export const readCart = async (
   uuids: readonly string[],
 ): Promise<Schema<"Product">[]> => {
   const distinct = [...new Set(uuids)];
-  const rows = await db
-    .select()
-    .from(product)
-    .where(and(inArray(product.uuid, distinct), eq(product.regionId, regionId)));
-  const views = await productViews(db, rows, language);
+  const views = await productViews(db, selectProducts(db, regionId, inArray(product.uuid, distinct)), language);
   return distinct.flatMap((uuid) => views.filter((one) => one.uuid === uuid));
 };

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { message, ticket } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
-import { metaOfRead, type Page } from "../../../kernel/paging.ts";
+import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
 
 type TicketRow = typeof ticket.$inferSelect;
@@ -17,17 +17,18 @@ export const messageView = (row: MessageRow): Schema<"Message"> => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** Tickets with their last message, in the given order. */
-export const ticketViews = async (db: Db, rows: readonly TicketRow[]): Promise<Schema<"Ticket">[]> => {
-  const ids = rows.map(({ id }) => id);
-  const last =
-    ids.length > 0
-      ? await db
-          .selectDistinctOn([message.ticketId])
-          .from(message)
-          .where(inArray(message.ticketId, ids))
-          .orderBy(asc(message.ticketId), desc(message.createdAt), desc(message.id))
-      : [];
+/** Tickets with their last message, in the given order; `ids` is a query for the ids of the same tickets. */
+const ticketViews = async (
+  db: Db,
+  reading: PromiseLike<readonly TicketRow[]>,
+  ids: SQLWrapper,
+): Promise<Schema<"Ticket">[]> => {
+  const lastMessages = db
+    .selectDistinctOn([message.ticketId])
+    .from(message)
+    .where(sql`${message.ticketId} in ${ids}`)
+    .orderBy(asc(message.ticketId), desc(message.createdAt), desc(message.id));
+  const [rows, last] = await Promise.all([reading, lastMessages]);
   return rows.map((row) => ({
     uuid: row.uuid,
     title: row.title,
@@ -38,50 +39,55 @@ export const ticketViews = async (db: Db, rows: readonly TicketRow[]): Promise<S
   }));
 };
 
-/** One ticket in the contract's form. */
-export const ticketView = async (db: Db, row: TicketRow): Promise<Schema<"Ticket">> => {
-  const [view] = await ticketViews(db, [row]);
-  if (!view) throw new Error(`The request ${row.uuid} was not read.`);
-  return view;
-};
+const ofUser = (userId: number, uuid: string) => and(eq(ticket.uuid, uuid), eq(ticket.userId, userId));
+
+/** A ticket that was read before, in the contract's form. */
+export const ticketView = async (db: Db, { userId, uuid }: TicketRow): Promise<Schema<"Ticket">> =>
+  readTicket(db, userId, uuid);
 
 /** A ticket of a user; another user's is not found. */
-export const findTicket = async (db: Db, userId: number, uuid: string): Promise<TicketRow> => {
-  const [row] = await db
-    .select()
-    .from(ticket)
-    .where(and(eq(ticket.uuid, uuid), eq(ticket.userId, userId)));
-  if (!row) throw new Problem("not_found");
-  return row;
+export const readTicket = async (db: Db, userId: number, uuid: string): Promise<Schema<"Ticket">> => {
+  const own = ofUser(userId, uuid);
+  const ids = db.select({ id: ticket.id }).from(ticket).where(own);
+  const [view] = await ticketViews(db, db.select().from(ticket).where(own), ids);
+  if (!view) throw new Problem("not_found");
+  return view;
 };
 
 /** A page of a user's tickets, the one with the latest message first. */
 export const readTickets = async (db: Db, userId: number, page: Page): Promise<Schema<"TicketList">> => {
   const mine = eq(ticket.userId, userId);
-  const rows = await db
+  const latestFirst = [desc(ticket.lastMessageAt), desc(ticket.id)];
+  const { limit, offset } = page;
+  const rows = db
     .select()
     .from(ticket)
     .where(mine)
-    .orderBy(desc(ticket.lastMessageAt), desc(ticket.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return {
-    data: await ticketViews(db, rows),
-    meta: await metaOfRead(page, rows.length, () => db.$count(ticket, mine)),
-  };
+    .orderBy(...latestFirst)
+    .limit(limit)
+    .offset(offset);
+  const ids = db
+    .select({ id: ticket.id })
+    .from(ticket)
+    .where(mine)
+    .orderBy(...latestFirst)
+    .limit(limit)
+    .offset(offset);
+  const [data, total] = await Promise.all([ticketViews(db, rows, ids), db.$count(ticket, mine)]);
+  return { data, meta: metaOf(page, total) };
 };
 
-/** The newest messages of a ticket, oldest first. */
-export const readMessages = async (db: Db, ticketId: number, limit: number): Promise<Schema<"MessageList">> => {
-  const own = eq(message.ticketId, ticketId);
-  const rows = await db
-    .select()
-    .from(message)
-    .where(own)
-    .orderBy(desc(message.createdAt), desc(message.id))
-    .limit(limit);
-  return {
-    data: rows.toReversed().map(messageView),
-    meta: await metaOfRead({ page: 1, limit, offset: 0 }, rows.length, () => db.$count(message, own)),
-  };
+/** The newest messages of a user's ticket, oldest first; another user's ticket is not found. */
+export const readMessages = async (
+  db: Db,
+  userId: number,
+  uuid: string,
+  limit: number,
+): Promise<Schema<"MessageList">> => {
+  const found = db.select({ id: ticket.id }).from(ticket).where(ofUser(userId, uuid));
+  const own = inArray(message.ticketId, found);
+  const reading = db.select().from(message).where(own).orderBy(desc(message.createdAt), desc(message.id)).limit(limit);
+  const [[ticketFound], rows, total] = await Promise.all([found, reading, db.$count(message, own)]);
+  if (!ticketFound) throw new Problem("not_found");
+  return { data: rows.toReversed().map(messageView), meta: metaOf({ page: 1, limit, offset: 0 }, total) };
 };

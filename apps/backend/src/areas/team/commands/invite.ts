@@ -1,6 +1,6 @@
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";

@@ -1,5 +1,5 @@
 import { regionById } from "@lucarne/api-client/regions";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "../../../db/orm.ts";
 
 import { contributePoints, projectsCount } from "../../account/queries/contribution.ts";
 import { pendingContact } from "../../account/queries/open-change.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, ne, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { productSerial, project, scan, tierBracket, tierDefinition } from "../../../db/schema/index.ts";
@@ -71,9 +71,7 @@ export const progressOf = (tier: Tier, scans: ReadonlyMap<string, number>): numb
 
 /** Current extra points for one scan of each product group; groups without a tier have none. */
 export const currentBonuses = async (db: Db, regionId: number, whose: Whose): Promise<ReadonlyMap<string, number>> => {
-  const tiers = await tiersOf(db, regionId);
-  if (tiers.length === 0) return new Map();
-  const scans = await scansThisYear(db, whose);
+  const [tiers, scans] = await Promise.all([tiersOf(db, regionId), scansThisYear(db, whose)]);
   return new Map(
     tiers.flatMap((tier) => {
       const bonus = bonusAt(tier.brackets, progressOf(tier, scans));

@@ -1,0 +1,76 @@
+import { Worker } from "node:worker_threads";
+
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { withBackend } from "../backend.ts";
+import { cartOf } from "../shop.ts";
+import { ask } from "./ask.ts";
+import { belongingsOf, tokenFor } from "./belongings.ts";
+import { documentedOperations } from "./contract-document.ts";
+import type { Belongings } from "./things.ts";
+
+/*
+ * What an answer costs, counted in round trips to the database: messages to the thread of the embedded one. A call that
+ * reads asks once for the session and once for all of its content.
+ */
+
+/** The most round trips of a call that reads. */
+const READ = 2;
+/** Calls that read with more of them, and why. */
+const EXCEPTIONS: Readonly<Record<string, number>> = {
+  // It also reads the bytes, after it has found out who may see the file.
+  getFile: 4,
+  // A print is claimed, drawn and kept.
+  getOrderPrint: 16,
+  // The list of the requests comes before their messages.
+  exportMyData: 4,
+  // A command, although its method is GET.
+  resendInvitation: 10,
+};
+/** The most round trips of an order without a key. */
+const ORDER = 14;
+
+// What runs once a second, whatever is called, stands still: the exchange of rate limits and the switch of maintenance.
+vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+const backend = withBackend();
+const send = vi.spyOn(Worker.prototype, "postMessage");
+let own: Belongings;
+let token: string;
+
+beforeAll(async () => {
+  own = await belongingsOf(backend(), "marek@dachserwis.example");
+  token = await tokenFor(backend(), own.userId);
+});
+afterAll(() => {
+  send.mockRestore();
+  vi.useRealTimers();
+});
+
+/** Counts the round trips of a call; nothing else runs meanwhile. */
+const tripsOf = async <Result>(call: () => Promise<Result>): Promise<{ trips: number; result: Result }> => {
+  send.mockClear();
+  const result = await call();
+  return { trips: send.mock.calls.filter(([message]) => message instanceof Uint8Array).length, result };
+};
+
+const operations = (await documentedOperations())
+  .filter(({ operation }) => operation.method === "GET")
+  .map((documented) => ({ documented, name: documented.operation.operationId }));
+
+describe("a call that reads", () => {
+  it.each(operations)("$name takes as many round trips as its class may", async ({ documented, name }) => {
+    const read = () => ask(backend(), documented, { token, choose: (thing) => thing.of(own) });
+    const { trips, result } = await tripsOf(read);
+    expect(result.status).toBeLessThan(500);
+    expect(trips).toBeLessThanOrEqual(EXCEPTIONS[name] ?? READ);
+  });
+});
+
+describe("a call that writes", () => {
+  it("places an order in few round trips", async () => {
+    const place = () => backend().call("POST", "/v2/orders", { token, body: cartOf(130) });
+    const { trips, result } = await tripsOf(place);
+    expect(result.status).toBe(201);
+    expect(trips).toBeLessThanOrEqual(ORDER);
+  });
+});
