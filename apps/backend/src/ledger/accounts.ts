@@ -15,6 +15,10 @@ export const openAccount = async (tx: Tx, companyId: number): Promise<void> => {
 export const systemAccount = (kind: SystemAccount): SQL =>
   sql`(select ${ledgerAccount.id} from ${ledgerAccount} where ${ledgerAccount.kind} = ${kind} and ${ledgerAccount.companyId} is null)`;
 
+/** The id of a company's account, for use inside another statement. */
+export const companyAccount = (companyId: number): SQL =>
+  sql`(select ${ledgerAccount.id} from ${ledgerAccount} where ${ledgerAccount.companyId} = ${companyId})`;
+
 /** An account of a company, with the points that it can spend. */
 export interface CompanyAccount {
   readonly id: number;

@@ -4,7 +4,13 @@ import type { Tx } from "../db/client.ts";
 import { ledgerAccount, ledgerTransfer, lotUse, pointsLot } from "../db/schema/index.ts";
 import { newUuid } from "../kernel/uuid.ts";
 import { LedgerError } from "./ledger-error.ts";
-import { type CompanyAccount, lockCompanyAccount, systemAccount, type SystemAccount } from "./accounts.ts";
+import {
+  companyAccount,
+  type CompanyAccount,
+  lockCompanyAccount,
+  systemAccount,
+  type SystemAccount,
+} from "./accounts.ts";
 import { addLot, dueLots, giveBack, openLots, takeFromLots } from "./lots.ts";
 import type { GrantReason, Reference } from "./reasons.ts";
 
@@ -29,14 +35,13 @@ export const grant = async (
   tx: Tx,
   { companyId, amount, reason, ref, actor, now, expiresAt }: Movement & { reason: GrantReason; expiresAt?: Date },
 ): Promise<boolean> => {
-  const account = await lockCompanyAccount(tx, companyId);
-  const [given] = await tx
+  const writing = tx
     .insert(ledgerTransfer)
     .values({
       id: newUuid(now),
       kind: "posted",
       debitId: systemAccount("issuance"),
-      creditId: account.id,
+      creditId: companyAccount(companyId),
       amount,
       reason,
       refType: ref.type,
@@ -48,6 +53,7 @@ export const grant = async (
       target: [ledgerTransfer.reason, ledgerTransfer.refType, ledgerTransfer.refId, ledgerTransfer.kind],
     })
     .returning({ id: ledgerTransfer.id });
+  const [, [given]] = await Promise.all([lockCompanyAccount(tx, companyId), writing]);
   if (!given) return false;
   await addLot(tx, { companyId, transferId: given.id, amount, earnedAt: now, expiresAt });
   return true;

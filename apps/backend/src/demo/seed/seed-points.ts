@@ -52,13 +52,13 @@ export const seedPoints = async (tx: Tx, plan: Plan): Promise<void> => {
     grant(tx, { ...base, amount, reason: "project_survey", ref: { type: "project", id: uuid }, now: closedAt });
   const newer = closed.slice(Math.floor(closed.length / 2));
   const older = closed.slice(0, closed.length - newer.length);
-  for (const project of older) await giveProject(project);
+  await Promise.all(older.map(giveProject));
   const early = WELCOME + PROFILE + older.reduce((sum, project) => sum + project.points, 0);
   const spent = early >= region.orderMinimum ? early : 0;
   const spentAt = newer[0]?.closedAt ?? after(now, -30 * DAY);
   if (spent > 0) await spendLongAgo(tx, { ...plan, expiresAt }, spent, spentAt);
 
-  for (const project of newer) await giveProject(project);
+  await Promise.all(newer.map(giveProject));
   const missing = points - expiring - (early - spent) - newer.reduce((sum, project) => sum + project.points, 0);
   if (missing < 0) throw new Error(`The projects of ${seed.key} give ${-missing} points too many.`);
   await giveExtras(tx, plan, missing);

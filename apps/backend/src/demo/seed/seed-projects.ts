@@ -1,11 +1,10 @@
 import type { Region } from "@lucarne/api-client/regions";
-import { eq } from "../../db/orm.ts";
 
 import { projectNumber } from "../../areas/projects/commands/create-project.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
-import { project } from "../../db/schema/index.ts";
-import { seedScans, seedSurvey, type SerialBook } from "./seed-scans.ts";
+import { project, projectSurvey } from "../../db/schema/index.ts";
+import { chooseGroups, pointsOfGroups, seedScans, type SerialBook, surveyRow } from "./seed-scans.ts";
 import type { SeedCompany, Seeded, SeedPlace } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
 
@@ -80,28 +79,31 @@ interface Whose {
   readonly now: Date;
 }
 
-const insertProject = async (tx: Tx, plan: Plan, companyId: number, author: Seeded): Promise<Seeded> => {
-  const { key, place, createdAt, status } = plan;
-  const [row] = await tx
-    .insert(project)
-    .values({
-      uuid: seedUuid(`project ${key}`),
-      number: projectNumber(createdAt),
-      companyId,
-      createdBy: author.id,
-      name: `${place.street}, ${place.city}`,
-      streetName: place.street,
-      city: place.city,
-      postalCode: place.postalCode,
-      status,
-      closesAt: after(createdAt, OPEN_DAYS * DAY),
-      closedAt: closedAtOf(plan),
-      reviewedAt: status === 5 ? after(createdAt, 3 * DAY) : null,
-      createdAt,
-    })
-    .returning({ id: project.id, uuid: project.uuid });
-  if (!row) throw new Error("The project was not written.");
-  return row;
+interface Planned extends Plan {
+  readonly author: Seeded;
+  /** Groups of the scanned products. */
+  readonly groups: readonly number[];
+  readonly points: number;
+}
+
+const rowOf = (plan: Planned, companyId: number) => {
+  const { key, place, createdAt, status, author, points } = plan;
+  const closedAt = closedAtOf(plan);
+  return {
+    uuid: seedUuid(`project ${key}`),
+    companyId,
+    createdBy: author.id,
+    name: `${place.street}, ${place.city}`,
+    streetName: place.street,
+    city: place.city,
+    postalCode: place.postalCode,
+    status,
+    closesAt: after(createdAt, OPEN_DAYS * DAY),
+    closedAt,
+    reviewedAt: status === 5 ? after(createdAt, 3 * DAY) : null,
+    createdAt,
+    awardedPoints: status === 2 ? points : null,
+  };
 };
 
 /** Writes the projects of a company with their products and surveys, oldest first, so that numbers follow the dates. */
@@ -109,21 +111,40 @@ export const seedProjects = async (
   tx: Tx,
   { seed, companyId, people, region, serials, now }: Whose,
 ): Promise<ClosedProject[]> => {
-  const closed: ClosedProject[] = [];
-  for (const [index, plan] of plansOf(seed, now).entries()) {
+  const plans = plansOf(seed, now).map((plan, index): Planned => {
     const author = people[index % Math.min(people.length, 5)];
     if (!author) throw new Error(`The company ${seed.key} has nobody.`);
-    const { status, budget, createdAt } = plan;
-    const row = await insertProject(tx, plan, companyId, author);
-    const at = after(createdAt, 2 * 3_600_000);
-    const flag = status === 2 ? 1 : 2;
-    const scans = { project: row, userId: author.id, region, budget, flag, at, serials } as const;
-    const points = budget > 0 ? await seedScans(tx, scans) : 0;
-    if (status === 2 || status === 5) await seedSurvey(tx, row, author.id, region, after(createdAt, 3 * DAY));
+    const groups = chooseGroups(region, plan.budget);
+    return { ...plan, author, groups, points: pointsOfGroups(region, groups) };
+  });
+  if (plans.length === 0) return [];
+  const written = await tx
+    .insert(project)
+    .values(plans.map((plan) => ({ ...rowOf(plan, companyId), number: projectNumber(plan.createdAt) })))
+    .returning({ id: project.id, uuid: project.uuid });
+  const rows = plans.map((plan) => {
+    const row = written.find(({ uuid }) => uuid === seedUuid(`project ${plan.key}`));
+    if (!row) throw new Error("The project was not written.");
+    return { plan, row };
+  });
+  await seedScans(
+    tx,
+    rows.map(({ plan: { author, groups, status, createdAt }, row }) => ({
+      project: row,
+      userId: author.id,
+      region,
+      groups,
+      flag: status === 2 ? 1 : 2,
+      at: after(createdAt, 2 * 3_600_000),
+      serials,
+    })),
+  );
+  const surveys = rows
+    .filter(({ plan: { status } }) => status === 2 || status === 5)
+    .map(({ plan, row }) => surveyRow(row, { userId: plan.author.id, region, at: after(plan.createdAt, 3 * DAY) }));
+  if (surveys.length > 0) await tx.insert(projectSurvey).values(surveys);
+  return rows.flatMap(({ plan, row }) => {
     const closedAt = closedAtOf(plan);
-    if (status !== 2 || !closedAt) continue;
-    await tx.update(project).set({ awardedPoints: points }).where(eq(project.id, row.id));
-    closed.push({ ...row, closedAt, points });
-  }
-  return closed;
+    return plan.status === 2 && closedAt ? [{ ...row, closedAt, points: plan.points }] : [];
+  });
 };

@@ -17,10 +17,13 @@ const ANSWERS = [
 ];
 const POLISH_ANSWER = { questionId: 113, answers: ["yes"] };
 
-/** Writes the closing survey of a project. */
-export const seedSurvey = async (tx: Tx, project: Seeded, userId: number, region: Region, at: Date): Promise<void> => {
+/** The row of a project's closing survey. */
+export const surveyRow = (
+  project: Seeded,
+  { userId, region, at }: { userId: number; region: Region; at: Date },
+): typeof projectSurvey.$inferInsert => {
   const answers = [...ANSWERS, ...(region.slug === "pl" ? [POLISH_ANSWER] : [])];
-  await tx.insert(projectSurvey).values({
+  return {
     projectId: project.id,
     answers: answers.flatMap(({ questionId, answers: chosen }) =>
       chosen.map((answer) => ({
@@ -31,13 +34,15 @@ export const seedSurvey = async (tx: Tx, project: Seeded, userId: number, region
     ),
     submittedBy: userId,
     createdAt: at,
-  });
+  };
 };
 
 /**
- * Chooses products for about this many points: at least one, and not more points unless a single product exceeds them.
+ * Chooses the groups of products for about this many points: at least one product, and not more points unless a single
+ * product exceeds them; none for no points.
  */
-const choose = (region: Region, budget: number): number[] => {
+export const chooseGroups = (region: Region, budget: number): number[] => {
+  if (budget === 0) return [];
   const chosen: number[] = [];
   let rest = budget;
   for (const [group] of GROUPS.entries()) {
@@ -67,33 +72,32 @@ export class SerialBook {
   }
 }
 
-interface Plan {
+/** Base points of one product of each group. */
+export const pointsOfGroups = (region: Region, groups: readonly number[]): number =>
+  groups.reduce((sum, group) => sum + pointsOf(region.slug, group), 0);
+
+/** Products to scan into a project. */
+export interface ScanPlan {
   readonly project: Seeded;
   readonly userId: number;
   readonly region: Region;
-  /** The intended sum of points. */
-  readonly budget: number;
+  readonly groups: readonly number[];
   readonly flag: 1 | 2;
   readonly at: Date;
   readonly serials: SerialBook;
 }
 
-/**
- * Scans products into a project.
- *
- * @returns their base points
- */
-export const seedScans = async (
-  tx: Tx,
-  { project, userId, region, budget, flag, at, serials }: Plan,
-): Promise<number> => {
-  const groups = choose(region, budget);
-  const picked = groups.map((group) => ({ group, running: serials.next(region.id, group) }));
+/** Scans the products of several projects. */
+export const seedScans = async (tx: Tx, plans: readonly ScanPlan[]): Promise<void> => {
+  const picked = plans.flatMap((plan) =>
+    plan.groups.map((group, index) => ({ ...plan, group, index, running: plan.serials.next(plan.region.id, group) })),
+  );
+  if (picked.length === 0) return;
   await tx
     .insert(productSerial)
-    .values(picked.flatMap(({ group, running }) => serialRows(region.id, group, running, 1)));
+    .values(picked.flatMap(({ region, group, running }) => serialRows(region.id, group, running, 1)));
   await tx.insert(scan).values(
-    picked.map(({ group, running }, index) => ({
+    picked.map(({ project, userId, region, group, index, running, flag, at }) => ({
       uuid: seedUuid(`scan ${project.uuid} ${index}`),
       serial: serialNumber(region.id, group, running),
       projectId: project.id,
@@ -103,5 +107,4 @@ export const seedScans = async (
       createdAt: at,
     })),
   );
-  return groups.reduce((sum, group) => sum + pointsOf(region.slug, group), 0);
 };

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, lt, or, sql, type SQL } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
-import { ledgerAccount, ledgerTransfer, orders, project } from "../../../db/schema/index.ts";
+import { ledgerTransfer, orders, project } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import { metaOf, type Page } from "../../../kernel/paging.ts";
 import { endOfDay, startOfDay } from "../../../kernel/calendar.ts";
+import { companyAccount } from "../../../ledger/accounts.ts";
 
 /** Filters of a history: a reason, and days of the country's calendar, both included. */
 export interface HistoryFilter {
@@ -16,15 +17,11 @@ export interface HistoryFilter {
 /** Times that the database can store; days outside have no points. */
 const inReach = (at: Date): Date => new Date(Math.min(Math.max(at.getTime(), 0), Date.UTC(9999, 0)));
 
-/** The account of a company, inside another query. */
-const accountOf = (companyId: number) =>
-  sql`(select ${ledgerAccount.id} from ${ledgerAccount} where ${ledgerAccount.companyId} = ${companyId})`;
-
 const select = (db: Db, companyId: number) =>
   db
     .select({
       transfer: ledgerTransfer,
-      isIncome: sql<boolean>`${ledgerTransfer.creditId} = ${accountOf(companyId)}`,
+      isIncome: sql<boolean>`${ledgerTransfer.creditId} = ${companyAccount(companyId)}`,
       order: { uuid: orders.uuid, order_number: orders.number },
       project: { uuid: project.uuid, number: project.number },
     })
@@ -61,7 +58,7 @@ export const readHistory = async (
   { event, from, to }: HistoryFilter,
   page: Page,
 ): Promise<Schema<"PointsEntryList">> => {
-  const account = accountOf(companyId);
+  const account = companyAccount(companyId);
   const condition: SQL | undefined = and(
     or(sql`${ledgerTransfer.debitId} = ${account}`, sql`${ledgerTransfer.creditId} = ${account}`),
     event === undefined ? undefined : eq(ledgerTransfer.reason, event),
