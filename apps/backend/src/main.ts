@@ -1,6 +1,6 @@
-import { keepCompiled, writeCompiled } from "./kernel/compile-cache.ts";
+import { quickModules, writeCompiled } from "./kernel/quick-modules.ts";
 
-keepCompiled();
+quickModules();
 
 if (process.argv.includes("--settings")) {
   const { settingsTable } = await import("./runtime/settings.ts");

@@ -1,6 +1,6 @@
 /*
  * The parts of the query layer in use. All files import them from here: Node.js reads the layer's list of entry points,
- * which is very long, again for each file that names the package, and this took a third of a start.
+ * which is very long, again for each file that names the package.
  */
 export {
   and,

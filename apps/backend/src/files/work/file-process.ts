@@ -1,7 +1,7 @@
-import { keepCompiled } from "../../kernel/compile-cache.ts";
+import { quickModules } from "../../kernel/quick-modules.ts";
 import { serveJobs } from "./serve-jobs.ts";
 
-keepCompiled();
+quickModules();
 
 // Libraries are loaded with the first job that needs them.
 serveJobs({
