@@ -1,3 +1,4 @@
+import { WAIT_LIMIT } from "../../../../test-limits.ts";
 import type { Clock } from "../db/clock.ts";
 import type { App } from "../app.ts";
 import type { Database } from "../db/client.ts";
@@ -8,8 +9,11 @@ import { createOutbox } from "../areas/outbox/commands/enqueue.ts";
 /** The secret of test installations. */
 export const TEST_KEY = "a key of tests that is long enough";
 
-/** Shared by all apps of this process. */
-const FILE_WORK = openFileWork();
+/**
+ * Shared by all apps of this process. The limits of processor time and memory are those of production; a slow machine
+ * only takes longer.
+ */
+const FILE_WORK = openFileWork(undefined, { patience: WAIT_LIMIT, duration: WAIT_LIMIT });
 
 const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
 

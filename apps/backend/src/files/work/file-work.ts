@@ -5,7 +5,7 @@ import { busy } from "../../kernel/problem.ts";
 import type { Inspected } from "../check/inspect-file.ts";
 import { fileRefused } from "../file-problems.ts";
 import { RefusedFile } from "../refusal.ts";
-import { openWorkPool, WorkLimit, WorkRefused, type WorkPool } from "./work-pool.ts";
+import { openWorkPool, WorkLimit, WorkRefused } from "./work-pool.ts";
 
 /** Work on files, done outside the server's process. */
 export interface FileWork {
@@ -59,11 +59,10 @@ export const FILE_WORK_LIMITS = {
  * Opens the pool; its processes start with the first file.
  *
  * @param ghostscript path of the program that converts EPS files; without it they are stored as they are
+ * @param limits other limits than the server's
  */
-export const openFileWork = (
-  ghostscript?: string,
-  pool: WorkPool = openWorkPool({ program: new URL("file-process.ts", import.meta.url), ...FILE_WORK_LIMITS }),
-): FileWork => {
+export const openFileWork = (ghostscript?: string, limits: Partial<typeof FILE_WORK_LIMITS> = {}): FileWork => {
+  const pool = openWorkPool({ program: new URL("file-process.ts", import.meta.url), ...FILE_WORK_LIMITS, ...limits });
   const upload = (kind: string, input: unknown) =>
     pool.run(kind, input, UPLOAD_TIME).catch((error: unknown) => Promise.reject(asUploadProblem(error)));
   return {

@@ -86,7 +86,8 @@ describe("mixed load from many clients", () => {
       if (!own) return;
       const { token } = own;
       const what = pick(10);
-      if (what < 4) await order(own, 1 + pick(60), 1 + pick(2));
+      // Around the smallest order of the country.
+      if (what < 4) await order(own, 100 + pick(60), 1 + pick(2));
       else if (what < 6) note(await backend().call("GET", `/v1/company/points/${own.company}`, { token }));
       else if (what < 8) note(await backend().call("GET", "/v1/points/history?limit=20", { token }));
       else note(await backend().call("GET", "/v2/orders?limit=20", { token }));
