@@ -1,7 +1,7 @@
 import type { Region } from "@lucarne/api-client/regions";
 
 import type { Tx } from "../../db/client.ts";
-import { productSerial, projectSurvey, scan } from "../../db/schema/index.ts";
+import { productSerial, type projectSurvey, scan } from "../../db/schema/index.ts";
 import { FIRST_SCANNED, GROUPS, pointsOf, serialNumber, serialRows } from "./products.ts";
 import type { Seeded } from "./seed-types.ts";
 import { seedUuid } from "./seed-uuid.ts";
