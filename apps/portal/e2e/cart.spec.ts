@@ -85,42 +85,29 @@ test("a line can be removed by keyboard, other tabs follow, and an empty cart li
   await expect(page.getByRole("banner").getByRole("button", { name: "Cart" })).toBeFocused();
 });
 
-test("what cannot be had any more is taken out with a message, and a quantity goes down to the stock", async ({
-  page,
-  backend,
-  axe,
-}) => {
-  await toCart(page, backend, PEOPLE.czechia.email);
-  const [few, none, hidden] = await waresOf(page, "goods");
-  await fillCart(page, { goods: [few, none, hidden].map((ware) => ({ ware, quantity: 5 })) });
-  await backend.operator("PUT", `/products/${few.product}/stock`, { on_hand: 3 });
-  await backend.operator("PUT", `/products/${none.product}/stock`, { on_hand: 0 });
-  await backend.operator("PUT", `/products/${hidden.product}/visibility`, { is_visible: 0 });
+test(
+  "what cannot be had any more is taken out with a message, and a quantity goes down to the stock",
+  { tag: "@long" },
+  async ({ page, backend, axe }) => {
+    await toCart(page, backend, PEOPLE.czechia.email);
+    const [few, none, hidden] = await waresOf(page, "goods");
+    await fillCart(page, { goods: [few, none, hidden].map((ware) => ({ ware, quantity: 5 })) });
+    await backend.operator("PUT", `/products/${few.product}/stock`, { on_hand: 3 });
+    await backend.operator("PUT", `/products/${none.product}/stock`, { on_hand: 0 });
+    await backend.operator("PUT", `/products/${hidden.product}/visibility`, { is_visible: 0 });
 
-  const drawer = await openCart(page);
-  await expect(drawer.getByText(`Sold out and removed from the cart: ${none.name}`)).toBeVisible();
-  await expect(drawer.getByText(`No longer available and removed from the cart: ${hidden.name}`)).toBeVisible();
-  await expect(drawer.getByText("Only 3 in stock. Quantity reduced from 5.")).toBeVisible();
-  await expect(drawer.getByText("3 products", { exact: true })).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Add one" })).toHaveAttribute("aria-disabled", "true");
-  await axe(page, "the mini cart with messages");
-  // What is stored has followed.
-  await page.reload();
-  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
-});
-
-test("below the country's minimum the cart says what is missing; an owner reads that only installers order", async ({
-  page,
-  backend,
-}) => {
-  await toCart(page, backend, PEOPLE.romania.email);
-  const [cheapest] = await waresOf(page, "goods");
-  await fillCart(page, { goods: [{ ware: cheapest, quantity: 1 }] });
-  const drawer = await openCart(page);
-  const missing = 102 - cheapest.price;
-  await expect(drawer.getByText(`Minimum order: 102 points. You need ${missing} points more.`)).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Go to checkout" })).toBeDisabled();
-});
+    const drawer = await openCart(page);
+    await expect(drawer.getByText(`Sold out and removed from the cart: ${none.name}`)).toBeVisible();
+    await expect(drawer.getByText(`No longer available and removed from the cart: ${hidden.name}`)).toBeVisible();
+    await expect(drawer.getByText("Only 3 in stock. Quantity reduced from 5.")).toBeVisible();
+    await expect(drawer.getByText("3 products", { exact: true })).toBeVisible();
+    await expect(drawer.getByRole("button", { name: "Add one" })).toHaveAttribute("aria-disabled", "true");
+    await axe(page, "the mini cart with messages");
+    // What is stored has followed.
+    await page.reload();
+    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
+  },
+);
 
 test("a cart belongs to its user: the next one on this device finds an empty one, its owner finds it again", async ({
   page,
@@ -149,32 +136,22 @@ test("a cart belongs to its user: the next one on this device finds an empty one
   await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
 });
 
-signedIn("a cart that cannot be priced says so and is tried again; nothing of it is lost", async ({ page, axe }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  const [ware] = await waresOf(page, "goods");
-  await fillCart(page, { goods: [{ ware, quantity: 2 }] });
-  let fail = true;
-  await page.route("**/v2/cart?*", (route) => (fail ? route.fulfill({ status: 429, body: "" }) : route.continue()));
-  const drawer = await openCart(page);
-  await expect(drawer.getByRole("alert")).toContainText("The cart could not be loaded.");
-  await axe(page, "a cart that could not be loaded");
-  fail = false;
-  await drawer.getByRole("button", { name: "Try again" }).click();
-  await expect(drawer.getByRole("link", { name: ware.name, exact: true })).toBeVisible();
-  await expect(drawer.getByRole("spinbutton")).toHaveValue("2");
-});
-
-signedIn("an unreadable cart, or one of another version, is an empty one", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  await fillCart(page, {});
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith("lucarne.cart.")) localStorage.setItem(key, '{"version":2,"entries":{"goods":');
-    }
-  });
-  await page.reload();
-  await (await openCart(page)).getByRole("link", { name: "Go to the shop" }).click();
-  await expect(page).toHaveURL("/shop");
-});
+signedIn(
+  "a cart that cannot be priced says so and is tried again; nothing of it is lost",
+  { tag: "@long" },
+  async ({ page, axe }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    const [ware] = await waresOf(page, "goods");
+    await fillCart(page, { goods: [{ ware, quantity: 2 }] });
+    let fail = true;
+    await page.route("**/v2/cart?*", (route) => (fail ? route.fulfill({ status: 429, body: "" }) : route.continue()));
+    const drawer = await openCart(page);
+    await expect(drawer.getByRole("alert")).toContainText("The cart could not be loaded.");
+    await axe(page, "a cart that could not be loaded");
+    fail = false;
+    await drawer.getByRole("button", { name: "Try again" }).click();
+    await expect(drawer.getByRole("link", { name: ware.name, exact: true })).toBeVisible();
+    await expect(drawer.getByRole("spinbutton")).toHaveValue("2");
+  },
+);

@@ -132,58 +132,49 @@ test("an order whose answer is lost is not placed twice, not even after a reload
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a voucher needs no phone; too few points and a sum below the minimum block the order with a message", async ({
-  page,
-  backend,
-}) => {
-  await signIn(page, backend, PEOPLE.czechia.email);
-  const [voucher] = await waresOf(page, "voucher");
-  const main = page.getByRole("main");
-  await fillCart(page, { voucher: [{ ware: voucher, quantity: 1 }] });
-  // The minimum of Czechia is 60: the button in the cart is disabled, so the address is opened.
-  await page.evaluate(() => sessionStorage.setItem("lucarne.checkout", "cart:voucher"));
-  await page.goto("/checkout");
-  await expect(main.getByText("Minimum order: 60 points.")).toBeVisible();
-  await expect(main.getByRole("textbox", { name: "Phone" })).toHaveCount(0);
-  await expect(main.getByRole("radio", { name: "Private address" })).toHaveCount(0);
-  await visible(page, "Continue to summary").click();
-  await expect(visible(page, "Place order")).toBeDisabled();
+test(
+  "a voucher needs no phone; too few points and a sum below the minimum block the order with a message",
+  { tag: "@long" },
+  async ({ page, backend }) => {
+    await signIn(page, backend, PEOPLE.czechia.email);
+    const [voucher] = await waresOf(page, "voucher");
+    const main = page.getByRole("main");
+    await fillCart(page, { voucher: [{ ware: voucher, quantity: 1 }] });
+    // The minimum of Czechia is 60: the button in the cart is disabled, so the address is opened.
+    await page.evaluate(() => sessionStorage.setItem("lucarne.checkout", "cart:voucher"));
+    await page.goto("/checkout");
+    await expect(main.getByText("Minimum order: 60 points.")).toBeVisible();
+    await expect(main.getByRole("textbox", { name: "Phone" })).toHaveCount(0);
+    await expect(main.getByRole("radio", { name: "Private address" })).toHaveCount(0);
+    await visible(page, "Continue to summary").click();
+    await expect(visible(page, "Place order")).toBeDisabled();
 
-  const balance = await balanceOf(page);
-  await fillCart(page, { voucher: [{ ware: voucher, quantity: Math.floor(balance / voucher.price) + 1 }] });
-  await expect(main.getByText("There are not enough points for this order.")).toBeVisible();
-  await expect(visible(page, "Place order")).toBeDisabled();
-  await fillCart(page, { voucher: [{ ware: voucher, quantity: 2 }] });
-  await visible(page, "Place order").click();
-  await expect(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
-});
+    const balance = await balanceOf(page);
+    await fillCart(page, { voucher: [{ ware: voucher, quantity: Math.floor(balance / voucher.price) + 1 }] });
+    await expect(main.getByText("There are not enough points for this order.")).toBeVisible();
+    await expect(visible(page, "Place order")).toBeDisabled();
+    await fillCart(page, { voucher: [{ ware: voucher, quantity: 2 }] });
+    await visible(page, "Place order").click();
+    await expect(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  },
+);
 
-test("a company without a number is sent to its profile and finds the checkout again", async ({
-  page,
-  backend,
-  axe,
-}) => {
-  await signIn(page, backend, PEOPLE.bosnia.email);
-  const [ware] = await waresOf(page, "goods", "-price");
-  await fillCart(page, { goods: [{ ware, quantity: 1 }] });
-  await toCheckout(page);
-  const main = page.getByRole("main");
-  await expect(main.getByText("The company number (JIB) is missing. Add it in the profile to order.")).toBeVisible();
-  await expect(visible(page, "Continue to summary")).toBeDisabled();
-  await axe(page, "the checkout without a number");
-  await main.getByRole("link", { name: "Add it in the profile" }).click();
-  await expect(page).toHaveURL("/user");
-  await page.goBack();
-  await expect(page).toHaveURL("/checkout");
-  await expect(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
-});
-
-test("an owner reads who can order instead of a form", async ({ page, backend }) => {
-  await signIn(page, backend, PEOPLE.ukraineOwner.email);
-  const [ware] = await waresOf(page, "goods", "-price");
-  await fillCart(page, { goods: [{ ware, quantity: 1 }] });
-  await page.evaluate(() => sessionStorage.setItem("lucarne.checkout", "cart:goods"));
-  await page.goto("/checkout");
-  await expect(page.getByRole("main").getByText("Only installers can place orders.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
-});
+test(
+  "a company without a number is sent to its profile and finds the checkout again",
+  { tag: "@long" },
+  async ({ page, backend, axe }) => {
+    await signIn(page, backend, PEOPLE.bosnia.email);
+    const [ware] = await waresOf(page, "goods", "-price");
+    await fillCart(page, { goods: [{ ware, quantity: 1 }] });
+    await toCheckout(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText("The company number (JIB) is missing. Add it in the profile to order.")).toBeVisible();
+    await expect(visible(page, "Continue to summary")).toBeDisabled();
+    await axe(page, "the checkout without a number");
+    await main.getByRole("link", { name: "Add it in the profile" }).click();
+    await expect(page).toHaveURL("/user");
+    await page.goBack();
+    await expect(page).toHaveURL("/checkout");
+    await expect(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  },
+);
