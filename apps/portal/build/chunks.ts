@@ -79,11 +79,11 @@ export const cutChunks = (
 
   const chunkOf = (id: string, by: readonly Feature[]): string | undefined => {
     const [first] = by;
-    // Two sheets are shared, one for visitors and one for signed-in pages. Registration has one of its own.
-    if (isStyle(id) && by.every(({ frame }) => frame === "signed-in")) return "signed-in";
-    if (isStyle(id) && by.length > 1) return "portal";
     // A part that every signed-in page can open must not load one feature's chunk for what the two share.
     const all = [...new Set([...by, ...(laterUsers.get(id) ?? [])])];
+    // Two sheets are shared, one for visitors and one for signed-in pages. Registration has one of its own.
+    if (isStyle(id) && all.every(({ frame }) => frame === "signed-in")) return "signed-in";
+    if (isStyle(id) && all.length > 1) return "portal";
     if (all.length === 1) return first?.name;
     const isForm = [...staticClosure(graph, [id])].some(isFormLibrary);
     if (isForm) return "forms";
