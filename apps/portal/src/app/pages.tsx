@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
+import "../shared/pages/history-guard.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AnonymousOnly, FrameIfSignedIn, MaintenanceGate, SignedInOnly, UserKnown } from "./guards.tsx";
 import { NavigationEffects } from "./navigation-effects.tsx";

@@ -61,6 +61,25 @@ test("a link asks before it leaves unsaved changes", async () => {
   await expect.element(main.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
 });
 
+test("Back asks before it leaves unsaved changes, and goes back after Leave", async () => {
+  await renderScreen("/rewards");
+  await page.getByRole("link", { name: "Team", exact: true }).first().click();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+  await page.getByRole("button", { name: /Marek Zieliński/ }).click();
+  await page.getByRole("menuitem", { name: /^Profile/ }).click();
+  await main.getByRole("textbox", { name: "Surname" }).fill("Nowak");
+  history.back();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(location.pathname).toBe("/user");
+  await expect.element(main.getByRole("textbox", { name: "Surname" })).toHaveValue("Nowak");
+
+  history.go(-2);
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
+  expect(location.pathname).toBe("/rewards");
+});
+
 test("certificates and sessions that could not be loaded say so", async () => {
   await renderScreen("/user", { answers: { listCertificates: { status: 500 }, listSessions: { status: 500 } } });
   await expect.element(main.getByText("The certificates could not be loaded.")).toBeVisible();

@@ -3,7 +3,6 @@ import { SkeletonText } from "@lucarne/ui/skeleton";
 import { FormattedMessage } from "react-intl";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { Page } from "../../shared/page/page.tsx";
-import { useNavigate } from "../../shared/pages/navigate.ts";
 import { pageRow } from "../../shared/pages/page-table.ts";
 import { Certificates } from "./certificates.tsx";
 import { CompanyCard } from "./company-card.tsx";
@@ -21,8 +20,7 @@ const { title, menuTitle = title } = pageRow("profile");
 /** The user, the company, consents, certificates, sessions and the user's data (PROF-1). */
 const ProfileScreen = () => {
   const user = useCurrentUser();
-  const navigate = useNavigate();
-  const { report, target, stay } = useLeaveGuard();
+  const { report, asks, stay, leave } = useLeaveGuard();
 
   return (
     <Page title={<FormattedMessage {...menuTitle} />}>
@@ -44,13 +42,13 @@ const ProfileScreen = () => {
       )}
       <Certificates />
       <AlertDialog
-        open={target !== undefined}
+        open={asks}
         onClose={stay}
         title={<FormattedMessage {...messages.leaveTitle} />}
         description={<FormattedMessage {...messages.leaveText} />}
         confirmLabel={<FormattedMessage {...messages.leave} />}
         cancelLabel={<FormattedMessage {...messages.stay} />}
-        onConfirm={() => target && void navigate(target)}
+        onConfirm={leave}
       />
     </Page>
   );

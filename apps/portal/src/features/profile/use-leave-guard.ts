@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { guardHistory } from "../../shared/pages/history-guard.ts";
 import { type PageHref, pageHref } from "../../shared/pages/href.ts";
+import { useNavigate } from "../../shared/pages/navigate.ts";
 
 /** Tells the page that a form of it has unsaved changes, or none any more. */
 export type ReportDirty = (form: string, dirty: boolean) => void;
@@ -24,13 +26,25 @@ const targetOf = (event: MouseEvent): PageHref | undefined => {
   return pageHref(`${link.pathname}${link.search}`);
 };
 
+/** Where an entry of the history is, as the router counts; `undefined` for an entry that is not the router's. */
+const indexOf = (state: unknown): number | undefined => {
+  const index: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "idx") : undefined;
+
+  return typeof index === "number" ? index : undefined;
+};
+
+/** Where the user wants to go: a page, or a number of entries back or forward in the history. */
+type Target = PageHref | number;
+
 /**
- * Keeps a page with unsaved forms open: a link of the portal asks first, closing or reloading the tab makes the browser
- * ask. `target` is where the user wants to go.
+ * Keeps a page with unsaved forms open: a link of the portal and the browser's Back and Forward ask first, closing or
+ * reloading the tab makes the browser ask. `target` is where the user wants to go.
  */
 export const useLeaveGuard = () => {
+  const navigate = useNavigate();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const [target, setTarget] = useState<PageHref>();
+  const [target, setTarget] = useState<Target>();
+  const leaving = useRef(false);
   const dirty = unsaved.length > 0;
 
   const report = useCallback<ReportDirty>((form, isDirty) => {
@@ -39,22 +53,42 @@ export const useLeaveGuard = () => {
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const ask = (event: MouseEvent) => {
+    const here = indexOf(history.state);
+    const askBeforeLink = (event: MouseEvent) => {
       const wanted = targetOf(event);
       if (wanted === undefined) return;
       event.preventDefault();
       event.stopPropagation();
       setTarget(wanted);
     };
+    const stopGuarding = guardHistory((event) => {
+      const index = indexOf(event.state);
+      if (leaving.current || here === undefined || index === undefined) return false;
+      // The router must not see this step, nor the one that takes it back.
+      if (index !== here) {
+        history.go(here - index);
+        setTarget(index - here);
+      }
+
+      return true;
+    });
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    document.addEventListener("click", ask, { capture: true });
+    document.addEventListener("click", askBeforeLink, { capture: true });
     window.addEventListener("beforeunload", warn);
 
     return () => {
-      document.removeEventListener("click", ask, { capture: true });
+      document.removeEventListener("click", askBeforeLink, { capture: true });
+      stopGuarding();
       window.removeEventListener("beforeunload", warn);
     };
   }, [dirty]);
 
-  return { report, target, stay: () => setTarget(undefined) };
+  const leave = () => {
+    if (target === undefined) return;
+    leaving.current = true;
+    if (typeof target === "number") void navigate(target);
+    else void navigate(target);
+  };
+
+  return { report, asks: target !== undefined, stay: () => setTarget(undefined), leave };
 };
