@@ -59,6 +59,8 @@ export const content = style({ flexGrow: 1 });
 
 export const form = style({ marginBlockStart: "auto" });
 export const formOnWide = style([form, { "@media": { [media.belowTablet]: { display: "none" } } }]);
+/** Without a camera, typing is the main way on a phone: its button stays above the bar at the end. */
+export const formAlone = style([form, { "@media": { [media.belowTablet]: { marginBlockStart: 0 } } }]);
 export const onPhones = style({ display: "contents", "@media": { [media.tabletUp]: { display: "none" } } });
 
 export const actions = style({

@@ -73,6 +73,8 @@ export const ScanDesk = ({ project }: { project: Project }) => {
     requestAnimationFrame(() => form.current?.querySelector("textarea")?.focus());
   };
   const hasPane = state.kind !== "fault";
+  const formBelow = typing ? styles.form : styles.formOnWide;
+  const formStyle = hasPane ? formBelow : styles.formAlone;
 
   return (
     <div className={styles.desk}>
@@ -97,7 +99,7 @@ export const ScanDesk = ({ project }: { project: Project }) => {
           )}
           <WaitingNotice />
           <ScanList project={project.uuid} scans={scans} />
-          <div ref={form} className={hasPane && !typing ? styles.formOnWide : styles.form}>
+          <div ref={form} className={formStyle}>
             <ScanForm onAdd={addCodes} />
           </div>
         </Stack>
