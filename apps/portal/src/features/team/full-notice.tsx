@@ -6,7 +6,7 @@ import type { TeamLimit } from "./team-limit.ts";
 
 /** Says that nobody can be added, and the limit (TEAM-11). */
 export const FullNotice = ({ limit: { owners, installers } }: { limit: TeamLimit }) => (
-  <Notice tone="info" icon={UsersRound}>
-    <FormattedMessage {...messages.full} values={{ owners, installers }} />
+  <Notice tone="info" icon={UsersRound} title={<FormattedMessage {...messages.full} values={{ owners, installers }} />}>
+    <FormattedMessage {...messages.fullText} />
   </Notice>
 );
