@@ -2,6 +2,7 @@ import { registrableRegions } from "@lucarne/api-client/regions";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 
+import { demoText } from "../../demo/seed/texts.ts";
 import { withBackend } from "../../testing/backend.ts";
 
 const backend = withBackend();
@@ -59,6 +60,24 @@ describe("the configuration", () => {
         },
         hero_images: expect.stringContaining("/art/"),
       },
+    });
+  });
+
+  it("answers slides and resources in the language of the request", async () => {
+    const { token } = await backend().signIn("marek@dachserwis.example");
+    const inLanguage = async (language: string) => {
+      const { body } = await backend().call("GET", "/v1/config", { token, headers: { "accept-language": language } });
+      const { hero_images: slides, resources } = Object(body);
+
+      return { slide: Object(JSON.parse(String(slides))[0]).title, resource: Object(resources.pl[0]).title };
+    };
+    expect(await inLanguage("en")).toEqual({
+      slide: demoText("en", "content.autumn_bonus.title"),
+      resource: demoText("en", "resource.installation"),
+    });
+    expect(await inLanguage("hu")).toEqual({
+      slide: demoText("hu", "content.autumn_bonus.title"),
+      resource: demoText("hu", "resource.installation"),
     });
   });
 

@@ -1,21 +1,17 @@
-import type { LanguageCode } from "@lucarne/api-client/languages";
-import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
+import type { RegionSlug } from "@lucarne/api-client/regions";
 import type { z } from "zod";
 
 import type { heroImagesValue, resourcesValue } from "../../areas/config/rules/config-values.ts";
 import type { SeedItem } from "./content/items.ts";
-import { demoText } from "./texts.ts";
+import { demoWords } from "./texts.ts";
 
 const RESOURCE_PAGES = ["installation", "catalogue", "drawings"] as const;
 
-const languageOf = (slug: RegionSlug): LanguageCode => regionBySlug(slug)?.languages[0] ?? "en";
-
-/** Slides of the home page in the country's usual language; the last one is not active. */
-export const heroImagesOf = (slug: RegionSlug): z.infer<typeof heroImagesValue> => {
+/** Slides of the home page; the last one is not active. */
+export const heroImages = (): z.infer<typeof heroImagesValue> => {
   const slide = (picture: string, link: string, key: SeedItem["key"], isActive = true) => {
-    const language = languageOf(slug);
-    const title = demoText(language, `content.${key}.title`);
-    const text = demoText(language, `content.${key}.excerpt`);
+    const title = demoWords(`content.${key}.title`);
+    const text = demoWords(`content.${key}.excerpt`);
     return { image: `/art/hero/${picture}-wide.svg`, link, isActive, showContent: true, title, text };
   };
   return [
@@ -25,10 +21,10 @@ export const heroImagesOf = (slug: RegionSlug): z.infer<typeof heroImagesValue> 
   ];
 };
 
-/** Links of the resources page in the country's usual language. */
+/** Links of a country's resources page. */
 export const resourcesOf = (slug: RegionSlug): z.infer<typeof resourcesValue> =>
   RESOURCE_PAGES.map((page) => ({
-    title: demoText(languageOf(slug), `resource.${page}`),
+    title: demoWords(`resource.${page}`),
     url: `https://lucarne.example/${slug}/${page}`,
   }));
 

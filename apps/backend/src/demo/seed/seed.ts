@@ -9,7 +9,7 @@ import { CARD_COMPANIES } from "./companies-card.ts";
 import { PEOPLE_COMPANIES } from "./companies-people.ts";
 import { SEEDED, SEEDED_AT } from "./markers.ts";
 import { seedProducts } from "./products.ts";
-import { heroImagesOf, introVideoOf, resourcesOf } from "./region-pages.ts";
+import { heroImages, introVideoOf, resourcesOf } from "./region-pages.ts";
 import { linksOf } from "./region-settings.ts";
 import { seedCompany } from "./seed-company.ts";
 import { seedContent } from "./seed-content.ts";
@@ -21,7 +21,7 @@ import { seedTickets } from "./seed-tickets.ts";
 const seedSettings = async (tx: Tx): Promise<void> => {
   const rows = registrableRegions().flatMap(({ id, slug }) => [
     { regionId: id, key: "links", value: linksOf(slug) },
-    { regionId: id, key: "hero_images", value: heroImagesOf(slug) },
+    { regionId: id, key: "hero_images", value: heroImages() },
     { regionId: id, key: "resources", value: resourcesOf(slug) },
     { regionId: id, key: "intro_video", value: introVideoOf(slug) },
   ]);

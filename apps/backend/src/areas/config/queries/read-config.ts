@@ -55,16 +55,25 @@ const bySlug = <Value>(rows: readonly Row[], value: (row: Row) => Value | undefi
 const valueOf = <Form extends z.ZodType>(row: Row, key: string, form: Form): z.output<Form> | undefined =>
   row.values.has(key) ? form.parse(row.values.get(key)) : undefined;
 
+/** A text of a setting in one language; one text stands for all languages. */
+const textIn = (text: string | Record<string, string>, language: LanguageCode): string =>
+  typeof text === "string" ? text : wordsIn(text, language);
+
 /** A country's links with their labels in one language. */
 const linksIn = (row: Row, language: LanguageCode) => {
   const links = valueOf(row, "links", linksValue);
   if (!links) return undefined;
-  const legal = links.legal.map(({ label, url }) => ({
-    label: typeof label === "string" ? label : wordsIn(label, language),
-    url,
-  }));
+  const legal = links.legal.map(({ label, url }) => ({ label: textIn(label, language), url }));
   return { ...links, legal };
 };
+
+/** A country's slides with their texts in one language. */
+const heroImagesIn = (row: Row, language: LanguageCode) =>
+  valueOf(row, "hero_images", heroImagesValue)?.map(({ title, text, ...slide }) => ({
+    ...slide,
+    ...(title !== undefined && { title: textIn(title, language) }),
+    ...(text !== undefined && { text: textIn(text, language) }),
+  }));
 
 const publicPart = (rows: readonly Row[], language: LanguageCode): Schema<"PublicConfig"> => ({
   behaviours: bySlug(rows, ({ region: entry }) =>
@@ -103,14 +112,16 @@ export const readConfig = async (db: Db, regionSlug: string, language: LanguageC
   const own = rows.find(({ slug }) => slug === regionSlug);
   return {
     ...publicPart(rows, language),
-    hero_images: JSON.stringify((own && valueOf(own, "hero_images", heroImagesValue)) ?? []),
+    hero_images: JSON.stringify((own && heroImagesIn(own, language)) ?? []),
     team_limits: bySlug(rows, ({ region: { teamOwnerMax, teamInstallerMax } }) =>
       teamOwnerMax === null || teamInstallerMax === null
         ? undefined
         : { owners: teamOwnerMax, installers: teamInstallerMax },
     ),
     default_points: defaultPoints,
-    resources: bySlug(rows, (row) => valueOf(row, "resources", resourcesValue)),
+    resources: bySlug(rows, (row) =>
+      valueOf(row, "resources", resourcesValue)?.map(({ title, url }) => ({ title: textIn(title, language), url })),
+    ),
     intro_videos: bySlug(rows, (row) => valueOf(row, "intro_video", introVideoValue)),
   };
 };

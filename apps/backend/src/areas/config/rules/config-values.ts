@@ -1,7 +1,9 @@
 import { z } from "zod";
 
-/** A link whose label is one text, or texts by language. */
-const link = z.object({ label: z.union([z.string(), z.record(z.string(), z.string())]), url: z.url() });
+/** One text for everybody, or texts by language. */
+const words = z.union([z.string(), z.record(z.string(), z.string())]);
+
+const link = z.object({ label: words, url: z.url() });
 
 /** The value of a country's setting `links`. */
 export const linksValue = z.object({
@@ -22,8 +24,8 @@ export const heroImagesValue = z.array(
     link: z.string().nullable(),
     isActive: z.boolean(),
     showContent: z.boolean(),
-    title: z.string().optional(),
-    text: z.string().optional(),
+    title: words.optional(),
+    text: words.optional(),
   }),
 );
 
@@ -31,7 +33,7 @@ export const heroImagesValue = z.array(
 export const productGroupsValue = z.array(z.object({ group: z.string(), names: z.record(z.string(), z.string()) }));
 
 /** The value of a country's setting `resources`. */
-export const resourcesValue = z.array(z.object({ title: z.string(), url: z.url() }));
+export const resourcesValue = z.array(z.object({ title: words, url: z.url() }));
 
 /** The value of a country's setting `intro_video`: a YouTube id. */
 export const introVideoValue = z.string().regex(/^[\w-]{11}$/);
