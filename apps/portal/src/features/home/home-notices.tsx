@@ -18,13 +18,14 @@ const ExpiryNotice = ({ points }: { points: number }) => (
   <Notice
     tone="warning"
     icon={Hourglass}
+    title={<FormattedMessage {...messages.toExpire} values={{ points }} />}
     action={
       <NoticeAction href={href("shop")}>
         <FormattedMessage {...messages.toShop} />
       </NoticeAction>
     }
   >
-    <FormattedMessage {...messages.expiring} values={{ count: points }} />
+    <FormattedMessage {...messages.expiringText} />
   </Notice>
 );
 

@@ -23,6 +23,7 @@ export const messages = {
       defaultMessage: "Add your first project and scan the windows you fit.",
     },
     toProjects: { id: "home.projects.link", defaultMessage: "Open projects" },
+    expiringText: { id: "home.expiring.text", defaultMessage: "Spend them in the shop before the end of the year." },
     toShop: { id: "home.expiring.link", defaultMessage: "Go to the shop" },
     toRewards: { id: "home.welcome.link", defaultMessage: "How to earn points" },
     cardShipped: {
@@ -51,12 +52,10 @@ export const messages = {
   ...defineMessages<{
     toExpire: { points: number };
     worth: { points: string };
-    expiring: { count: number };
     welcome: { points: string };
     scan: { address: string };
   }>({
     scan: { id: "home.scan", defaultMessage: "Scan products: {address}" },
-    expiring: { id: "home.expiring.title", defaultMessage: "Points expiring soon: {count, number}" },
     welcome: {
       id: "home.welcome.text",
       defaultMessage: "Welcome to Lucarne Club! To get you started: {points}.",
