@@ -79,11 +79,7 @@ const checkPrintable = async (bytes: Buffer, name: string): Promise<void> => {
  * @param ghostscript path of the program, where the server uses it
  * @throws {RefusedFile}
  */
-export const inspectOrderFile = async (
-  bytes: Buffer,
-  givenName: string,
-  ghostscript?: string | undefined,
-): Promise<Inspected> => {
+export const inspectOrderFile = async (bytes: Buffer, givenName: string, ghostscript?: string): Promise<Inspected> => {
   const name = plainName(givenName) ?? refuse("file.name");
   const kind = KINDS[kindOf(bytes) ?? refuse("file.logo")];
   const ending = endingOf(name);
