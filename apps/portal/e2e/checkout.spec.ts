@@ -2,17 +2,11 @@ import type { Page } from "@playwright/test";
 import { fillCart, waresOf, written } from "./cart.ts";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
-import { read } from "./read.ts";
+import { balanceOf, read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
 
 const ordersOf = async (page: Page): Promise<number> =>
   (await read<{ meta: { total: number } }>(page, "/v2/orders?limit=1")).meta.total;
-
-const balanceOf = async (page: Page): Promise<number> => {
-  const { company } = await read<{ company: { uuid: string } }>(page, "/v1/company/user/self");
-
-  return (await read<{ company_points: number }>(page, `/v1/company/points/${company.uuid}`)).company_points;
-};
 
 const toCheckout = async (page: Page, group = "Lucarne Store"): Promise<void> => {
   await page.goto("/cart");

@@ -1,9 +1,15 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Backend } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
-import { read } from "./read.ts";
+import { readPrintFile } from "./print-file.ts";
+import { balanceOf, read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
+import { answerSurvey } from "./survey.ts";
 
-type Orders = { data: { uuid: string; number: string; meta: { contents: { inputData: object | null }[] } }[] };
+type Order = { uuid: string; number: string; points: number; meta: { contents: { inputData: object | null }[] } };
+type Orders = { data: Order[] };
 
 /** A PDF of one page with a red square. */
 const pdfLogo = (): Buffer => {
@@ -28,19 +34,56 @@ const pdfLogo = (): Buffer => {
   return Buffer.from(text, "latin1");
 };
 
-test("a flyer is designed with a PDF logo, ordered, printed, used as a template and ordered again", async ({
+/** Earns points: a project with one scanned window, its survey, and the office's review. */
+const earnPoints = async (page: Page, backend: Backend): Promise<void> => {
+  const project = await page.evaluate(async () => {
+    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+    const sent = await fetch("/api/v1/project", {
+      method: "POST",
+      headers: { authorization: `Bearer ${record.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ streetName: "Str. Luminii 7", city: "Cluj-Napoca", postalCode: "400001" }),
+    });
+    const { uuid }: { uuid: string } = await sent.json();
+
+    return uuid;
+  });
+  await page.goto(`/projects/${project}/scan`);
+  await page.getByRole("textbox", { name: "Serial numbers" }).fill("LU111000020");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "LU111000020" })).toContainText("+");
+  await page.goto(`/projects/${project}/survey`);
+  await answerSurvey(page);
+  await expect(page.getByRole("dialog", { name: "Thank you for the survey" })).toBeVisible();
+  await backend.operator("POST", `/projects/${project}/review`, { action: "close" });
+};
+
+const flyerOf = async (page: Page): Promise<string> => {
+  const { data } = await read<{ data: { uuid: string; settings: { subtype: string | null } }[] }>(
+    page,
+    "/v2/shop/products?type=flyer&active=1&is_visible=1",
+  );
+  const flyer = data.find(({ settings }) => settings.subtype === "services");
+  if (!flyer) throw new Error("The shop has no flyer with services.");
+
+  return flyer.uuid;
+};
+
+const LINK = "https://acoperis.example/oferta";
+
+test("from a scan to a printed flyer: points, a design with a PDF logo, order, approval, and the print file", async ({
   page,
+  browser,
   backend,
   axe,
 }) => {
   await signIn(page, backend, PEOPLE.romania.email);
-  const { data: products } = await read<{ data: { uuid: string; settings: { subtype: string | null } }[] }>(
-    page,
-    "/v2/shop/products?type=flyer&active=1&is_visible=1",
-  );
-  const flyer = products.find(({ settings }) => settings.subtype === "services");
-  if (!flyer) throw new Error("Romania has no flyer with services.");
-  await page.goto(`/shop/${flyer.uuid}`);
+  const before = await balanceOf(page);
+  await earnPoints(page, backend);
+  const earned = await balanceOf(page);
+  expect(earned).toBeGreaterThan(before);
+
+  const flyer = await flyerOf(page);
+  await page.goto(`/shop/${flyer}`);
   const main = page.getByRole("main");
   const order = main.getByRole("button", { name: "Continue to order" }).locator("visible=true");
   await order.click();
@@ -50,6 +93,8 @@ test("a flyer is designed with a PDF logo, ordered, printed, used as a template 
   const services = main.getByRole("group", { name: /Services/ }).getByRole("checkbox");
   for (let index = 0; index < 6; index += 1) await services.nth(index).check({ force: true });
   await main.getByRole("textbox", { name: "Short description" }).fill("Lumină sub acoperiș");
+  await main.getByRole("button", { name: "Link and QR code" }).click();
+  await main.getByRole("textbox", { name: "Link and QR code" }).fill("acoperis.example/oferta");
   await main
     .locator('input[type="file"]')
     .setInputFiles({ name: "sigla.pdf", mimeType: "application/pdf", buffer: pdfLogo() });
@@ -63,37 +108,42 @@ test("a flyer is designed with a PDF logo, ordered, printed, used as a template 
   await expect(main.getByRole("button", { name: /Remove.*sigla\.pdf/ })).toBeVisible();
 
   await order.click();
-  await expect(page).toHaveURL(`/checkout/${flyer.uuid}`);
+  await expect(page).toHaveURL(`/checkout/${flyer}`);
   await main.getByRole("button", { name: "Continue to summary" }).locator("visible=true").click();
+  const sheets = main.getByRole("region", { name: "Print proof" });
+  await expect(sheets.getByRole("img", { name: "Front" })).toBeVisible();
+  await axe(page, "the summary of a design");
   await main.getByRole("button", { name: "Place order" }).locator("visible=true").click();
-  const thanks = page.getByRole("dialog", { name: "Thank you for the order." });
-  await expect(thanks).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
   const [placed] = (await read<Orders>(page, "/v2/orders?limit=1")).data;
-  expect(placed?.meta.contents[0]?.inputData).toMatchObject({
+  if (!placed) throw new Error("There is no order.");
+  expect(await balanceOf(page)).toBe(earned - placed.points);
+  expect(placed.meta.contents[0]?.inputData).toMatchObject({
     type: "flyer",
     shortDescription: "Lumină sub acoperiș",
+    link: LINK,
     logo: { originalName: "sigla.pdf", type: "application/pdf" },
   });
-  const print = await page.evaluate(async (uuid) => {
-    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
-    const answer = await fetch(`/api/v2/orders/${uuid}/print`, {
-      headers: { authorization: `Bearer ${record.token}` },
-    });
 
-    return { status: answer.status, start: (await answer.text()).slice(0, 5) };
-  }, placed?.uuid);
-  expect(print).toEqual({ status: 200, start: "%PDF-" });
+  await backend.operator("POST", `/orders/${placed.uuid}/approve`);
+  await page.goto(`/orders/${placed.uuid}`);
+  await expect(main.getByText("Approved", { exact: true }).first()).toBeVisible();
+  await expect(sheets.getByRole("img", { name: "Back" })).toBeVisible();
+  await axe(page, "a printed order");
+  const download = page.waitForEvent("download");
+  await main.getByRole("button", { name: "Download the print file" }).click();
+  const file = await (await download).path();
+  expect(await readPrintFile(browser, await readFile(file))).toEqual({ pages: 2, codes: [LINK] });
 
-  await page.goto(`/shop/${flyer.uuid}`);
+  // The order has taken the draft with it; its design is a template, and can be ordered again.
+  await page.goto(`/shop/${flyer}`);
   const designs = main.getByRole("region", { name: "My designs" });
-  const number = placed?.number ?? "";
-  // The order has taken the draft with it.
   await expect(main.getByRole("textbox", { name: "Short description" })).not.toHaveValue("Lumină sub acoperiș");
-  await designs.getByRole("button", { name: `Use as a template: order ${number}` }).click();
+  await designs.getByRole("button", { name: `Use as a template: order ${placed.number}` }).click();
   await expect(main.getByRole("textbox", { name: "Short description" })).toHaveValue("Lumină sub acoperiș");
   await expect(main.getByRole("button", { name: /Remove.*sigla\.pdf/ })).toBeVisible();
-  await designs.getByRole("button", { name: `Order again: order ${number}` }).click();
-  await expect(page).toHaveURL(`/checkout/${flyer.uuid}`);
+  await designs.getByRole("button", { name: `Order again: order ${placed.number}` }).click();
+  await expect(page).toHaveURL(`/checkout/${flyer}`);
   await expect(main.getByText("Minimum order", { exact: false })).toHaveCount(0);
 });
 

@@ -31,6 +31,8 @@ export const PEOPLE = {
   /** An owner with open consents, and an installer of that company with an address to confirm. */
   consents: { owner: "beata@jasnystrych.example" },
   unconfirmed: { email: "robert@jasnystrych.example" },
+  /** Their club card is ordered. */
+  cardOrdered: { email: "adam@oknabeskid.example" },
   /** Their club card is on its way. */
   cardShipped: { owner: "joanna@poddaszeplus.example" },
   /** Their next scans let them have a club card. */

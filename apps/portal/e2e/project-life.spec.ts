@@ -5,7 +5,7 @@ import { LabelCamera } from "./label-camera.ts";
 import { PEOPLE } from "./people.ts";
 import { read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
-import { answer, next } from "./survey.ts";
+import { answerSurvey } from "./survey.ts";
 
 const test = base.extend<object, { camera: LabelCamera }>({
   camera: [
@@ -62,17 +62,6 @@ const addProject = async (page: Page): Promise<string> => {
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
 
   return new URL(page.url()).pathname;
-};
-
-const answerSurvey = async (page: Page): Promise<void> => {
-  const send = page.getByRole("button", { name: "Send survey" });
-  for (let question = 0; question < 10 && !(await send.isVisible()); question += 1) {
-    await answer(page);
-    await next(page).click();
-    await expect(page.getByText(`Question ${question + 2} of`)).toBeVisible();
-  }
-  await answer(page);
-  await send.click();
 };
 
 const row = (page: Page, serial: string): Locator =>

@@ -34,3 +34,15 @@ export const answerByKeyboard = async (page: Page): Promise<void> => {
   await (type === "text" ? page.keyboard.type("12") : page.keyboard.press("Space"));
   if (type === "radio") await page.keyboard.press("ArrowUp");
 };
+
+/** Answers every question of a project's survey and sends it. */
+export const answerSurvey = async (page: Page): Promise<void> => {
+  const send = page.getByRole("button", { name: "Send survey" });
+  for (let question = 0; question < 10 && !(await send.isVisible()); question += 1) {
+    await answer(page);
+    await next(page).click();
+    await expect(page.getByText(`Question ${question + 2} of`)).toBeVisible();
+  }
+  await answer(page);
+  await send.click();
+};
