@@ -5,7 +5,7 @@ import { renderScreen } from "../../testing/render-screen.tsx";
 const main = page.getByRole("main");
 const noPoints = {
   company_points: 0,
-  points: { to_expire: 0, completed: 0, in_prog: 0, lost: 0 },
+  points: { to_expire: 0, completed: 0, in_prog: 0, lost: 0, reserved: 0 },
   projects: { completed: 0, in_prog: 0, lost: 0 },
   scans: { current_year: 0, completed: 0 },
 };
