@@ -193,8 +193,9 @@ signedIn(
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     if (!isMobile) {
       const way = page.getByRole("navigation", { name: "You are here" });
-      await expect(way.getByRole("listitem")).toHaveText(["Home", "Notifications", "Notification"]);
-      await expect(way.getByText("Notification", { exact: true })).toHaveAttribute("aria-current", "page");
+      const title = await page.getByRole("heading", { level: 1 }).innerText();
+      await expect(way.getByRole("listitem")).toHaveText(["Home", "Notifications", title]);
+      await expect(way.getByText(title, { exact: true })).toHaveAttribute("aria-current", "page");
       await expect(way.getByRole("link", { name: "Notifications" })).toHaveAttribute("href", "/notifications");
     }
     await page.goBack();

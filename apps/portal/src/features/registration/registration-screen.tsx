@@ -24,6 +24,9 @@ const KeepDialog = lazy(async () => ({ default: (await loadLateSteps()).KeepDial
 const ReviewStep = lazy(async () => ({ default: (await loadLateSteps()).ReviewStep }));
 const RegistrationDone = lazy(async () => ({ default: (await loadLateSteps()).RegistrationDone }));
 
+/** The first step is painted before the later ones are loaded, in milliseconds. */
+const LATE_STEPS_DELAY = 1_000;
+
 const TITLES = {
   country: { title: messages.countryTitle, text: messages.countryText },
   person: { title: messages.person, text: messages.personText },
@@ -58,8 +61,12 @@ const RegistrationScreen = () => {
   }, [step, isMarked]);
 
   useEffect(() => {
-    // Browsers remember a failed import: without a network none is tried, so that the review can load later.
-    if (navigator.onLine) loadLateSteps().catch(() => undefined);
+    const timer = setTimeout(() => {
+      // Browsers remember a failed import: without a network none is tried, so that the review can load later.
+      if (navigator.onLine) loadLateSteps().catch(() => undefined);
+    }, LATE_STEPS_DELAY);
+
+    return () => clearTimeout(timer);
   }, []);
 
   if (registered) {
