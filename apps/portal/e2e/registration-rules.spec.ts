@@ -304,49 +304,49 @@ test("another country keeps the person and drops what belongs to the country", {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test(
-  "axe finds nothing on any step in light and dark, and nothing scrolls sideways at 320 px",
-  { tag: "@phone" },
-  async ({ page, axe, isMobile }) => {
-    const check = async (state: string) => {
-      const size = page.viewportSize();
-      for (const colorScheme of schemesOf(isMobile ? 1 : 0)) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await axe(page, `${state}, ${colorScheme}`);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await sideways(page), `${state} at 320 px`).toBe(false);
-      if (size) await page.setViewportSize(size);
-    };
-    const company = newCompany.slovakia();
-    await page.goto("/register");
-    await expect(heading(page, TITLES.country)).toBeVisible();
-    await check("country");
-    await chooseCountry(page, company);
-    await next(page).click();
-    await expect(field(page, "First name")).toHaveAttribute("aria-invalid", "true");
-    await check("personal data with errors");
-    await typePerson(page, company);
-    await next(page).click();
-    await typeCompany(page, company);
-    await street(page).fill("Hlavná");
-    await expect(page.getByRole("option", { name: /^Hlavná/ }).first()).toBeVisible();
-    await check("company data with addresses");
-    await page.keyboard.press("Escape");
-    await next(page).click();
-    await page.getByRole("checkbox").nth(1).check({ force: true });
-    await check("survey with a question inside");
-    await page.getByRole("textbox").fill("12");
-    while (!(await heading(page, TITLES.review).isVisible())) {
-      const progress = (await page.getByText(/^Question \d of 7$/).textContent()) ?? "";
-      await next(page).click();
-      await expect(page.getByText(progress, { exact: true })).toHaveCount(0);
-      if (!(await heading(page, TITLES.review).isVisible())) await answer(page);
+test("axe finds nothing on any step in light and dark, and nothing scrolls sideways at 320 px", async ({
+  page,
+  axe,
+  isMobile,
+}) => {
+  const check = async (state: string) => {
+    const size = page.viewportSize();
+    for (const colorScheme of schemesOf(isMobile ? 1 : 0)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await axe(page, `${state}, ${colorScheme}`);
     }
-    await page.getByRole("button", { name: "Register", exact: true }).click();
-    await check("review with an error");
-    await submit(page);
-    await expect(heading(page, TITLES.done)).toBeVisible();
-    await check("registered");
-  },
-);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways(page), `${state} at 320 px`).toBe(false);
+    if (size) await page.setViewportSize(size);
+  };
+  const company = newCompany.slovakia();
+  await page.goto("/register");
+  await expect(heading(page, TITLES.country)).toBeVisible();
+  await check("country");
+  await chooseCountry(page, company);
+  await next(page).click();
+  await expect(field(page, "First name")).toHaveAttribute("aria-invalid", "true");
+  await check("personal data with errors");
+  await typePerson(page, company);
+  await next(page).click();
+  await typeCompany(page, company);
+  await street(page).fill("Hlavná");
+  await expect(page.getByRole("option", { name: /^Hlavná/ }).first()).toBeVisible();
+  await check("company data with addresses");
+  await page.keyboard.press("Escape");
+  await next(page).click();
+  await page.getByRole("checkbox").nth(1).check({ force: true });
+  await check("survey with a question inside");
+  await page.getByRole("textbox").fill("12");
+  while (!(await heading(page, TITLES.review).isVisible())) {
+    const progress = (await page.getByText(/^Question \d of 7$/).textContent()) ?? "";
+    await next(page).click();
+    await expect(page.getByText(progress, { exact: true })).toHaveCount(0);
+    if (!(await heading(page, TITLES.review).isVisible())) await answer(page);
+  }
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await check("review with an error");
+  await submit(page);
+  await expect(heading(page, TITLES.done)).toBeVisible();
+  await check("registered");
+});
