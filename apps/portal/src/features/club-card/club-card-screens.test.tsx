@@ -93,6 +93,12 @@ afterEach(() => vi.useRealTimers());
 const ACTIVE = { getCurrentUser: withCard(OWN), getCardAccount: { body: { currentCard: { status: "ACTIVE" } } } };
 const AMOUNT = "PLN\u00a0200";
 
+/** Chooses the amount: in its group, because cells of the history have the same text, and once points allow it. */
+const chooseAmount = async () => {
+  await expect.element(main.getByRole("radio", { name: AMOUNT })).toBeEnabled();
+  await main.getByRole("group", { name: "Amount" }).getByText(AMOUNT).first().click();
+};
+
 test("an amount above the company's points cannot be chosen and says why (CLUB-14)", async () => {
   await renderScreen("/club-card", { answers: { ...ACTIVE, getCompanyPoints: points(99) } });
   await expect.element(main.getByRole("radio", { name: AMOUNT })).toBeDisabled();
@@ -102,10 +108,7 @@ test("an amount above the company's points cannot be chosen and says why (CLUB-1
 test("a top-up names both sums and the balance after it, and its confirmation goes after 15 seconds (CLUB-15, CLUB-16)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const stub = await renderScreen("/club-card", { answers: { ...ACTIVE, getCompanyPoints: points(100) } });
-  await main
-    .getByText(new RegExp(`^${AMOUNT}`))
-    .first()
-    .click();
+  await chooseAmount();
   await expect.element(main.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 points");
   await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
   await main.getByRole("button", { name: `Top up: ${AMOUNT} for 100 points` }).click();
@@ -121,10 +124,7 @@ test("a refused top-up is said, and amount and terms stay", async () => {
   await renderScreen("/club-card", {
     answers: { ...ACTIVE, getCompanyPoints: points(640), requestCardTopUp: { status: 500 } },
   });
-  await main
-    .getByText(new RegExp(`^${AMOUNT}`))
-    .first()
-    .click();
+  await chooseAmount();
   await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
   await main.getByRole("button", { name: `Top up: ${AMOUNT} for 100 points` }).click();
   await expect.element(main.getByRole("alert").getByText("Something went wrong. Please try again.")).toBeVisible();
