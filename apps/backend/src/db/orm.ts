@@ -23,4 +23,5 @@ export {
   or,
   sql,
 } from "drizzle-orm";
+export type { PgSelect } from "drizzle-orm/pg-core";
 export type { AnyColumn, ExtractTablesWithRelations, SQL, SQLWrapper } from "drizzle-orm";

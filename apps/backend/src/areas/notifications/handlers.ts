@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from "../../db/orm.ts";
+import { inPage } from "../../db/in-page.ts";
 
 import { notification } from "../../db/schema/index.ts";
 import { type Handler, ok } from "../../http/handler.ts";
@@ -16,13 +17,11 @@ export const listNotifications: Handler<"listNotifications"> = async (
   const mine = and(eq(notification.userId, caller.userId), query.mark ? eq(notification.mark, query.mark) : undefined);
   const [rows, total] = await database.read((db) =>
     Promise.all([
-      db
-        .select()
-        .from(notification)
-        .where(mine)
-        .orderBy(desc(notification.createdAt), desc(notification.id))
-        .limit(page.limit)
-        .offset(page.offset),
+      inPage(db.select().from(notification).$dynamic(), {
+        where: mine,
+        orderBy: [desc(notification.createdAt), desc(notification.id)],
+        page,
+      }),
       db.$count(notification, mine),
     ]),
   );

@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from "../../db/orm.ts";
+import { inPage } from "../../db/in-page.ts";
 
 import { behaviour, certificate, certificateType } from "../../db/schema/index.ts";
 import { ok, type Handler } from "../../http/handler.ts";
@@ -11,19 +12,19 @@ export const listBehaviours: Handler<"listBehaviours"> = async ({ database }, { 
   const ofCountry = eq(behaviour.regionId, query.region_id ?? caller.regionId);
   const [data, total] = await database.read((db) =>
     Promise.all([
-      db
-        .select({
-          uuid: behaviour.uuid,
-          name: wordsColumn(behaviour.names, language),
-          description: wordsColumn(behaviour.descriptions, language),
-          icon: behaviour.icon,
-          points: behaviour.points,
-        })
-        .from(behaviour)
-        .where(ofCountry)
-        .orderBy(asc(behaviour.position), asc(behaviour.id))
-        .limit(page.limit)
-        .offset(page.offset),
+      inPage(
+        db
+          .select({
+            uuid: behaviour.uuid,
+            name: wordsColumn(behaviour.names, language),
+            description: wordsColumn(behaviour.descriptions, language),
+            icon: behaviour.icon,
+            points: behaviour.points,
+          })
+          .from(behaviour)
+          .$dynamic(),
+        { where: ofCountry, orderBy: [asc(behaviour.position), asc(behaviour.id)], page },
+      ),
       db.$count(behaviour, ofCountry),
     ]),
   );

@@ -1,3 +1,4 @@
+import { inPage } from "../../../db/in-page.ts";
 import { and, asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
@@ -93,21 +94,9 @@ export const listOrders = async (db: Db, companyId: number, page: Page, { userId
     statuses === undefined ? undefined : inArray(orders.status, [...statuses]),
   );
   const newestFirst = [desc(orders.createdAt), desc(orders.id)];
-  const { limit, offset } = page;
-  const rows = db
-    .select()
-    .from(orders)
-    .where(mine)
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset);
-  const ids = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(mine)
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset);
+  const list = { where: mine, orderBy: newestFirst, page };
+  const rows = inPage(db.select().from(orders).$dynamic(), list);
+  const ids = inPage(db.select({ id: orders.id }).from(orders).$dynamic(), list);
   const [data, total] = await Promise.all([views(db, rows, ids), db.$count(orders, mine)]);
   return { data, meta: metaOf(page, total) };
 };

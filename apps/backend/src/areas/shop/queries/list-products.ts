@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
+import { inPage } from "../../../db/in-page.ts";
 import { and, asc, desc, eq, exists, inArray, ne, or, sql, type SQL } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
@@ -91,21 +92,9 @@ export const listProducts = async (
 ) => {
   const condition = conditions(db, regionId, filter, language);
   const order = orderOf(sort, language);
-  const { limit, offset } = page;
-  const rows = db
-    .select()
-    .from(product)
-    .where(condition)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const ids = db
-    .select({ id: product.id })
-    .from(product)
-    .where(condition)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+  const list = { where: condition, orderBy: order, page };
+  const rows = inPage(db.select().from(product).$dynamic(), list);
+  const ids = inPage(db.select({ id: product.id }).from(product).$dynamic(), list);
   const [data, total] = await Promise.all([
     productViews(db, { rows, ids, regionId }, language),
     db.$count(product, condition),

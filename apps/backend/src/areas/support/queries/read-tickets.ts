@@ -1,3 +1,4 @@
+import { inPage } from "../../../db/in-page.ts";
 import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
@@ -58,21 +59,9 @@ export const readTicket = async (db: Db, userId: number, uuid: string): Promise<
 export const readTickets = async (db: Db, userId: number, page: Page): Promise<Schema<"TicketList">> => {
   const mine = eq(ticket.userId, userId);
   const latestFirst = [desc(ticket.lastMessageAt), desc(ticket.id)];
-  const { limit, offset } = page;
-  const rows = db
-    .select()
-    .from(ticket)
-    .where(mine)
-    .orderBy(...latestFirst)
-    .limit(limit)
-    .offset(offset);
-  const ids = db
-    .select({ id: ticket.id })
-    .from(ticket)
-    .where(mine)
-    .orderBy(...latestFirst)
-    .limit(limit)
-    .offset(offset);
+  const list = { where: mine, orderBy: latestFirst, page };
+  const rows = inPage(db.select().from(ticket).$dynamic(), list);
+  const ids = inPage(db.select({ id: ticket.id }).from(ticket).$dynamic(), list);
   const [data, total] = await Promise.all([ticketViews(db, rows, ids), db.$count(ticket, mine)]);
   return { data, meta: metaOf(page, total) };
 };
