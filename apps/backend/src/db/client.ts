@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 
 import type { ExtractTablesWithRelations } from "./orm.ts";
@@ -5,7 +6,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import pg from "pg";
 
-import { type Embedded, openEmbedded } from "./embedded/open-embedded.ts";
+import { type Embedded, makeFolder, openEmbedded } from "./embedded/open-embedded.ts";
 import { withRetry } from "./retry.ts";
 import * as schema from "./schema/index.ts";
 import { prepareStatements } from "./statement-names.ts";
@@ -118,8 +119,13 @@ export const openPostgres = (
   return wrap("postgres", pool, () => pool.end());
 };
 
-/** Opens the configured database: a PostgreSQL server by its URL, else the embedded one. */
-export const openDatabase = async (settings: DatabaseSettings): Promise<Database> =>
+const openFolder = async (folder: string): Promise<Database> => {
+  if (!existsSync(folder)) await makeFolder(folder);
+  return fromEmbedded(await openEmbedded({ folder, queueLimit: QUEUE_LIMIT }));
+};
+
+/** Opens the configured database: a PostgreSQL server by its URL, else the embedded one, which is made if necessary. */
+export const openDatabase = (settings: DatabaseSettings): Promise<Database> =>
   settings.databaseUrl
-    ? openPostgres(settings.databaseUrl)
-    : fromEmbedded(await openEmbedded({ folder: path.join(settings.dataDir, "db"), queueLimit: QUEUE_LIMIT }));
+    ? Promise.resolve(openPostgres(settings.databaseUrl))
+    : openFolder(path.join(settings.dataDir, "db"));

@@ -34,6 +34,13 @@ describe("migrations", () => {
     expect(rows).toEqual([{ count: REGIONS.length }]);
   });
 
+  it("are part of a new database's template, which leaves nothing to apply", async () => {
+    database = await openDatabase({ dataDir: folder });
+    const { rows } = await database.db.execute("select count(*)::int as count from migration");
+    expect(rows).toEqual([{ count: (await readMigrations()).length }]);
+    expect(await migrate(database)).toEqual([]);
+  });
+
   it("refuse data of a newer program and of another build with clear messages", async () => {
     const open = await memory();
     await migrate(open);

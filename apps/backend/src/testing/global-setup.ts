@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { createClock } from "../db/clock.ts";
 import { fromEmbedded } from "../db/client.ts";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
+import { readyTemplate } from "../db/embedded/template.ts";
 import { analyze } from "../db/upkeep.ts";
 import { migrate } from "../db/migrate.ts";
 import { seedDatabase } from "../demo/seed/seed.ts";
@@ -26,6 +27,8 @@ declare module "vitest" {
 
 /** Builds the embedded database once for all test files, and starts a PostgreSQL server for the concurrency tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Once for all test files that start a backend on an empty folder.
+  await readyTemplate();
   const folder = await mkdtemp(path.join(tmpdir(), "lucarne-test-"));
   const image = path.join(folder, "seeded.tar");
   const embedded = await openEmbedded({});

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -9,6 +8,7 @@ import pg from "pg";
 
 import { EmbeddedConnection } from "./connection.ts";
 import type { EmbeddedOptions, FromThread, ToThread } from "./messages.ts";
+import { copyTemplate, readyTemplate } from "./template.ts";
 
 /** The embedded database, in a thread of its own: a long query does not stop the server from answering others. */
 export interface Embedded {
@@ -54,20 +54,21 @@ const dump = (thread: Worker, file: string): Promise<void> =>
   });
 
 /**
- * Builds the database's folder beside its place and renames it in one step, so that an interrupted start leaves no
- * half-built database (REL-3).
+ * Makes the folder of a new database: a copy of the template, or an empty database where there is none. It is made
+ * beside its place and renamed in one step, so that an interrupted start leaves no half-made database (REL-3).
  */
-const buildFolder = async (folder: string): Promise<void> => {
+export const makeFolder = async (folder: string): Promise<void> => {
   const draft = `${folder}.tmp`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
-  await stopThread(await startThread({ folder: draft }));
+  const template = await readyTemplate();
+  if (template === undefined) await stopThread(await startThread({ folder: draft }));
+  else await copyTemplate(template, draft);
   await rename(draft, folder);
 };
 
-/** Opens the database in a folder, or one in memory. An existing folder's thread is started before this returns. */
+/** Opens the database in a folder, or one in memory; one that does not exist is empty. */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
-  if (options.folder !== undefined && !existsSync(options.folder)) await buildFolder(options.folder);
   const thread = await startThread(options);
   const pool = new pg.Pool({
     user: "postgres",

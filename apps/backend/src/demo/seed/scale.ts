@@ -1,4 +1,3 @@
-import { regionBySlug } from "@lucarne/api-client/regions";
 import { and, eq, isNull } from "../../db/orm.ts";
 
 import type { App } from "../../app.ts";
@@ -6,10 +5,9 @@ import { setting } from "../../db/schema/index.ts";
 import { SEED_COMPANIES } from "./companies.ts";
 import { SEEDED } from "./markers.ts";
 import { FIRST_SCANNED } from "./products.ts";
-import { seedCompany } from "./seed-company.ts";
 import { SerialBook } from "./seed-scans.ts";
 import type { SeedCompany } from "./seed-types.ts";
-import { seedDatabase } from "./seed.ts";
+import { seedCompanies, seedDatabase } from "./seed.ts";
 
 /** Serial numbers of a country and group available to one copy of the companies. */
 const SERIALS_PER_COPY = 5_000;
@@ -44,16 +42,8 @@ export const seedTo = async (app: App, scale: number): Promise<void> => {
       const [row] = await tx.select({ value: setting.value }).from(setting).where(marker).for("update");
       if (typeof row?.value === "number" && row.value >= copy) return;
       const serials = new SerialBook(FIRST_SCANNED + copy * SERIALS_PER_COPY);
-      for (const company of SEED_COMPANIES) {
-        const region = regionBySlug(company.region);
-        if (!region) throw new Error(`There is no region ${company.region}.`);
-        await seedCompany(tx, copyOf(company, copy), {
-          region,
-          serials,
-          serverKey: app.settings.serverKey,
-          now: app.clock.now(),
-        });
-      }
+      const companies = SEED_COMPANIES.map((company) => copyOf(company, copy));
+      await seedCompanies(tx, companies, { serials, serverKey: app.settings.serverKey, now: app.clock.now() });
       await tx.update(setting).set({ value: copy }).where(marker);
     });
   }

@@ -1,4 +1,4 @@
-import type { Region } from "@lucarne/api-client/regions";
+import { type Region, regionBySlug } from "@lucarne/api-client/regions";
 
 import { openAccount } from "../../ledger/accounts.ts";
 import { toE164 } from "../../kernel/phone.ts";
@@ -81,18 +81,33 @@ const insertPerson = async (
   return row;
 };
 
-/** Writes one company with its users, points, projects, orders, card and notifications. */
-export const seedCompany = async (
-  tx: Tx,
-  seed: SeedCompany,
-  { region, serials, serverKey, now }: { region: Region; serials: SerialBook; serverKey: string; now: Date },
-): Promise<void> => {
+/** A company with its written rows. */
+interface Members {
+  readonly seed: SeedCompany;
+  readonly region: Region;
+  readonly company: Seeded;
+  readonly people: readonly Seeded[];
+}
+
+/** Writes a company and its users. */
+export const insertMembers = async (tx: Tx, seed: SeedCompany, now: Date): Promise<Members> => {
+  const region = regionBySlug(seed.region);
+  if (!region) throw new Error(`There is no region ${seed.region}.`);
   const own = await insertCompany(tx, seed, region, now);
   const people: Seeded[] = [];
   const joined = joinedAt(seed, now);
   for (const person of seed.people) people.push(await insertPerson(tx, own.id, person, { region, joined, now }));
+  return { seed, region, company: own, people };
+};
+
+/** Writes the points, projects, orders, card and notifications of a company. */
+export const seedCompany = async (
+  tx: Tx,
+  { seed, region, company: own, people }: Members,
+  { serials, serverKey, now }: { serials: SerialBook; serverKey: string; now: Date },
+): Promise<void> => {
   if (seed.newcomer) {
-    await seedWelcome(tx, { company: own, people, joined });
+    await seedWelcome(tx, { company: own, people, joined: joinedAt(seed, now) });
     return;
   }
   const closed = await seedProjects(tx, { seed, companyId: own.id, people, region, serials, now });

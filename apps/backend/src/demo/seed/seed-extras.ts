@@ -34,11 +34,17 @@ export const giveExtras = async (tx: Tx, { company, now }: Whose, points: number
   if (rest > 0) await give("trainings", rest, 16);
 };
 
-/** Points that were earned and have expired; they do not change the balance. */
+const expiredAt = (now: Date): Date => after(now, -48 * DAY);
+
+/** Grants points for {@link expireSeeded}; together they do not change the balance. */
 export const giveExpired = async (tx: Tx, { company, now }: Whose): Promise<void> => {
-  const expiresAt = after(now, -48 * DAY);
+  const expiresAt = expiredAt(now);
   const ref = { type: "company" as const, id: company.uuid };
   const gift = { companyId: company.id, amount: 35, reason: "installer_promotion_4" as const, ref, actor: "system" };
   await grant(tx, { ...gift, now: after(now, -640 * DAY), expiresAt });
-  await expireLots(tx, expiresAt);
+};
+
+/** Lets the points of {@link giveExpired} expire, for all companies. */
+export const expireSeeded = async (tx: Tx, now: Date): Promise<void> => {
+  while ((await expireLots(tx, expiredAt(now))) > 0);
 };

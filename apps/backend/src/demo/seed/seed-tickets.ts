@@ -7,6 +7,7 @@ import { createMessage, createTicket, replyToTicket, resolveTicket } from "../..
 import type { Tx } from "../../db/client.ts";
 import { appUser, company, notification } from "../../db/schema/index.ts";
 import { demoText } from "./texts.ts";
+import { together } from "./together.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -56,8 +57,10 @@ export const seedTickets = async (app: App, tx: Tx): Promise<void> => {
     .innerJoin(company, eq(company.id, appUser.companyId))
     .where(lte(company.createdAt, after(app.clock.now(), -OLD)))
     .orderBy(asc(company.id), asc(appUser.role), asc(appUser.id));
-  for (const { id, regionId } of people) {
-    const region = regionById(regionId);
-    if (region) await seedPerson(app, tx, id, region);
-  }
+  await together(
+    people.map(async ({ id, regionId }) => {
+      const region = regionById(regionId);
+      if (region) await seedPerson(app, tx, id, region);
+    }),
+  );
 };

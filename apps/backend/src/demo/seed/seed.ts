@@ -1,4 +1,4 @@
-import { regionBySlug, registrableRegions } from "@lucarne/api-client/regions";
+import { registrableRegions } from "@lucarne/api-client/regions";
 import { and, eq, isNull, sql } from "../../db/orm.ts";
 
 import type { App } from "../../app.ts";
@@ -11,12 +11,15 @@ import { SEEDED, SEEDED_AT } from "./markers.ts";
 import { seedProducts } from "./products.ts";
 import { heroImages, introVideoOf, resourcesOf } from "./region-pages.ts";
 import { linksOf } from "./region-settings.ts";
-import { seedCompany } from "./seed-company.ts";
+import { insertMembers, seedCompany } from "./seed-company.ts";
 import { seedContent } from "./seed-content.ts";
+import { expireSeeded } from "./seed-extras.ts";
 import { SerialBook } from "./seed-scans.ts";
 import { seedRewards } from "./seed-rewards.ts";
 import { seedShop } from "./seed-shop.ts";
 import { seedTickets } from "./seed-tickets.ts";
+import type { SeedCompany } from "./seed-types.ts";
+import { together } from "./together.ts";
 
 const seedSettings = async (tx: Tx): Promise<void> => {
   const rows = registrableRegions().flatMap(({ id, slug }) => [
@@ -25,8 +28,27 @@ const seedSettings = async (tx: Tx): Promise<void> => {
     { regionId: id, key: "resources", value: resourcesOf(slug) },
     { regionId: id, key: "intro_video", value: introVideoOf(slug) },
   ]);
-  for (const { regionId, key, value } of rows)
-    if (value !== undefined) await tx.insert(setting).values({ regionId, key, value });
+  await tx.insert(setting).values(rows.filter(({ value }) => value !== undefined));
+};
+
+/**
+ * Writes companies, those of one country after the other because they share its stock and serial numbers, and the
+ * countries side by side.
+ */
+export const seedCompanies = async (
+  tx: Tx,
+  companies: readonly SeedCompany[],
+  { serials, serverKey, now }: { serials: SerialBook; serverKey: string; now: Date },
+): Promise<void> => {
+  const members = [];
+  for (const seed of companies) members.push(await insertMembers(tx, seed, now));
+  const countries = Map.groupBy(members, ({ region }) => region.id);
+  await together(
+    [...countries.values()].map(async (own) => {
+      for (const each of own) await seedCompany(tx, each, { serials, serverKey, now });
+    }),
+  );
+  await expireSeeded(tx, now);
 };
 
 /** Whether the database is already seeded. */
@@ -58,12 +80,9 @@ export const seedInto = async (app: App, tx: Tx): Promise<boolean> => {
   await seedProducts(tx);
   await seedRewards(tx);
   await seedShop(tx, now);
-  const serials = new SerialBook();
-  for (const company of [...SEED_COMPANIES, ...CARD_COMPANIES, ...PEOPLE_COMPANIES]) {
-    const region = regionBySlug(company.region);
-    if (!region) throw new Error(`There is no region ${company.region}.`);
-    await seedCompany(tx, company, { region, serials, serverKey: app.settings.serverKey, now });
-  }
+  const { serverKey } = app.settings;
+  const companies = [...SEED_COMPANIES, ...CARD_COMPANIES, ...PEOPLE_COMPANIES];
+  await seedCompanies(tx, companies, { serials: new SerialBook(), serverKey, now });
   await seedTickets(app, tx);
   await tx.insert(setting).values({ regionId: null, key: SEEDED, value: 1 });
   await tx.insert(setting).values({ regionId: null, key: SEEDED_AT, value: now.toISOString() });

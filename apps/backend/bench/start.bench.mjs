@@ -1,0 +1,89 @@
+// `npm start` after the install and the build: the time to the first 200 of /readyz with an empty data folder and on
+// later starts, and the memory of all its processes.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { buildPortal } from "../../../scripts/lib/portal-build.mjs";
+import { readyTemplate } from "../src/db/embedded/template.ts";
+
+export const name = "start";
+
+const ROOT = path.join(import.meta.dirname, "../../..");
+const LATER = 3;
+
+const environment = (dataDir) => {
+  const own = Object.entries(process.env).filter(([key]) => !/^(npm_|NODE_|DATABASE_URL$|S3_URL$)/.test(key));
+  return { ...Object.fromEntries(own), DATA_DIR: dataDir, PORT: "0", OPERATOR_PORT: "0", AUTOPILOT: "0" };
+};
+
+/** Sum of the largest resident sizes of the processes in a group so far, in MB: never less than the group's own peak. */
+const peakOf = async (group) => {
+  const pids = (await readdir("/proc").catch(() => [])).filter((entry) => /^\d+$/.test(entry));
+  const peaks = await Promise.all(
+    pids.map(async (pid) => {
+      const read = (file) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
+      const [stat, status] = await Promise.all([read("stat"), read("status")]);
+      const [, , processGroup] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return Number(processGroup) === group ? Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) : 0;
+    }),
+  );
+  return peaks.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
+};
+
+/** Starts and stops once. */
+const startOnce = async (dataDir) => {
+  const began = performance.now();
+  const child = spawn("npm", ["start"], {
+    cwd: ROOT,
+    env: environment(dataDir),
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  let output = "";
+  const url = await new Promise((resolve, reject) => {
+    child.on("close", () => reject(new Error(`It did not start: ${output}`)));
+    child.stdout.on("data", (data) => {
+      output += data;
+      const found = /Lucarne is running: (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  const { status } = await fetch(`${url}/readyz`);
+  if (status !== 200) throw new Error(`/readyz: ${status}`);
+  const took = performance.now() - began;
+  const peak = await peakOf(child.pid);
+  const closed = once(child, "close");
+  process.kill(-child.pid, "SIGTERM");
+  await closed;
+  return { took, peak };
+};
+
+const rows = (label, { took, peak }, most) => [
+  { figure: `${label}: ready after`, value: (took / 1000).toFixed(2), unit: "s", against: `at most ${most} s` },
+  {
+    figure: `${label}: peak of all processes`,
+    value: peak > 0 ? Math.round(peak) : "unknown",
+    unit: "MB",
+    against: "at most 400 MB",
+  },
+];
+
+export const run = async () => {
+  await buildPortal(ROOT);
+  await readyTemplate();
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+  try {
+    const cold = await startOnce(path.join(folder, "data"));
+    const later = [];
+    for (let round = 0; round < LATER; round++) later.push(await startOnce(path.join(folder, "data")));
+    return [
+      ...rows("an empty data folder", cold, 12),
+      ...later.flatMap((each, index) => rows(`later start ${index + 1}`, each, 2)),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
