@@ -37,6 +37,8 @@ export interface AppSettings {
   readonly production: boolean;
   /** Which proxies may report the caller's address. */
   readonly trustProxy: false | number | string[];
+  /** Lower-case name of the header in which these proxies report the caller's country. */
+  readonly countryHeader?: string | undefined;
   /** Rate classes with another limit in their first window; the other windows change in proportion. */
   readonly rateLimits: Readonly<Record<string, number>>;
   /** How print files are made. */

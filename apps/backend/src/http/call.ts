@@ -7,6 +7,8 @@ export interface Call extends Visitor {
   readonly requestId: string;
   /** Counts what is limited by address. */
   readonly ip: string;
+  /** ISO 3166 code, as a trusted proxy reports it. */
+  readonly country: string | null;
   /**
    * Runs the effect of a writing call in one transaction; only once when the caller sent an `Idempotency-Key` and the
    * operation honours it. Then the answer may come from an earlier call with the same key.

@@ -7,6 +7,7 @@ import { receiveFile } from "../files/receive-file.ts";
 import { keyedHash } from "../kernel/keys.ts";
 import type { Answer, PublicCall } from "./call.ts";
 import { stateOf, type AnyInput } from "./call-state.ts";
+import { countryOf } from "./country.ts";
 import type { Operation } from "./contract.ts";
 import { deviationOf } from "./deviation.ts";
 import { onceOf } from "./idempotency.ts";
@@ -23,6 +24,7 @@ const callOf = (app: App, request: FastifyRequest): PublicCall => {
     language,
     ip,
     ipHash: keyedHash(app.settings.serverKey, "address", ip),
+    country: countryOf(request, app.settings.countryHeader),
     headers: request.headers,
     caller,
   };

@@ -39,7 +39,16 @@ export const oneOf = <const Word extends string>(...words: Word[]): Form<Word> =
   },
 });
 
-/** A text with a maximum length. */
+/** The name of an HTTP header, in lower case. */
+export const headerName: Form<string> = {
+  accepts: "a header's name, such as `CF-IPCountry`",
+  parse: (value) => {
+    if (!/^[A-Za-z][A-Za-z0-9-]{0,59}$/.test(value)) throw new SettingProblem("must be the name of a header");
+    return value.toLowerCase();
+  },
+};
+
+/** A text with a minimum length. */
 export const text = (accepts: string, atLeast = 1): Form<string> => ({
   accepts,
   parse: (value) => {

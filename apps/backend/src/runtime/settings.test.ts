@@ -53,6 +53,7 @@ describe("readSettings", () => {
     [{ PUBLIC_URL: "https://club.example.com/" }, { publicUrl: "https://club.example.com" }],
     [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
     [{ TRUST_PROXY: "10.0.0.0/8, ::1" }, { trustProxy: ["10.0.0.0/8", "::1"] }],
+    [{ TRUST_PROXY: "1", COUNTRY_HEADER: "CF-IPCountry" }, { countryHeader: "cf-ipcountry" }],
     [{ RATE_LIMITS: "RLogin=50, RO=1000" }, { rateLimits: { RLogin: 50, RO: 1000 } }],
     [{ SERVER_KEYS: `${KEY}, ${KEY}2` }, { oldServerKeys: [KEY, `${KEY}2`] }],
     [
@@ -98,6 +99,8 @@ describe("readSettings", () => {
       { NODE_ENV: "production", SERVER_KEY: KEY, RATE_LIMIT_FACTOR: "11" },
       "RATE_LIMIT_FACTOR may be at most 10 when NODE_ENV is production.",
     ],
+    [{ COUNTRY_HEADER: "CF-IPCountry" }, "COUNTRY_HEADER needs TRUST_PROXY."],
+    [{ TRUST_PROXY: "1", COUNTRY_HEADER: "a b" }, "COUNTRY_HEADER must be the name of a header."],
     [{ SMS_GATEWAY: "sms.example" }, "SMS_GATEWAY needs SMTP_URL."],
   ])("refuses %j", (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem]);

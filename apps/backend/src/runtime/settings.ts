@@ -7,6 +7,7 @@ import {
   bucket,
   factor,
   flag,
+  headerName,
   oneOf,
   origin,
   port,
@@ -72,6 +73,14 @@ export const SETTINGS = {
     form: proxies,
     fallback: false,
     fallbackText: "`0`",
+  }),
+  countryHeader: setting({
+    name: "COUNTRY_HEADER",
+    meaning:
+      "Request header in which the trusted proxy reports the caller's country (ISO 3166), shown in the list of sessions; needs TRUST_PROXY. The proxy must remove what callers send in it.",
+    form: headerName,
+    fallback: undefined,
+    fallbackText: "no country is stored",
   }),
   dataDir: setting({
     name: "DATA_DIR",
@@ -260,6 +269,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     problems.push("DEMO cannot be on when NODE_ENV is production: it prints login codes on the console.");
   if (production && raw.serverKey === undefined) problems.push("SERVER_KEY is required when NODE_ENV is production.");
   if (raw.smsGateway !== undefined && raw.smtpUrl === undefined) problems.push("SMS_GATEWAY needs SMTP_URL.");
+  if (raw.countryHeader !== undefined && raw.trustProxy === false) problems.push("COUNTRY_HEADER needs TRUST_PROXY.");
   problems.push(...rateProblems(raw, production));
   const operatorPort = raw.operatorPort ?? operatorPortFor(raw.port);
   if (operatorPort === raw.port && raw.port !== 0) problems.push("OPERATOR_PORT must differ from PORT.");

@@ -107,7 +107,7 @@ const startInto = async (
     routes: routesFor(settings),
   });
   closers.push(worker.stop);
-  const { production, trustProxy } = settings;
+  const { production, trustProxy, countryHeader } = settings;
   const limits = { production, rateLimits: rateLimitsOf(settings) };
   const table = createOutbox({ clock, serverKey, limits });
   const outbox: App["outbox"] = {
@@ -140,6 +140,7 @@ const startInto = async (
       serverKey,
       oldServerKeys: settings.oldServerKeys,
       trustProxy,
+      countryHeader,
       ...limits,
       print: { paper: settings.printPaper, marks: settings.printMarks },
     },

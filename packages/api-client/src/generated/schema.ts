@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * The open sessions
-         * @description The caller's own open sessions, at most ten, last used first. The device is what the browser said at sign-in; neither its address nor its place is stored (SES-26).
+         * @description The caller's own open sessions, at most ten, last used first. The device is what the browser said at sign-in; of its place only the country is stored, where the installation knows it (SES-26).
          */
         get: operations["listSessions"];
         put?: never;
@@ -1496,6 +1496,11 @@ export interface components {
              */
             current: boolean;
             device: components["schemas"]["Device"];
+            /**
+             * @description The country of the sign-in (ISO 3166); null where it is unknown.
+             * @example PL
+             */
+            country: string | null;
             created_at: components["schemas"]["Timestamp"];
             /** @description The last renewal of its tokens, so it may lag by an hour. */
             last_used_at: components["schemas"]["Timestamp"];

@@ -57,8 +57,8 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
 
 /** `POST /v2/installer/login/verify`: exchanges the code for a session. */
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
-  const device = deviceOf(String(call.headers["user-agent"] ?? ""));
-  const attempt = { userId: body.userId, code: body.code, challenge: body.challenge, device };
+  const origin = { device: deviceOf(String(call.headers["user-agent"] ?? "")), country: call.country };
+  const attempt = { userId: body.userId, code: body.code, challenge: body.challenge, origin };
   const tokens = await app.database.transaction((tx) => verifyCode(app, tx, call, attempt));
   if (!tokens) throw new Problem("code_invalid");
   if (tokens === "inactive") throw new Problem("account_inactive", bearerChallenge());

@@ -6,7 +6,7 @@ import type { Schema } from "../../kernel/schema.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
 import { REFRESH_IDLE, SESSION_LIFE } from "./rules/lifetimes.ts";
 
-const backend = withBackend();
+const backend = withBackend({ settings: { trustProxy: 1, countryHeader: "cf-ipcountry" } });
 const MAREK = "marek@dachserwis.example";
 const ANNA = "anna@dachserwis.example";
 const HOUR = 60 * 60_000;
@@ -17,11 +17,11 @@ const PHONE =
 beforeEach(() => backend().advance(SESSION_LIFE + HOUR));
 
 /** Signs in with a browser of this name. */
-const signIn = async (email: string, userAgent?: string) => {
+const signIn = async (email: string, userAgent?: string, proxied: Record<string, string> = {}) => {
   const { user_id: userId, challenge, code } = await backend().requestCode(email);
   const answer = await backend().call("POST", "/v2/installer/login/verify", {
     body: { userId, challenge, code },
-    headers: userAgent === undefined ? {} : { "user-agent": userAgent },
+    headers: { ...proxied, ...(userAgent === undefined ? {} : { "user-agent": userAgent }) },
   });
   return { userId, ...tokensOf(answer) };
 };
@@ -51,12 +51,18 @@ describe("the list of open sessions", () => {
         uuid: expect.any(String),
         current: true,
         device: { kind: "phone", browser: "Chrome", system: "Android" },
+        country: null,
         created_at: signedIn.toISOString(),
         last_used_at: new Date(now.getTime() - 1_000).toISOString(),
         expires_at: new Date(now.getTime() - 1_000 + REFRESH_IDLE).toISOString(),
       },
     ]);
     expect(await list(other.token)).toMatchObject([{ current: true }, { current: false }]);
+  });
+
+  it("names the country that a trusted proxy reported at sign-in", async () => {
+    const { token } = await signIn(MAREK, PHONE, { "x-forwarded-for": "203.0.113.7", "cf-ipcountry": "PL" });
+    expect(await list(token)).toMatchObject([{ country: "PL" }]);
   });
 
   it("leaves out colleagues, ended, lapsed and emulated sessions", async () => {

@@ -25,6 +25,7 @@ export const session = pgTable("session", {
   deviceKind: text({ enum: ["phone", "tablet", "computer"] }),
   browser: text(),
   system: text(),
+  country: text(),
   createdAt: instant().notNull(),
   lastSeenAt: instant().notNull(),
   absoluteExpiresAt: instant().notNull(),

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { openSession } from "../../areas/session/commands/open-session.ts";
 import { authenticate } from "../../areas/session/queries/authenticate.ts";
-import { UNKNOWN_DEVICE } from "../../areas/session/rules/device.ts";
+import { UNKNOWN_ORIGIN } from "../../areas/session/rules/device.ts";
 import { createTicket } from "../../areas/support/commands/tickets.ts";
 import type { Database } from "../../db/client.ts";
 import { createClock } from "../../db/clock.ts";
@@ -33,7 +33,7 @@ export const prepare = async (database: Database): Promise<Subject> => {
   return database.transaction(async (tx) => {
     const points = { companyId: person.companyId, amount: 100_000_000, reason: "trainings" as const, actor: "system" };
     await grant(tx, { ...points, ref: { type: "grant", id: newUuid(now) }, now });
-    const { token } = await openSession(tx, person.id, UNKNOWN_DEVICE, now);
+    const { token } = await openSession(tx, person.id, UNKNOWN_ORIGIN, now);
     const caller = await authenticate(tx, token, now);
     const [own] = await tx
       .select({ uuid: project.uuid })

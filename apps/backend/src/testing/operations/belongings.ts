@@ -12,7 +12,7 @@ import {
   scan,
 } from "../../db/schema/index.ts";
 import { openSession } from "../../areas/session/commands/open-session.ts";
-import { UNKNOWN_DEVICE } from "../../areas/session/rules/device.ts";
+import { UNKNOWN_ORIGIN } from "../../areas/session/rules/device.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 import type { TestBackend } from "../backend.ts";
 import { upload } from "../upload.ts";
@@ -25,7 +25,7 @@ const need = <Value>(value: Value | undefined, what: string): Value => {
 
 /** A token for a user, without signing in by code. */
 export const tokenFor = ({ database, clock }: TestBackend, userId: number): Promise<string> =>
-  database.transaction(async (tx) => (await openSession(tx, userId, UNKNOWN_DEVICE, clock.now())).token);
+  database.transaction(async (tx) => (await openSession(tx, userId, UNKNOWN_ORIGIN, clock.now())).token);
 
 /** A small picture. */
 export const picture = (): Buffer => PNG.sync.write(new PNG({ width: 2, height: 2 }));

@@ -39,6 +39,13 @@ test("letters in a postcode and digits in a town are refused beside their fields
   expect(stub.calls).not.toContain("updateCompany");
 });
 
+test("a session with a known country names it, others do not", async () => {
+  await renderScreen("/user");
+  const sessions = main.getByRole("listitem");
+  await expect.element(sessions.filter({ hasText: "Chrome, Android" })).toHaveTextContent("Poland");
+  await expect.element(sessions.filter({ hasText: "Firefox, Windows" })).not.toHaveTextContent("Poland");
+});
+
 test("a consent that could not be saved shows the stored state again", async () => {
   await renderScreen("/user", { answers: { updateUser: { status: 500 } } });
   const consent = main.getByRole("switch", { name: "By phone and text message" });

@@ -29,7 +29,7 @@ const useEnding = <Input,>(run: (input: Input) => Promise<void>) => {
 
 /** Where the user is signed in, with a way to end each other session (SES-26). */
 export const SessionsCard = () => {
-  const { formatMessage, formatRelativeTime } = useIntl();
+  const { formatDisplayName, formatMessage, formatRelativeTime } = useIntl();
   const query = useQuery(openSessionsQuery(api));
   const one = useEnding((uuid: string) => endOpenSession(api, uuid));
   const others = useEnding<void>(() => endOpenSessions(api, { keepOwn: true }));
@@ -56,10 +56,15 @@ export const SessionsCard = () => {
         >
           {(sessions) => (
             <Stack as="ul" space="medium">
-              {sessions.map(({ uuid, current, device, last_used_at: usedAt }) => (
+              {sessions.map(({ uuid, current, device, country, last_used_at: usedAt }) => (
                 <Inline as="li" key={uuid} align="space-between">
                   <Stack space="none">
                     <Text weight="strong">{nameOf(device)}</Text>
+                    {country !== null && (
+                      <Text size="small" tone="muted">
+                        {formatDisplayName(country, { type: "region" })}
+                      </Text>
+                    )}
                     <Text size="small" tone="muted">
                       {usedText(usedAt)}
                     </Text>

@@ -7,7 +7,7 @@ import { touchUser } from "../../account/commands/users.ts";
 import { revokeSessions } from "./revoke.ts";
 import { ACCESS_LIFE, EMULATED_LIFE, REFRESH_IDLE, SESSION_LIFE, SESSIONS_PER_USER } from "../rules/lifetimes.ts";
 import { after, earlier, secondsUntil } from "../../../kernel/time.ts";
-import type { Device } from "../rules/device.ts";
+import type { Origin } from "../rules/device.ts";
 import { hashToken, newToken } from "../rules/tokens.ts";
 
 /** A pair of tokens in the contract's form. */
@@ -49,7 +49,7 @@ export const issueTokens = async (
 export const openSession = async (
   tx: Tx,
   userId: number,
-  { kind, browser, system }: Device,
+  { device, country }: Origin,
   now: Date,
 ): Promise<TokenPair & { sessionId: number }> => {
   const live = await tx
@@ -66,9 +66,10 @@ export const openSession = async (
       uuid: newUuid(now),
       userId,
       kind: "normal",
-      deviceKind: kind,
-      browser,
-      system,
+      deviceKind: device.kind,
+      browser: device.browser,
+      system: device.system,
+      country,
       createdAt: now,
       lastSeenAt: now,
       absoluteExpiresAt,

@@ -10,14 +10,14 @@ import { signInsOf } from "../queries/known-network.ts";
 import { codeHash } from "../rules/code.ts";
 import { sameHash } from "../../../kernel/keys.ts";
 import { openSession, type TokenPair } from "./open-session.ts";
-import type { Device } from "../rules/device.ts";
+import type { Origin } from "../rules/device.ts";
 import { CODE_TRIES } from "../rules/lifetimes.ts";
 
 interface Attempt {
   readonly userId: number;
   readonly code: string;
   readonly challenge: string | undefined;
-  readonly device: Device;
+  readonly origin: Origin;
 }
 
 /**
@@ -99,7 +99,7 @@ export const verifyCode = async (
   if (!open.active) return "inactive";
   if (open.change) await applyContactChange(tx, open.change, now);
   await notifyOfNewAddress(tx, attempt.userId, visitor, now);
-  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, attempt.device, now);
+  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, attempt.origin, now);
   await tx
     .insert(authEvent)
     .values({ kind: "signed_in", userId: attempt.userId, sessionId, ipHash: visitor.ipHash, createdAt: now });

@@ -32,6 +32,7 @@ export const readOpenSessions = async (
     uuid: row.uuid,
     current: row.id === sessionId,
     device: { kind: row.deviceKind, browser: row.browser, system: row.system },
+    country: row.country,
     created_at: row.createdAt.toISOString(),
     last_used_at: row.lastSeenAt.toISOString(),
     expires_at: earlier(after(row.lastSeenAt, REFRESH_IDLE), row.absoluteExpiresAt).toISOString(),

@@ -7,8 +7,18 @@ export interface Device {
   readonly system: string | null;
 }
 
+/** Where a session was opened. */
+export interface Origin {
+  readonly device: Device;
+  /** ISO 3166 code; null where it is unknown. */
+  readonly country: string | null;
+}
+
 /** A device that said nothing. */
 export const UNKNOWN_DEVICE: Device = { kind: null, browser: null, system: null };
+
+/** An unknown device somewhere. */
+export const UNKNOWN_ORIGIN: Origin = { device: UNKNOWN_DEVICE, country: null };
 
 const KINDS: Readonly<Record<string, Device["kind"]>> = { mobile: "phone", tablet: "tablet", desktop: "computer" };
 /** No browser's header is longer; the parser gets no more of it. */
