@@ -2,6 +2,7 @@ import type { BaseLogger } from "pino";
 
 import type { Clock } from "./db/clock.ts";
 import type { Database, Tx } from "./db/client.ts";
+import type { PrintShop } from "./files/draw-print.ts";
 import type { FileStore } from "./files/store/file-store.ts";
 import type { SendPermit } from "./kernel/send-limits.ts";
 import type { FileWork } from "./files/work/file-work.ts";
@@ -42,7 +43,7 @@ export interface AppSettings {
   /** Rate classes with another limit in their first window; the other windows change in proportion. */
   readonly rateLimits: Readonly<Record<string, number>>;
   /** How print files are made. */
-  readonly print: { readonly paper: "coated" | "uncoated"; readonly marks: boolean };
+  readonly print: PrintShop;
 }
 
 /** Dependencies of every handler and command. */

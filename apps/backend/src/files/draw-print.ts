@@ -10,6 +10,16 @@ import { TEMPLATES } from "@lucarne/configurators/products/all";
 import { printFile } from "@lucarne/configurators/render/print-file";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
+/** What the print shop wants. */
+export interface PrintShop {
+  readonly paper: "coated" | "uncoated";
+  /** Crop marks, registration targets and a slug. */
+  readonly marks: boolean;
+  /** In millimetres, of flyers, cards and stickers. */
+  readonly bleed: 2 | 3;
+  readonly billboardScale: 1 | 10;
+}
+
 /** Input of a print file; the same input always gives the same file. */
 export interface PrintInput {
   /** Name of the template. */
@@ -24,8 +34,7 @@ export interface PrintInput {
   readonly title: string;
   /** When the order was placed. */
   readonly date: Date;
-  /** The paper, and whether the sheet has printer's marks. */
-  readonly print: { readonly paper: "coated" | "uncoated"; readonly marks: boolean };
+  readonly print: PrintShop;
 }
 
 export interface PrintResult {
@@ -72,7 +81,7 @@ export const drawPrint = async ({
   logo: file,
   title,
   date,
-  print: { paper, marks },
+  print: { paper, marks, bleed, billboardScale },
 }: PrintInput): Promise<PrintResult> => {
   const template = CHECKED.get(product);
   if (!template) throw new Error(`There is no template for ${title}.`);
@@ -86,6 +95,7 @@ export const drawPrint = async ({
     return bytes;
   };
   const slug = `${title} · ${date.toISOString().slice(0, 10)} · ${product}`;
-  const printed = await printFile(artwork, { title, date, loadImage, profile: paper, marks, slug });
+  const scale = product === "billboard" ? billboardScale : 1;
+  const printed = await printFile(artwork, { title, date, loadImage, profile: paper, marks, slug, bleed, scale });
   return { bytes: Buffer.from(printed), problems };
 };

@@ -170,6 +170,18 @@ export const SETTINGS = {
     form: flag,
     fallback: false,
   }),
+  printBleed: setting({
+    name: "PRINT_BLEED",
+    meaning: "Bleed of print files of flyers, cards and stickers in millimetres. Large formats have their own.",
+    form: oneOf("3", "2"),
+    fallback: "3",
+  }),
+  printBillboardScale: setting({
+    name: "PRINT_BILLBOARD_SCALE",
+    meaning: "`10` draws billboards at 1:10, and their print files say so.",
+    form: oneOf("1", "10"),
+    fallback: "1",
+  }),
   ghostscript: setting({
     name: "GHOSTSCRIPT",
     meaning:

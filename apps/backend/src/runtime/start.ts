@@ -142,7 +142,12 @@ const startInto = async (
       trustProxy,
       countryHeader,
       ...limits,
-      print: { paper: settings.printPaper, marks: settings.printMarks },
+      print: {
+        paper: settings.printPaper,
+        marks: settings.printMarks,
+        bleed: settings.printBleed === "2" ? 2 : 3,
+        billboardScale: settings.printBillboardScale === "10" ? 10 : 1,
+      },
     },
   };
   const { demoGreeting, seedDemo } = await import("./demo.ts");

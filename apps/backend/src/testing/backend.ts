@@ -203,7 +203,7 @@ export const openBackend = async ({
       production: false,
       trustProxy: false,
       rateLimits: GENEROUS,
-      print: { paper: "coated", marks: false },
+      print: { paper: "coated", marks: false, bleed: 3, billboardScale: 1 },
       ...settings,
     },
   });

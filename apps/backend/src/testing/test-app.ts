@@ -24,7 +24,7 @@ export const testApp = ({
     production: false,
     trustProxy: false,
     rateLimits: {},
-    print: { paper: "coated", marks: false },
+    print: { paper: "coated", marks: false, bleed: 3, billboardScale: 1 },
   },
   ...parts
 }: { database: Database; clock: Clock } & Partial<App>): App => ({

@@ -8,6 +8,7 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 import { readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { toPoints } from "../artwork/page/units.ts";
 import { layout } from "../artwork/layout/layout.ts";
@@ -109,6 +110,24 @@ it("draws marks only on request, outside the bleed", async () => {
   expect(marked?.content).toMatch(everyPlate);
   expect(marked?.page.getMediaBox().width).toBeGreaterThan((marked?.page.getBleedBox().width ?? 0) + 40);
   expect(marked?.page.getTrimBox().width).toBeCloseTo(plain?.page.getTrimBox().width ?? 0, 6);
+});
+
+it.each([2, 3] as const)("has a bleed of %s mm on request, and the same trim", async (bleed) => {
+  const artwork = layoutOf(flyer, "golden-slate");
+  for (const page of (await PDFDocument.load(await printFile(artwork, { title: "A", bleed }))).getPages()) {
+    const [trim, outer] = [page.getTrimBox(), page.getBleedBox()];
+    expect(trim.width).toBeCloseTo(toPoints(148), 2);
+    expect(trim.x - outer.x).toBeCloseTo(toPoints(bleed), 2);
+    expect(outer.height).toBeCloseTo(toPoints(210 + 2 * bleed), 2);
+  }
+});
+
+it("keeps the bleed of a large format", async () => {
+  const billboard = CHECKED.find(({ product }) => product === "billboard");
+  if (!billboard) throw new Error("No billboard");
+  const artwork = layoutOf(billboard, "dusk-row");
+  const [page] = (await PDFDocument.load(await printFile(artwork, { title: "A", bleed: 2 }))).getPages();
+  expect(page?.getBleedBox().height).toBeCloseTo(toPoints(2380 + 2 * billboard.page.bleed.top), 2);
 });
 
 it("draws a page that is too large for a PDF at 1:10, and says so", async () => {
@@ -225,6 +244,30 @@ it("embeds an uploaded picture, and throws when it cannot be read", async () => 
   await expect(printFile(artwork, { title: "A", loadImage: () => Promise.reject(new Error("gone")) })).rejects.toThrow(
     "gone",
   );
+});
+
+const png = async (profile?: string) => {
+  const pixels = sharp({ create: { width: 8, height: 4, channels: 3, background: "#c00" } });
+  return (profile === undefined ? pixels : pixels.withIccProfile(profile)).png().toBuffer();
+};
+
+it("prints a picture with its own colour profile, and one without as sRGB", async () => {
+  const profiles = async (file: Buffer) => {
+    const logo = { kind: "image", href: "logo", width: 8, height: 4 } as const;
+    const artwork = layout(flyer, { ...sampleData("pl", "usual"), logo });
+    const document = await PDFDocument.load(await printFile(artwork, { title: "A", loadImage: async () => file }));
+    return streamsOf(document).flatMap((stream) => {
+      const colours = document.context.lookup(stream.dict.get(PDFName.of("ColorSpace")));
+      if (!`${stream.dict}`.includes("/Image") || !(colours instanceof PDFArray)) return [];
+      const profile = document.context.lookup(colours.get(1));
+      return profile instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(profile).decode())] : [];
+    });
+  };
+  const own = await png("p3");
+  expect(await profiles(own)).toEqual([(await sharp(own).metadata()).icc]);
+  expect(await profiles(await png())).toEqual([
+    readFileSync(new URL("../../assets/print-profile/srgb.icc", import.meta.url)),
+  ]);
 });
 
 describe("the cut line", () => {

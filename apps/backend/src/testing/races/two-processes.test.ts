@@ -36,7 +36,7 @@ const openProcess = async (url: string): Promise<TestBackend> => {
     production: false,
     trustProxy: false,
     rateLimits: {},
-    print: { paper: "coated", marks: false },
+    print: { paper: "coated", marks: false, bleed: 3, billboardScale: 1 },
   } as const;
   const app = testApp({ database, clock, settings });
   return new TestBackend({

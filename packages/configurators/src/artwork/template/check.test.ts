@@ -20,6 +20,11 @@ const text = (x: number, width: number, smallest = 8, height = 6): Element => ({
   style: { weight: "bold", colour: "text", largest: 12, smallest, leading: 1.2 },
 });
 
+const white = (smallest: number): Element => {
+  const element = text(5, 40, smallest);
+  return element.kind === "text" ? { ...element, style: { ...element.style, colour: "paper" } } : element;
+};
+
 const area = (right: number): Element => ({
   kind: "area",
   fill: "brand",
@@ -44,6 +49,8 @@ describe("templateProblems", () => {
     ["a shape that stops at the cut", [area(100)], ["stops-short-of-bleed"]],
     ["nothing in a shape that ends inside the page", [area(90)], []],
     ["words that may become too small", [text(5, 40, 6)], ["text-too-small"]],
+    ["white words that may become smaller than 7 pt", [white(6.9)], ["reversed-text-too-small"]],
+    ["nothing in white words of 7 pt", [white(7)], []],
     ["a code too small to scan", [code(24)], ["code-too-small"]],
     ["things that lie on each other", [text(5, 40), text(44, 20)], ["overlap"]],
     ["a box too low for its line", [text(5, 40, 8, 3)], ["no-room-for-a-line"]],

@@ -1,7 +1,18 @@
 import { boundsOf, contains, overlap, type Box } from "../page/boxes.ts";
 import { pageBoxes } from "../page/pdf-boxes.ts";
 import { toMillimetres } from "../page/units.ts";
+import { PALETTE, type PaletteColour } from "../palette.ts";
 import type { CheckedTemplate, TemplateElement, TextStyle } from "./schema.ts";
+
+/** Smallest light type on a dark area, in points: four inks slightly out of register close thinner strokes. */
+const SMALLEST_REVERSED = 7;
+/** Type with less black and less ink in all than this is light, so it stands on a dark area. */
+const LIGHT = { black: 0.5, sum: 1 };
+
+const isReversed = (colour: PaletteColour): boolean => {
+  const { inks } = PALETTE[colour];
+  return inks[3] < LIGHT.black && inks[0] + inks[1] + inks[2] + inks[3] < LIGHT.sum;
+};
 
 /** A fault in a template that would show in print. */
 export interface TemplateProblem {
@@ -13,6 +24,7 @@ export interface TemplateProblem {
     | "outside-bleed"
     | "stops-short-of-bleed"
     | "text-too-small"
+    | "reversed-text-too-small"
     | "no-room-for-a-line"
     | "code-too-small"
     | "overlap";
@@ -69,6 +81,8 @@ export const templateProblems = (template: CheckedTemplate): TemplateProblem[] =
       for (const { box, style } of contentsOf(element)) {
         if (!contains(safe, box)) report(index, "outside-safe-area");
         if (style && style.smallest < template.rules.smallestText) report(index, "text-too-small");
+        if (style && isReversed(style.colour) && style.smallest < SMALLEST_REVERSED)
+          report(index, "reversed-text-too-small");
         if (style && box.height < toMillimetres(style.smallest * style.leading)) report(index, "no-room-for-a-line");
         if (placed.some((other) => other.element !== index && overlap(other.box, box))) report(index, "overlap");
         placed.push({ element: index, box });

@@ -6,7 +6,7 @@ export const STICKER: Template = {
   product: "sticker",
   page: {
     trim: { width: 100, height: 65 },
-    bleed: { top: 2, right: 2, bottom: 2, left: 2 },
+    bleed: { top: 3, right: 3, bottom: 3, left: 3 },
     safe: { top: 5, right: 5, bottom: 5, left: 5 },
     corner: 4,
   },
@@ -18,22 +18,22 @@ export const STICKER: Template = {
         {
           kind: "picture",
           covers: "card",
-          frame: { x: -2, y: -2, width: 104, height: 69 },
+          frame: { x: -3, y: -3, width: 106, height: 71 },
           outline: [
-            [-2, -2],
-            [69.2, -2],
-            [48.1, 67],
-            [-2, 67],
+            [-3, -3],
+            [69.51, -3],
+            [47.79, 68],
+            [-3, 68],
           ],
         },
         {
           kind: "area",
           fill: "brand-deep",
           outline: [
-            [-2, -2],
-            [69.2, -2],
-            [48.1, 67],
-            [-2, 67],
+            [-3, -3],
+            [69.51, -3],
+            [47.79, 68],
+            [-3, 68],
           ],
           fade: { from: [44, 10], to: [76, 20], opacity: 0.6 },
         },
@@ -41,10 +41,10 @@ export const STICKER: Template = {
           kind: "area",
           fill: "daylight",
           outline: [
-            [69.2, -2],
-            [71, -2],
-            [49.9, 67],
-            [48.1, 67],
+            [69.51, -3],
+            [71.31, -3],
+            [49.59, 68],
+            [47.79, 68],
           ],
         },
         {
@@ -53,7 +53,7 @@ export const STICKER: Template = {
           box: { x: 6.8, y: 6.2, width: 52, height: 4.6 },
           lines: 1,
           onCover: true,
-          style: regular(9, 6.5, "paper"),
+          style: regular(9, 7, "paper"),
         },
         {
           kind: "text",
@@ -69,7 +69,7 @@ export const STICKER: Template = {
           box: { x: 6.8, y: 47, width: 42, height: 4.6 },
           lines: 1,
           onCover: true,
-          style: regular(9, 6.5, "paper"),
+          style: regular(9, 7, "paper"),
         },
         {
           kind: "text",
@@ -77,7 +77,7 @@ export const STICKER: Template = {
           box: { x: 6.8, y: 52, width: 42, height: 6.6 },
           lines: 1,
           onCover: true,
-          style: bold(14, 6.5, "paper"),
+          style: bold(14, 7, "paper"),
         },
         {
           kind: "logo",

@@ -1,4 +1,5 @@
 import { PDFName, PDFRawStream, type PDFDocument, type PDFImage, type PDFRef } from "@cantoo/pdf-lib";
+import { embeddedProfile, type EmbeddedPictureProfile } from "../../artwork/logo/embedded-profile.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
 import { toSamples, type LogoPlanes } from "../../artwork/logo/pixels.ts";
@@ -9,6 +10,7 @@ import { numbers } from "./operators.ts";
 import { paint } from "./paint.ts";
 import { embedPdfLogo } from "./pdf-logo.ts";
 import { tagRgb } from "./tag-rgb.ts";
+import { iccColours } from "./standard.ts";
 import type { Resources } from "./resources.ts";
 
 /** Matrices that turn a picture in a unit square (y up) upright, by its EXIF orientation. */
@@ -23,13 +25,29 @@ const UPRIGHT: Readonly<Record<Orientation, readonly number[]>> = {
   8: [0, 1, -1, 0, 1, 0],
 };
 
-/** Adds an image, with a profile where it is RGB. */
-const tagged = async (document: PDFDocument, image: PDFImage, { space }: ColourSpace): Promise<PDFRef> => {
+const COLOURS = PDFName.of("ColorSpace");
+const COMPONENTS: ReadonlyMap<unknown, number> = new Map([
+  [PDFName.of("DeviceGray"), 1],
+  [PDFName.of("DeviceRGB"), 3],
+]);
+
+/**
+ * Adds an image with its own profile, as browsers show it. RGB without one is sRGB. Grey without one stays black ink,
+ * and CMYK stays as it is.
+ */
+const tagged = async (
+  document: PDFDocument,
+  image: PDFImage,
+  own: EmbeddedPictureProfile | undefined,
+  { space }: ColourSpace,
+): Promise<PDFRef> => {
   await image.embed();
   const stream = document.context.lookup(image.ref);
   if (!(stream instanceof PDFRawStream)) throw new Error("The picture has no pixels");
-  const key = PDFName.of("ColorSpace");
-  if (stream.dict.get(key) === PDFName.of("DeviceRGB") && typeof space !== "string") stream.dict.set(key, space);
+  const components = COMPONENTS.get(stream.dict.get(COLOURS));
+  if (own && own.components === components)
+    stream.dict.set(COLOURS, iccColours(document, own.components, own.icc, false).colours);
+  else if (components === 3 && typeof space !== "string") stream.dict.set(COLOURS, space);
   return image.ref;
 };
 
@@ -40,7 +58,8 @@ const jpeg = async (
   bytes: Uint8Array,
   pictures: ColourSpace,
 ): Promise<PDFRef> => {
-  const image = await tagged(document, await document.embedJpg(bytes), pictures);
+  const own = await embeddedProfile(bytes, "jpeg");
+  const image = await tagged(document, await document.embedJpg(bytes), own, pictures);
   const orientation = readJpeg(bytes)?.orientation ?? 1;
   if (orientation === 1) return image;
   const content = `q ${numbers(UPRIGHT[orientation])} cm /${resources.image(image)} Do Q`;
@@ -75,7 +94,7 @@ export const embedImage = async (
 ): Promise<PDFRef> => {
   switch (logoKind(bytes.subarray(0, LOGO_HEAD))) {
     case "png":
-      return tagged(document, await document.embedPng(bytes), pictures);
+      return tagged(document, await document.embedPng(bytes), await embeddedProfile(bytes, "png"), pictures);
     case "jpeg":
       return jpeg(document, resources, bytes, pictures);
     case "pdf": {

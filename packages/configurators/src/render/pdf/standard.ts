@@ -61,7 +61,7 @@ const fingerprint = (text: string): string => {
 /** `/ICCBased` colour space of a profile, as an indirect object. */
 export const iccColours = (
   { context }: PDFDocument,
-  components: 3 | 4,
+  components: 1 | 3 | 4,
   bytes: Uint8Array<ArrayBuffer>,
   compressed: boolean,
 ): { readonly profile: PDFRef; readonly colours: PDFRef } => {

@@ -13,6 +13,7 @@ import { paint } from "./paint.ts";
 import { profileOf, screenProfile } from "./print-profile.ts";
 import { createResources, type Resources } from "./resources.ts";
 import { conform, iccColours } from "./standard.ts";
+import { sayTotalInk, totalInk } from "../total-ink.ts";
 
 const hrefsOf = (operations: readonly Operation[]): string[] =>
   operations.flatMap((operation) => {
@@ -52,10 +53,23 @@ interface Sheet {
   readonly images: ReadonlyMap<string, PDFRef>;
   readonly pictures: ColourSpace;
   readonly options: PdfOptions;
+  /** Total ink in words, for the slug. */
+  readonly ink: string;
 }
 
+/** Sheets for the hand are drawn with this bleed, in millimetres. */
+const DRAWN_BLEED = 3;
+
+/** The page with the print shop's bleed. */
+const withBleed = (artwork: ArtworkLayout, bleed: number): ArtworkLayout => {
+  const side = (drawn: number): number => (drawn === DRAWN_BLEED ? bleed : drawn);
+  const { top, right, bottom, left } = artwork.page.bleed;
+  const sides = { top: side(top), right: side(right), bottom: side(bottom), left: side(left) };
+  return { ...artwork, page: { ...artwork.page, bleed: sides } };
+};
+
 const addPage = (sheet: Sheet, { operations, side }: LayoutPage): void => {
-  const { document, artwork, resources, images, pictures, options } = sheet;
+  const { document, artwork, resources, images, pictures, options, ink } = sheet;
   const { marks = false, contour = true, slug = "" } = options;
   const { media, bleed, trim, scale } = pdfBoxes(artwork.page, marks, options.scale);
   const boxes = pageBoxes(artwork.page);
@@ -73,7 +87,7 @@ const addPage = (sheet: Sheet, { operations, side }: LayoutPage): void => {
           trim: boxes.trim,
           bleed: boxes.bleed,
           scale,
-          slug: slug === "" ? "" : `${slug} · ${side}`,
+          slug: slug === "" ? "" : [slug, side, ink].filter((part) => part !== "").join(" · "),
         })
       : "",
   ];
@@ -94,8 +108,9 @@ const addPage = (sheet: Sheet, { operations, side }: LayoutPage): void => {
 const NO_DATE = new Date(Date.UTC(2000, 0));
 
 /** Writes the print file; see `printFile`. */
-export const writePdf = async (artwork: ArtworkLayout, options: PdfOptions): Promise<Uint8Array> => {
-  const { title, marks = false, date = NO_DATE, profile = "coated" } = options;
+export const writePdf = async (drawn: ArtworkLayout, options: PdfOptions): Promise<Uint8Array> => {
+  const { title, marks = false, date = NO_DATE, profile = "coated", bleed = DRAWN_BLEED } = options;
+  const artwork = withBleed(drawn, bleed);
   const document = await PDFDocument.create({ updateMetadata: false });
   const resources = createResources(document.context);
   const { colours } = iccColours(document, 3, await screenProfile(), true);
@@ -112,6 +127,7 @@ export const writePdf = async (artwork: ArtworkLayout, options: PdfOptions): Pro
     date,
     profile: await profileOf(profile),
   });
-  for (const page of artwork.pages) addPage({ document, artwork, resources, images, pictures, options }, page);
+  const ink = marks && options.slug !== undefined ? sayTotalInk(await totalInk(artwork, profile)) : "";
+  for (const page of artwork.pages) addPage({ document, artwork, resources, images, pictures, options, ink }, page);
   return document.save({ addDefaultPage: false });
 };

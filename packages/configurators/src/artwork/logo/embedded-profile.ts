@@ -1,0 +1,89 @@
+/** Largest profile that is used, in bytes; camera and screen profiles have a few kilobytes. */
+const MOST = 4_000_000;
+const PNG_HEADER = 8;
+const PNG_PROFILE = 0x69434350;
+const PNG_DATA = 0x49444154;
+const JPEG_PROFILE = 0xe2;
+const JPEG_SCAN = 0xda;
+const NAME = "ICC_PROFILE\0";
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+
+/** Inflates, up to the limit. */
+const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  try {
+    for await (const part of stream) {
+      length += part.length;
+      if (length > MOST) return undefined;
+      parts.push(part);
+    }
+  } catch {
+    return undefined;
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+};
+
+/** The profile of a PNG (chunk iCCP: name, zero, method, compressed profile). */
+const pngProfile = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = PNG_HEADER; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const kind = view.getUint32(at + 4);
+    if (kind === PNG_DATA) return undefined;
+    if (kind !== PNG_PROFILE) continue;
+    const chunk = bytes.slice(at + 8, at + 8 + view.getUint32(at));
+    return inflate(chunk.slice(chunk.indexOf(0) + 2));
+  }
+  return undefined;
+};
+
+/** The profile of a JPEG: segments APP2 with their number and count, in any order. */
+const jpegProfile = (bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const parts: Uint8Array[] = [];
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== JPEG_SCAN;) {
+    const end = at + 2 + view.getUint16(at + 2);
+    const start = at + 4 + NAME.length;
+    if (bytes[at + 1] === JPEG_PROFILE && ascii(bytes, at + 4, start) === NAME)
+      parts[bytes[start] ?? 0] = bytes.subarray(start + 2, end);
+    at = end;
+  }
+  const found = parts.filter((part) => part.length > 0);
+  const length = found.reduce((sum, part) => sum + part.length, 0);
+  if (length === 0 || length > MOST) return undefined;
+  const profile = new Uint8Array(length);
+  let at = 0;
+  for (const part of found) {
+    profile.set(part, at);
+    at += part.length;
+  }
+  return profile;
+};
+
+/** Colour model of an embedded profile and the number of its components. */
+const MODELS = { "RGB ": 3, GRAY: 1 } as const;
+
+export interface EmbeddedPictureProfile {
+  readonly components: 1 | 3;
+  readonly icc: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The picture's own colour profile, for grey and RGB. Undefined when it has none, or one that a PDF cannot use: damaged,
+ * newer than version 4, or of another model. Inks have no profile here: their values are printed as they are.
+ */
+export const embeddedProfile = async (
+  bytes: Uint8Array,
+  kind: "png" | "jpeg",
+): Promise<EmbeddedPictureProfile | undefined> => {
+  const icc = kind === "png" ? await pngProfile(bytes) : jpegProfile(bytes);
+  if (!icc || icc.length < 128) return undefined;
+  const size = new DataView(icc.buffer, icc.byteOffset, icc.length).getUint32(0);
+  const version = icc[8] ?? 0;
+  if (size !== icc.length || version > 4 || ascii(icc, 36, 40) !== "acsp") return undefined;
+  if (!["scnr", "mntr", "prtr", "spac"].includes(ascii(icc, 12, 16))) return undefined;
+  const model = ascii(icc, 16, 20);
+  return model === "RGB " || model === "GRAY" ? { components: MODELS[model], icc } : undefined;
+};
