@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { messages } from "./apps/portal/build/messages-plugin.ts";
-import { optimizeDeps } from "./.storybook/vite-options.ts";
+import { define, optimizeDeps } from "./.storybook/vite-options.ts";
 import { findChromium } from "./scripts/lib/chromium.mjs";
 import { findPinnedChromium, PINNED_MAJOR } from "./scripts/lib/pinned-chromium.mjs";
 import { vitestLimits, WAIT_LIMIT } from "./test-limits.ts";
@@ -34,6 +34,7 @@ const browser = (executablePath: string) => ({
 const components = (): TestProjectConfiguration => ({
   root: here,
   cacheDir: "node_modules/.cache/vitest-components",
+  define,
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps,
   test: {

@@ -7,10 +7,9 @@ type StoryFile = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryFile>("../packages/*/src/**/*.stories.tsx", { eager: true });
 
-/** Every story of the book, dressed as Storybook dresses it: `[file: name, component]`. */
+/** Every story with its file, as Storybook draws it, without those tagged `!test`, which repeat what others test. */
 export const allStories = Object.entries(files).flatMap(([file, stories]) =>
-  Object.entries(composeStories(stories)).map(([name, Story]) => ({
-    title: `${file.replace(/^.*\/src\//, "")}: ${name}`,
-    Story,
-  })),
+  Object.entries(composeStories(stories))
+    .filter(([, Story]) => Story.tags.includes("test"))
+    .map(([name, Story]) => ({ title: `${file.replace(/^.*\/src\//, "")}: ${name}`, Story })),
 );

@@ -1,4 +1,5 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Controls, Description, DocsStory, Primary, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import { useEffect, useRef, useState } from "react";
 import { guides } from "../packages/ui/src/docs/guides.ts";
 
 const FOLDER = /packages\/ui\/src\/(?:components\/)?([\w-]+)\/[\w-]+\.stories\.tsx$/;
@@ -41,6 +42,46 @@ const GuideOfPart = () => {
   );
 };
 
+type DocumentedStory = ReturnType<typeof useOf<"story">>["story"];
+
+/** A story that is drawn when it comes near the visible part of the page. */
+const LazyStory = ({ story }: { readonly story: DocumentedStory }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} style={{ minBlockSize: near ? undefined : "24rem" }}>
+      {near ? <DocsStory of={story.moduleExport} expanded /> : <h3>{story.name}</h3>}
+    </div>
+  );
+};
+
+/** The stories after the first one. */
+const OtherStories = () => {
+  const { csfFile } = useOf("meta", ["meta"]);
+  const stories = Object.values(csfFile.stories).slice(1);
+  return stories.length === 0 ? null : (
+    <>
+      <h2>Stories</h2>
+      {stories.map((story) => (
+        <LazyStory key={story.id} story={story} />
+      ))}
+    </>
+  );
+};
+
 /** The page of a part: its guide between its description and its stories. */
 export const DocsPage = () => (
   <>
@@ -50,6 +91,6 @@ export const DocsPage = () => (
     <GuideOfPart />
     <Primary />
     <Controls />
-    <Stories />
+    <OtherStories />
   </>
 );

@@ -2,12 +2,13 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
-import { optimizeDeps } from "./vite-options.ts";
+import { define, optimizeDeps } from "./vite-options.ts";
 
 const config: StorybookConfig = {
   stories: [
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
+    "../packages/configurators/src/**/*.mdx",
     "../packages/configurators/src/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",
   ],
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
+      define,
       optimizeDeps,
       build: {
         cssTarget: ["chrome123", "firefox121", "safari17.5"],

@@ -2,9 +2,11 @@ import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 
 addons.setConfig({
+  // One list in the order of `storySort`: pages without a folder would come before all folders.
+  sidebar: { showRoots: false },
   theme: create({
     base: "light",
-    brandTitle: "Lucarne UI kit",
+    brandTitle: "Lucarne",
     colorPrimary: "#0F5B52",
     colorSecondary: "#0F5B52",
     fontBase: '"Geologica Variable", system-ui, sans-serif',

@@ -90,7 +90,21 @@ const preview: Preview = {
         },
       },
     },
-    options: { storySort: { order: ["Start", "Your own brand", "Tokens", "Layout", "Components", "*"] } },
+    options: {
+      storySort: {
+        order: [
+          "For marketing",
+          "Configurators",
+          ["Review", "All artworks", "Covers", "Flyer", "*", "Forms", "A seventh product"],
+          "Start",
+          "Your own brand",
+          "Tokens",
+          "Layout",
+          "Components",
+          "*",
+        ],
+      },
+    },
   },
 };
 

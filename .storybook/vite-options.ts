@@ -1,3 +1,22 @@
+import { execFileSync } from "node:child_process";
+
+/** The day of the last change to the artworks; today where there is no Git history, as in an unpacked archive. */
+const artworkDate = (): string => {
+  const today = new Date().toISOString().slice(0, 10);
+  try {
+    const folder = `${import.meta.dirname}/../packages/configurators`;
+    const log = ["log", "-1", "--format=%cs", "--", "."];
+    return (
+      execFileSync("git", log, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim() || today
+    );
+  } catch {
+    return today;
+  }
+};
+
+/** Constants of the stories. */
+export const define = { ARTWORK_DATE: JSON.stringify(artworkDate()) };
+
 /**
  * Every package that a story or test reaches, found before the first page load: a package met later makes Vite
  * optimise again and reload, which breaks a test run on a cold cache.

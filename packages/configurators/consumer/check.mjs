@@ -109,6 +109,11 @@ const consume = ([manifest, ui]) => {
   const options = ["--bundle", "--format=esm", "--jsx=automatic", "--splitting", `--outdir=${path.join(app, "out")}`];
   const bundled = program("esbuild", "bin/esbuild", ["src/app.tsx", "--log-level=warning", ...options], app);
   report("an app bundles without a word", bundled.good && bundled.text === "", bundled.text);
+  const page = readFileSync(path.join(here, "consumer/src/form-page.tsx"), "utf8");
+  report(
+    "the README shows the page that was type-checked",
+    readFileSync(path.join(here, "README.md"), "utf8").includes(page),
+  );
   const sheet = path.join(app, "node_modules/@lucarne/configurators/dist/form.css");
   report("the form's sheet is packed", existsSync(sheet) && statSync(sheet).size > 500);
 };

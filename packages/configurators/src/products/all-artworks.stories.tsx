@@ -3,14 +3,15 @@ import { Heading, Text } from "@lucarne/ui/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BANNER_COVERS, BILLBOARD_COVERS, CARD_BACKGROUNDS, FLYER_COVERS } from "../artwork/covers/all.ts";
 import type { Cover, FlyerSubtype } from "../artwork/covers/cover.ts";
-import { layout } from "../artwork/layout/layout.ts";
 import { templateSchema, type Template } from "../artwork/template/schema.ts";
 import type { ArtworkLanguage } from "../artwork/words/languages.ts";
 import * as styles from "../testing/book/book.css.ts";
 import { contactSheet } from "../testing/book/contact-sheet.ts";
 import { DownloadButton } from "../testing/book/downloads.tsx";
+import { laidOutOnce } from "../testing/book/laid-out-once.ts";
 import { coverName, languageOf } from "../testing/book/product-book.tsx";
 import { Sheets, type SheetPicture } from "../testing/book/sheets.tsx";
+import { bookVersion } from "../testing/book/version.ts";
 import { BANNER } from "./banner/template.ts";
 import { BILLBOARD } from "./billboard/template.ts";
 import { BUSINESS_CARD_HORIZONTAL } from "./business-card-horizontal/template.ts";
@@ -58,12 +59,15 @@ const picturesOf = (row: Row, language: ArtworkLanguage, { length, partner }: Sh
   const sample = sampleData(language, length === "longest" ? "longest" : "usual", template.services?.most ?? 0);
   const first = length === "default" ? defaultTexts(language, row.subtype ?? null) : {};
   const data = { ...sample, partner, texts: { ...sample.texts, ...first } };
-  const fronts = row.covers.map((cover) => {
-    const artwork = layout(template, { ...data, cover: cover.id });
-    return { name: coverName(cover), side: "front", artwork };
-  });
+  const { trim } = template.page;
+  const fronts = row.covers.map((cover) => ({
+    name: coverName(cover),
+    side: "front",
+    artwork: laidOutOnce(template, { ...data, cover: cover.id }),
+    trim,
+  }));
   const [shown] = fronts;
-  return shown && row.back === true ? [...fronts, { name: "Back", side: "back", artwork: shown.artwork }] : fronts;
+  return shown && row.back === true ? [...fronts, { ...shown, name: "Back", side: "back" }] : fronts;
 };
 
 const countOf = ({ kind, covers, back = false }: Row): string =>
@@ -82,16 +86,28 @@ const meta = {
           <DownloadButton
             label="Contact sheet PDF"
             fileName="all-artworks.pdf"
-            make={() => contactSheet(rows.map(({ pictures }) => ({ height: 110, pictures })))}
+            make={() =>
+              contactSheet(
+                `All artworks, ${languageOf(globals)}`,
+                rows.map(({ title, pictures }) => ({ title, height: 110, pictures })),
+              )
+            }
           />
         </Inline>
         <Text tone="muted">
-          Six products with every cover and background, same sample company. Change language and brand in the toolbar,
-          text length in the controls.
+          {bookVersion()}. Six products with every cover and background, same sample company. Change language and brand
+          in the toolbar, text length in the controls.
         </Text>
         <div className={styles.groups}>
-          {rows.map((row) => (
-            <Sheets key={row.title} title={row.title} count={countOf(row)} width={row.width} pictures={row.pictures} />
+          {rows.map((row, index) => (
+            <Sheets
+              key={row.title}
+              title={row.title}
+              count={countOf(row)}
+              width={row.width}
+              pictures={row.pictures}
+              first={index === 0}
+            />
           ))}
         </div>
       </Stack>
@@ -101,7 +117,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six products with every cover and background for one sample company, in the toolbar's language. */
+/** For one sample company, in the toolbar's language. */
 export const AllArtworks: Story = {};
 
 /** With the text that a new form starts with, in the toolbar's language. */

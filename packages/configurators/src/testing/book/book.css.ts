@@ -21,6 +21,7 @@ export const sheet = style({
 });
 
 export const paper = style({
+  background: "white",
   boxShadow: "0 2px 8px rgb(15 23 28 / 0.22)",
 });
 

@@ -1,32 +1,77 @@
-import type { SheetPicture } from "./sheets.tsx";
+import type { PDFPage } from "@cantoo/pdf-lib";
+import { printFont } from "../../artwork/font/print-font.ts";
+import type { FontWeight } from "../../artwork/font/font-data.ts";
 import { printFile } from "../../render/print-file.ts";
+import { pathData } from "../../render/svg-path.ts";
+import type { SheetPicture } from "./sheets.tsx";
+import { bookVersion, drawingMark } from "./version.ts";
 
-/** Width of A4 in points. */
+/** A4 across, in points. */
 const PAGE = [842, 595] as const;
 const MARGIN = 30;
 const GAP = 14;
+/** Type sizes in points, and the room of a title and a caption. */
+const TYPE = { head: 13, title: 9, caption: 6 };
+const HEAD_ROOM = 30;
+const TITLE_ROOM = 16;
+const CAPTION_ROOM = 12;
 
 export interface ContactRow {
+  readonly title: string;
   /** Height of its sheets in points. */
   readonly height: number;
   readonly pictures: readonly SheetPicture[];
 }
 
-/** All artworks as printed, small, on pages for an office printer. */
-export const contactSheet = async (rows: readonly ContactRow[]): Promise<Uint8Array> => {
+/** The longest beginning of a text that fits a width in points. */
+const shortened = (text: string, size: number, width: number): string => {
+  const font = printFont("regular");
+  if (font.width(text, "en") * size <= width) return text;
+  let end = text.length;
+  while (end > 0 && font.width(`${text.slice(0, end)}…`, "en") * size > width) end -= 1;
+  return `${text.slice(0, end)}…`;
+};
+
+/** Words as outlines in the print font, which has all letters of our languages. */
+const write = (
+  page: PDFPage,
+  text: string,
+  at: readonly [x: number, y: number],
+  size: number,
+  weight: FontWeight,
+): void => {
+  const outline = printFont(weight).outline(text, "en", size, [0, 0]);
+  const hundredths = pathData(outline, (value) => Math.round(value * 100));
+  if (hundredths !== "") page.drawSvgPath(hundredths, { x: at[0], y: at[1], scale: 0.01, borderWidth: 0 });
+};
+
+/** All artworks as printed, small, with version and date, on pages for an office printer. */
+export const contactSheet = async (title: string, rows: readonly ContactRow[]): Promise<Uint8Array> => {
   const { grayscale, PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.create();
-  document.setTitle("All artworks");
-  let page = document.addPage([...PAGE]);
-  let top = PAGE[1] - MARGIN;
-  const turnOver = (): void => {
-    page = document.addPage([...PAGE]);
-    top = PAGE[1] - MARGIN;
+  document.setTitle(title);
+  const turnOver = (): PDFPage => {
+    const next = document.addPage([...PAGE]);
+    write(next, title, [MARGIN, PAGE[1] - MARGIN - TYPE.head], TYPE.head, "bold");
+    const version = bookVersion();
+    const width = printFont("regular").width(version, "en") * TYPE.title;
+    write(next, version, [PAGE[0] - MARGIN - width, PAGE[1] - MARGIN - TYPE.head], TYPE.title, "regular");
+    return next;
   };
-  for (const { height, pictures } of rows) {
-    if (top - height < MARGIN) turnOver();
+  let page = turnOver();
+  let top = PAGE[1] - MARGIN - HEAD_ROOM;
+  const makeRoom = (height: number): void => {
+    if (top - height >= MARGIN) return;
+    page = turnOver();
+    top = PAGE[1] - MARGIN - HEAD_ROOM;
+  };
+  for (const { title: row, height, pictures } of rows) {
+    makeRoom(TITLE_ROOM + height + CAPTION_ROOM);
+    write(page, row, [MARGIN, top - TYPE.title], TYPE.title, "bold");
+    top -= TITLE_ROOM;
     let x: number = MARGIN;
-    for (const { artwork, side } of pictures) {
+    for (const { artwork: lay, side, name } of pictures) {
+      const artwork = lay();
       const source = await PDFDocument.load(await printFile(artwork, { title: artwork.product, contour: false }));
       const sheet = source.getPage(artwork.pages.findIndex((one) => one.side === side));
       const { x: left, y: bottom, width, height: full } = sheet.getTrimBox();
@@ -34,16 +79,18 @@ export const contactSheet = async (rows: readonly ContactRow[]): Promise<Uint8Ar
       const shown = (width * height) / full;
       if (x + shown > PAGE[0] - MARGIN) {
         x = MARGIN;
-        top -= height + GAP;
-        if (top - height < MARGIN) turnOver();
+        top -= height + CAPTION_ROOM + GAP;
+        makeRoom(height + CAPTION_ROOM);
       }
       const place = { x, y: top - height, width: shown, height };
       page.drawPage(await document.embedPage(sheet, trim), place);
       // A line marks the edge of white sheets on white paper.
       page.drawRectangle({ ...place, borderWidth: 0.4, borderColor: grayscale(0.7) });
-      x += shown + GAP;
+      const caption = shortened(`${name} · ${drawingMark(artwork)}`, TYPE.caption, Math.max(shown, 70));
+      write(page, caption, [x, top - height - TYPE.caption - 2], TYPE.caption, "regular");
+      x += Math.max(shown, 70) + GAP;
     }
-    top -= height + 2 * GAP;
+    top -= height + CAPTION_ROOM + GAP;
   }
   return document.save();
 };

@@ -17,6 +17,7 @@ import { sayCover } from "../../form/words/say.ts";
 import { defaultTexts } from "../../products/default-texts.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { SAMPLE_LOGOS, type SampleLogo } from "../../products/samples/logos.ts";
+import { laidOutOnce } from "./laid-out-once.ts";
 import { ProductStory } from "./product-story.tsx";
 import { Sheets, type SheetPicture } from "./sheets.tsx";
 
@@ -26,7 +27,7 @@ type StoryTexts = Readonly<Record<TemplateField, string>>;
 /** The controls of a product's story. */
 export interface ProductStoryArgs extends StoryTexts {
   readonly cover: string;
-  /** `default` is the text of a new form, in the languages of the six countries that have one. */
+  /** `default` is the text of a new form. */
   readonly length: "default" | "usual" | "longest";
   readonly services: number;
   readonly logo: SampleLogo;
@@ -90,9 +91,16 @@ const dataOf = (args: ProductStoryArgs, language: ArtworkLanguage, subtype: Flye
 
 /** Every side of one artwork. */
 const sidesOf = (template: CheckedTemplate, data: ArtworkData, name: string, language?: string): SheetPicture[] => {
-  const artwork = layout(template, data);
-  const many = artwork.pages.length > 1;
-  return artwork.pages.map(({ side }) => ({ name: many ? `${name}, ${side}` : name, side, artwork, language }));
+  const artwork = laidOutOnce(template, data);
+  const many = template.sides.length > 1;
+  const { trim } = template.page;
+  return template.sides.map(({ name: side }) => ({
+    name: many ? `${name}, ${side}` : name,
+    side,
+    artwork,
+    trim,
+    language,
+  }));
 };
 
 /** The stories of one product, which its file names. */
@@ -128,9 +136,10 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
   );
   const everyCover: Render = (own, { globals }) =>
     page(
-      Object.entries(covers).map(([subtype, list]) => (
+      Object.entries(covers).map(([subtype, list], index) => (
         <Sheets
           key={subtype}
+          first={index === 0}
           title={subtype === "" ? title : `${title}, ${subtype}`}
           count={`${list.length} covers`}
           width={width}
@@ -143,6 +152,7 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
   const everyLanguage: Render = (own) =>
     page(
       <Sheets
+        first
         title={title}
         count={`${ARTWORK_LANGUAGES.length} languages`}
         width={width}
@@ -154,6 +164,7 @@ export const productBook = ({ title, template, covers, width }: ProductBook) => 
   const everyLogo: Render = (own, { globals }) =>
     page(
       <Sheets
+        first
         title={title}
         count="a logo of each kind, and none"
         width={width}

@@ -1,0 +1,27 @@
+import type { ArtworkLayout } from "../../artwork/layout/result.ts";
+import { templateSchema, type CheckedTemplate } from "../../artwork/template/schema.ts";
+import { defaultTexts } from "../../products/default-texts.ts";
+import { sampleData } from "../../products/samples/data.ts";
+import { laidOutOnce } from "../book/laid-out-once.ts";
+import type { Design } from "./designs.ts";
+import type { Market } from "./markets.ts";
+import type { ReviewState } from "./review-state.ts";
+
+export interface DesignArtwork {
+  readonly template: CheckedTemplate;
+  /** Lays it out on the first call. */
+  readonly artwork: () => ArtworkLayout;
+}
+
+/** A design as a customer of the market gets it, for a sample company. */
+export const artworkOf = (
+  { template, subtype, cover }: Design,
+  { language }: Market,
+  { texts, partner }: Pick<ReviewState, "texts" | "partner">,
+): DesignArtwork => {
+  const checked = templateSchema.parse(template);
+  const sample = sampleData(language, texts === "longest" ? "longest" : "usual", checked.services?.most ?? 0);
+  const own = texts === "default" ? defaultTexts(language, subtype) : {};
+  const data = { ...sample, cover: cover.id, partner, texts: { ...sample.texts, ...own } };
+  return { template: checked, artwork: laidOutOnce(checked, data) };
+};

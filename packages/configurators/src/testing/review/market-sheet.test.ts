@@ -1,0 +1,39 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { expect, it } from "vitest";
+import { defaultTexts } from "../../products/default-texts.ts";
+import { contactSheet } from "../book/contact-sheet.ts";
+import { DESIGNS } from "./designs.ts";
+import { marketOf } from "./markets.ts";
+import { marketRows } from "./market-sheet.ts";
+
+const SHEET = { texts: "default", partner: true } as const;
+
+it("lists each design of a market once, with the back of products that have one", () => {
+  const pictures = marketRows(marketOf("hu-hu"), SHEET).flatMap((row) => row.pictures);
+  expect(pictures.filter(({ side }) => side === "front")).toHaveLength(DESIGNS.length);
+  expect(pictures.filter(({ side }) => side === "back").map(({ name }) => name)).toEqual([
+    "Golden slate, back",
+    "Shutters, back",
+    "Before and after, back",
+    "Night watch, back",
+    "Panes, back",
+    "Panes, back",
+  ]);
+});
+
+it("prints the default texts of the market's language", () => {
+  const [row] = marketRows(marketOf("ba-hr"), SHEET);
+  const texts = row?.pictures[0]?.artwork().texts.map(({ text }) => text);
+  expect(texts).toContain(defaultTexts("hr", "services").shortDescription);
+});
+
+it("starts a new A4 page when a row does not fit", async () => {
+  const [row] = marketRows(marketOf("si-sl"), SHEET).toReversed();
+  const picture = row?.pictures[0];
+  if (!picture) throw new Error("No picture");
+  const rows = Array.from({ length: 4 }, () => ({ title: "Business cards", height: 110, pictures: [picture] }));
+  const document = await PDFDocument.load(await contactSheet("Slovenia", rows));
+  expect(document.getPages().map((page) => page.getSize())).toEqual(
+    Array.from({ length: 2 }, () => ({ width: 842, height: 595 })),
+  );
+});
