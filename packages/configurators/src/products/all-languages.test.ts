@@ -4,13 +4,13 @@ import { contains, overlap } from "../artwork/page/boxes.ts";
 import { pageBoxes } from "../artwork/page/pdf-boxes.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
 import { ARTWORK_LANGUAGES } from "../artwork/words/languages.ts";
-import { TEMPLATES } from "./all.ts";
+import { EVERY_FORMAT } from "./all.ts";
 import { DEFAULT_TEXTS } from "./default-texts.ts";
 import { sampleData } from "./samples/data.ts";
 
-const checked = TEMPLATES.map((template) => templateSchema.parse(template));
+const checked = EVERY_FORMAT.map((template) => templateSchema.parse(template));
 
-describe.each(checked)("$product with the longest texts", (template) => {
+describe.each(checked)("$product of $page.trim.width mm with the longest texts", (template) => {
   const { safe } = pageBoxes(template.page);
 
   it.each(ARTWORK_LANGUAGES)("prints every text inside the safe area without overlaps: %s", (language) => {
@@ -37,7 +37,7 @@ describe.each(checked)("$product with the longest texts", (template) => {
   });
 });
 
-it.each(checked)("$product prints the e-mail when there is no phone number", (template) => {
+it.each(checked)("$product of $page.trim.width mm prints the e-mail when there is no phone number", (template) => {
   const sample = sampleData("en", "longest", template.services?.most ?? 0);
   const { texts, problems } = layout(template, { ...sample, texts: { ...sample.texts, phone: "" } });
   expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ it("keeps the samples within the form's limits of 80 and 100 characters", () => 
   }
 });
 
-describe.each(checked)("$product with the text of a new form", (template) => {
+describe.each(checked)("$product of $page.trim.width mm with the text of a new form", (template) => {
   const subtypes = ["services", "electric", "replacement", "dsp"] as const;
 
   it.each(ARTWORK_LANGUAGES)("prints every text: %s", (language) => {

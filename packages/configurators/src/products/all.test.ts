@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { templateProblems } from "../artwork/template/check.ts";
 import { templateSchema } from "../artwork/template/schema.ts";
-import { TEMPLATES } from "./all.ts";
+import { EVERY_FORMAT, TEMPLATES, templatesFor } from "./all.ts";
 
-describe.each(TEMPLATES.map((template) => [template.product, template] as const))("%s", (_, template) => {
-  it("follows the schema and the print rules", () => {
-    expect(templateProblems(templateSchema.parse(template))).toEqual([]);
-  });
-});
+const sizeOf = ({ page: { trim } }: (typeof TEMPLATES)[number]): string => `${trim.width} × ${trim.height}`;
+
+describe.each(EVERY_FORMAT.map((template) => [`${template.product}, ${sizeOf(template)}`, template] as const))(
+  "%s",
+  (_, template) => {
+    it("follows the schema and the print rules", () => {
+      expect(templateProblems(templateSchema.parse(template))).toEqual([]);
+    });
+  },
+);
 
 it.each([
   ["flyer", 6, 6],
@@ -17,8 +22,21 @@ it.each([
   expect(TEMPLATES.find((template) => template.product === product)?.services).toEqual({ fewest, most });
 });
 
+it.each([
+  ["90x50", ["90 × 50", "50 × 90"]],
+  ["85x55", ["85 × 55", "55 × 85"]],
+] as const)(
+  "has business cards of %s for countries that choose it, and all other products unchanged",
+  (cards, sizes) => {
+    const templates = templatesFor(cards);
+    expect(templates.map(({ product }) => product)).toEqual(TEMPLATES.map(({ product }) => product));
+    expect(templates.slice(4).map(sizeOf)).toEqual(sizes);
+    expect(templates.slice(0, 4)).toEqual(TEMPLATES.slice(0, 4));
+  },
+);
+
 it("has room for the maximum number of services", () => {
-  for (const { services, sides } of TEMPLATES) {
+  for (const { services, sides } of EVERY_FORMAT) {
     const elements = sides.flatMap((side) => side.elements);
     const cells = elements.flatMap((element) => (element.kind === "services" ? [element.columns * element.rows] : []));
     const lists = elements.filter(({ kind }) => kind === "service-list");
