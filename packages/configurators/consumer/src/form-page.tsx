@@ -53,7 +53,7 @@ createRoot(document.body).render(
         read: () => localStorage.getItem("flyer"),
         write: (draft) => localStorage.setItem("flyer", draft),
       }}
-      onSubmit={({ data, quantity }) => console.log(quantity, data)}
+      onSubmit={(order) => void fetch("/api/orders", { method: "POST", body: JSON.stringify(order) })}
     />
   </UiProvider>,
 );

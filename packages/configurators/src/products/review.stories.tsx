@@ -40,7 +40,7 @@ type Story = StoryObj<ReviewArgs>;
 
 /** Any two covers, countries or versions side by side. */
 export const SideBySide: Story = {
-  render: (args) => {
+  render: function Render(args) {
     const [, updateArgs] = useArgs<ReviewArgs>();
     return <Review state={reviewStateOf({ ...args })} onChange={updateArgs} />;
   },

@@ -76,9 +76,11 @@ const Half = ({ name, state, version, onChange }: HalfProps): ReactElement => {
       {version === "" ? (
         <DesignPicture {...state} />
       ) : (
-        <iframe
-          title={`${name}, version ${version}`}
-          src={versionAddress(here(), version, DESIGN_STORY, state)}
+        <object
+          key={versionAddress(here(), version, DESIGN_STORY, state)}
+          type="text/html"
+          aria-label={`${name}, version ${version}`}
+          data={versionAddress(here(), version, DESIGN_STORY, state)}
           className={styles.frame}
         />
       )}
