@@ -13,5 +13,11 @@ export const messages = defineMessages({
     id: "stopChange.done.text",
     defaultMessage: "Your previous email or phone number stays valid. All devices are signed out.",
   },
+  overTitle: { id: "stopChange.over.title", defaultMessage: "This link no longer works" },
+  overText: {
+    id: "stopChange.over.text",
+    defaultMessage:
+      "It has been used, or it is more than seven days old. Sign in and check the email and phone number in the profile.",
+  },
   signIn: { id: "signIn.pageTitle", defaultMessage: "Sign in" },
 });

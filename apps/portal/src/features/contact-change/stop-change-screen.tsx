@@ -8,6 +8,7 @@ import { useLocation } from "react-router";
 import { sessionlessApi } from "../../platform/session/portal-api.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { AnonymousHeader } from "../../shared/frame/anonymous-header.tsx";
+import { isNotFound } from "../../shared/page/not-found/is-not-found.ts";
 import { href } from "../../shared/pages/href.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
@@ -23,16 +24,24 @@ const StopChangeScreen = () => {
     onDone: () => setStopped(true),
   });
 
+  // Used, too old, or cut off by a mail program.
+  const over = token === "" || isNotFound(error);
+  const [title, text] = stopped
+    ? [messages.doneTitle, messages.doneText]
+    : over
+      ? [messages.overTitle, messages.overText]
+      : [messages.title, messages.text];
+
   return (
     <StoryScreen header={<AnonymousHeader />} picture={<Artwork scene="notFound" />}>
       <Heading level={1}>
-        <FormattedMessage {...(stopped ? messages.doneTitle : messages.title)} />
+        <FormattedMessage {...title} />
       </Heading>
       <Text tone="muted">
-        <FormattedMessage {...(stopped ? messages.doneText : messages.text)} />
+        <FormattedMessage {...text} />
       </Text>
-      <ActionProblems error={error} takesFocus />
-      {stopped ? (
+      {!over && <ActionProblems error={error} takesFocus />}
+      {stopped || over ? (
         <ButtonLink href={href("signIn")}>
           <FormattedMessage {...messages.signIn} />
         </ButtonLink>
