@@ -61,6 +61,12 @@ export const SYSTEM_COMMANDS = [
     text: clock,
   },
   {
+    words: "backup",
+    help: "copies the embedded database and its key while Lucarne runs",
+    call: () => ({ method: "POST", path: "/backups", seconds: LONG }),
+    text: ({ folder, bytes }) => `Backed up to ${folder} (${Math.ceil(bytes / 1e6)} MB).`,
+  },
+  {
     words: "keys rotate",
     help: "seals vouchers and messages with the present SERVER_KEY",
     call: () => ({ method: "POST", path: "/keys/rotate", seconds: LONG }),

@@ -56,6 +56,8 @@ export interface Database {
   transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a script of several statements without parameters. */
   exec(sql: string): Promise<void>;
+  /** Copies the embedded database's folder between two statements, in a state that a start accepts. */
+  readonly copyTo?: ((folder: string) => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -68,7 +70,11 @@ export const STATEMENT_TIMEOUT = 5_000;
  */
 const QUEUE_LIMIT = 15_000;
 
-const wrap = (kind: Database["kind"], pool: pg.Pool, close: Database["close"]): Database => {
+const wrap = (
+  kind: Database["kind"],
+  pool: pg.Pool,
+  { close, copyTo }: Pick<Database, "close" | "copyTo">,
+): Database => {
   prepareStatements(pool);
   const options = { schema, casing: "snake_case" } as const;
   const db = drizzle(pool, options);
@@ -92,13 +98,14 @@ const wrap = (kind: Database["kind"], pool: pg.Pool, close: Database["close"]): 
     exec: async (sql) => {
       await pool.query(sql);
     },
+    copyTo,
     close,
     transaction: (fn) => withRetry(() => db.transaction(fn)),
   };
 };
 
 /** Wraps an open embedded database. */
-export const fromEmbedded = ({ pool, close }: Embedded): Database => wrap("pglite", pool, close);
+export const fromEmbedded = ({ pool, ...embedded }: Embedded): Database => wrap("pglite", pool, embedded);
 
 /** Connects to a PostgreSQL server through a pool; a statement or a connection may take `timeout` milliseconds. */
 export const openPostgres = (
@@ -116,7 +123,7 @@ export const openPostgres = (
   // Without a listener, a connection that breaks while idle would end the process; the pool replaces it at the next
   // use.
   pool.on("error", () => {});
-  return wrap("postgres", pool, () => pool.end());
+  return wrap("postgres", pool, { close: () => pool.end() });
 };
 
 const openFolder = async (folder: string): Promise<Database> => {

@@ -10,6 +10,8 @@ export interface OperatorContext {
   readonly maintenance: Maintenance;
   /** Public address of the portal, without a trailing slash. */
   readonly publicUrl: string;
+  /** Backs up the database; undefined for a PostgreSQL server. */
+  readonly backup?: (() => Promise<{ readonly folder: string; readonly bytes: number }>) | undefined;
   /** Runs everything that is due and returns how many items. */
   readonly runDue: () => Promise<number>;
 }

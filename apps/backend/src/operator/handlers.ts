@@ -1,5 +1,6 @@
 import { readOutbox } from "../areas/outbox/queries/read-outbox.ts";
 import { activateCard, blockCard, listTopUps, settleTopUp, shipCard } from "./cards.ts";
+import { createBackup } from "./backup.ts";
 import { advanceClock, getClock, resetClock } from "./clock.ts";
 import { publishContent } from "./content.ts";
 import { allKeys } from "../kernel/keys.ts";
@@ -32,6 +33,7 @@ export const operatorHandlers: { [Id in OperatorOperationId]: OperatorHandler<Id
   approveOrder,
   blockCard,
   completeOrder,
+  createBackup,
   deactivateUser,
   emulateUser,
   failOrder,

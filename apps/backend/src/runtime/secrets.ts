@@ -4,6 +4,9 @@ import path from "node:path";
 
 import { codeOf, StartFailure } from "./start-failure.ts";
 
+/** The server key in the data folder, used when the settings give none. */
+export const SERVER_KEY_FILE = "server-key";
+
 /**
  * A secret of this installation, kept in the data folder, readable by its owner only, and created at the first start.
  * It is written in one step, so that an interrupted start leaves no half-written one.

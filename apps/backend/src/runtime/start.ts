@@ -1,6 +1,7 @@
 import path from "node:path";
 
 import type { App } from "../app.ts";
+import { backupOf } from "./backup.ts";
 import { repositoryRoot, type Settings } from "./settings.ts";
 import { claimDataFolder } from "./data-folder.ts";
 import { openAndMigrate } from "./database-start.ts";
@@ -8,13 +9,12 @@ import { followClock } from "./follow-clock.ts";
 import { createLog } from "./log.ts";
 import { assertPortFree } from "./ports.ts";
 import { rateLimitsOf } from "./rate-limit-settings.ts";
-import { keptSecret } from "./secrets.ts";
+import { keptSecret, SERVER_KEY_FILE } from "./secrets.ts";
 import { StartFailure } from "./start-failure.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The operator's token in the data folder, used when the settings give none. */
 const OPERATOR_TOKEN_FILE = "operator-token";
-const SERVER_KEY_FILE = "server-key";
 const LOST_KEY =
   "Vouchers or messages in the database were sealed with another SERVER_KEY. Start with that key, or name it in SERVER_KEYS.";
 const OPERATOR_HOST = "127.0.0.1";
@@ -175,7 +175,13 @@ const startInto = async (
   if (operatorToken !== undefined) {
     const { buildOperatorServer } = await import("../operator/server.ts");
     const operator = await buildOperatorServer(
-      { app, maintenance: server.maintenance, publicUrl: settings.publicUrl, runDue: jobs.runDue },
+      {
+        app,
+        maintenance: server.maintenance,
+        publicUrl: settings.publicUrl,
+        runDue: jobs.runDue,
+        backup: backupOf(database, settings.dataDir),
+      },
       operatorToken,
     );
     const operatorDrain = prepareDrain(operator);

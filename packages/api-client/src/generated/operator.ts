@@ -548,6 +548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back up the embedded database
+         * @description Copies the embedded database and the key file into a new folder below `backups/` of the data folder, which Lucarne can be started with. Calls are answered after the copy. With a PostgreSQL server it is refused: use `pg_dump`.
+         */
+        post: operations["createBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/rotate": {
         parameters: {
             query?: never;
@@ -1280,6 +1300,20 @@ export interface components {
             transfers: components["schemas"]["Count"];
             /** @description Broken rules; empty when `ok`. */
             faults: components["schemas"]["LedgerFault"][];
+        };
+        /** @description A finished backup. */
+        Backup: {
+            /**
+             * @description The backup's folder on the server's machine.
+             * @example /var/lib/lucarne/backups/20261120T081500.000Z
+             */
+            folder: string;
+            /**
+             * Format: int64
+             * @description Size of its files.
+             * @example 44040192
+             */
+            bytes: number;
         };
         /** @description What was sealed with the present key. */
         KeyRotation: {
@@ -2204,6 +2238,30 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            500: components["responses"]["OperatorFault"];
+        };
+    };
+    createBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backup is complete. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backup"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            409: components["responses"]["OperatorConflict"];
             500: components["responses"]["OperatorFault"];
         };
     };

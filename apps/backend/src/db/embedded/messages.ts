@@ -12,7 +12,11 @@ export interface EmbeddedOptions {
 export type ToThread =
   | Uint8Array<ArrayBuffer>
   | { readonly order: "begin session" | "close" }
-  | { readonly dumpTo: string };
+  | { readonly dumpTo: string }
+  | { readonly copyTo: string };
 
 /** A message from the thread: bytes of the PostgreSQL protocol, or an event. */
-export type FromThread = Uint8Array | { readonly event: "ready" | "session" | "dumped" };
+export type FromThread =
+  | Uint8Array
+  | { readonly event: "ready" | "session" | "dumped" }
+  | { readonly event: "copied"; readonly error?: unknown };

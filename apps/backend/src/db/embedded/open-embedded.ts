@@ -16,6 +16,8 @@ export interface Embedded {
   readonly pool: pg.Pool;
   /** Writes the database's folder to a tar file. */
   readonly dump: (file: string) => Promise<void>;
+  /** Copies the database's folder between two transactions, in a state that a start accepts. */
+  readonly copyTo: (folder: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -39,17 +41,18 @@ const stopThread = async (thread: Worker): Promise<void> => {
   await exit;
 };
 
-const dump = (thread: Worker, file: string): Promise<void> =>
+/** Gives an order and resolves when the thread reports that it is done. */
+const carryOut = (thread: Worker, order: ToThread, done: "dumped" | "copied"): Promise<void> =>
   new Promise((resolve, reject) => {
     const onMessage = (message: FromThread): void => {
-      if (message instanceof Uint8Array || message.event !== "dumped") return;
+      if (message instanceof Uint8Array || message.event !== done) return;
       thread.off("message", onMessage);
       thread.off("error", reject);
-      resolve();
+      if ("error" in message) reject(message.error);
+      else resolve();
     };
     thread.on("message", onMessage);
     thread.once("error", reject);
-    const order: ToThread = { dumpTo: file };
     thread.postMessage(order, []);
   });
 
@@ -82,7 +85,17 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   pool.on("error", () => {});
   return {
     pool,
-    dump: (file) => dump(thread, file),
+    dump: (file) => carryOut(thread, { dumpTo: file }, "dumped"),
+    copyTo: async (folder) => {
+      // Between two transactions: what is open would be missing from the copy.
+      const client = await pool.connect();
+      try {
+        await client.query("checkpoint");
+        await carryOut(thread, { copyTo: folder }, "copied");
+      } finally {
+        client.release();
+      }
+    },
     close: async () => {
       await pool.end();
       await stopThread(thread);

@@ -1,3 +1,4 @@
+import { constants, cpSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -19,12 +20,25 @@ const client = await PGlite.create({
   postgresqlconf: CONFIGURATION,
 });
 
+/** No statement runs meanwhile, because this thread is the database. */
+const copyFolder = (target: string): { error?: unknown } => {
+  try {
+    if (folder === undefined) throw new Error("A database in memory has no folder.");
+    cpSync(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    return {};
+  } catch (error) {
+    return { error };
+  }
+};
+
 const handle = async (message: ToThread): Promise<void> => {
   if (message instanceof Uint8Array) {
     tell(client.execProtocolRawSync(message));
   } else if ("dumpTo" in message) {
     await writeFile(message.dumpTo, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
     tell({ event: "dumped" });
+  } else if ("copyTo" in message) {
+    tell({ event: "copied", ...copyFolder(message.copyTo) });
   } else if (message.order === "begin session") {
     // There is one session: a new connection must not find the state of the one before.
     for (const statement of ["rollback", "discard all", "set timezone = 'UTC'"]) await client.exec(statement);
