@@ -54,8 +54,11 @@ export const useModal = ({
     if (dialog === null || !open) return undefined;
     // Before it opens, so that the page is laid out once.
     const leave = enterModal(dialog);
+    const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
+    // The browser then focuses it while it opens the dialog, and not the first control before it.
+    if (first !== null) first.autofocus = true;
     if (!dialog.open) dialog.showModal();
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    if (first !== document.activeElement) first?.focus();
     dialog.addEventListener("keydown", tabAround);
     return () => {
       leave();

@@ -48,7 +48,10 @@ export const dialog = componentRecipe({
     margin: "auto",
     border: `1px solid transparent`,
     borderRadius: vars.radius.dialog,
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: vars.space.small,
     overflowY: "auto",
+    selectors: { "&[open]": { display: "grid", padding: vars.space.large } },
     "@media": {
       "(prefers-reduced-motion: no-preference)": {
         transform: "translateY(8px)",
@@ -61,22 +64,15 @@ export const dialog = componentRecipe({
         marginBlockEnd: 0,
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
+        selectors: {
+          "&[open]": {
+            padding: `${vars.space.gutter} ${vars.space.medium} calc(${vars.space.medium} + env(safe-area-inset-bottom, 0px))`,
+          },
+        },
       },
     },
   },
   variants: { size: { standard: { maxInlineSize: "520px" }, wide: { maxInlineSize: "880px" } } },
-});
-
-export const inner = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: vars.space.small,
-  padding: vars.space.large,
-  "@media": {
-    [media.belowLargePhone]: {
-      padding: `${vars.space.gutter} ${vars.space.medium} calc(${vars.space.medium} + env(safe-area-inset-bottom, 0px))`,
-    },
-  },
 });
 
 export const title = componentStyle({

@@ -58,7 +58,7 @@ export const Dialog = ({
       {...modal}
     >
       {open ? (
-        <div className={styles.inner}>
+        <>
           <h2 id={`${id}-title`} tabIndex={-1} data-autofocus className={styles.title}>
             {title}
           </h2>
@@ -78,7 +78,7 @@ export const Dialog = ({
           )}
           {children === undefined || children === null ? null : <div className={styles.body}>{children}</div>}
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-        </div>
+        </>
       ) : null}
     </dialog>
   );
