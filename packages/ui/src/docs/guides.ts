@@ -34,6 +34,10 @@ export const guides: Readonly<Record<string, Guide>> = {
     use: "A number of the brand's own currency, with its glyph; a sign and a tone for what came and went.",
     avoid: "Counts, dates and money: plain text. The unit in words more than once in a view.",
   },
+  "amount-chip": {
+    use: "The account's balance in the header of every page, as a link to its details.",
+    avoid: "Amounts inside a page: Amount. More than one in a frame.",
+  },
   "app-frame": {
     use: "The frame of every signed-in page: skip link, header, navigation, tab bar on phones, footer, the state of the session.",
     avoid: "Pages before signing in: SplitScreen. More than five tabs; more than one ActionBar.",

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 import { AlertDialog } from "../components/alert-dialog/index.ts";
 import { Amount } from "../components/amount/index.ts";
+import { AmountChip } from "../components/amount-chip/index.ts";
 import * as frame from "../components/app-frame/index.ts";
 import { Avatar, Identity } from "../components/avatar/index.ts";
 import { Badge, CountBadge } from "../components/badge/index.ts";
@@ -84,7 +85,7 @@ export const ROOT_PARTS: Readonly<Record<string, Draw>> = {
   Amount: (given) => <Amount value="1" {...given} />,
   ActionBar: (given) => <frame.ActionBar {...given} />,
   ActionRow: (given) => <ActionRow {...given}>Row</ActionRow>,
-  AmountChip: (given) => <frame.AmountChip value="1" {...link} {...given} />,
+  AmountChip: (given) => <AmountChip value="1" {...link} {...given} />,
   Avatar: (given) => <Avatar name="Ada" {...given} />,
   Badge: (given) => <Badge {...given} />,
   Box: (given) => <Box {...given} />,

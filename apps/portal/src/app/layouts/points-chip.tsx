@@ -1,4 +1,4 @@
-import { AmountChip } from "@lucarne/ui/app-frame";
+import { AmountChip } from "@lucarne/ui/amount-chip";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { PAGES } from "../../shared/pages/page-table.ts";

@@ -3,7 +3,7 @@ import { cx } from "../../internal/cx.ts";
 import { chevronRight } from "../../internal/marks/chevron-right.css.ts";
 import { Amount } from "../amount/index.ts";
 import { Link, type LinkComponentProps } from "../provider/index.ts";
-import * as styles from "./site-header.css.ts";
+import * as styles from "./amount-chip.css.ts";
 
 export interface AmountChipProps extends Omit<LinkComponentProps, "children"> {
   /** The number, formatted for the language. */
@@ -16,7 +16,7 @@ export interface AmountChipProps extends Omit<LinkComponentProps, "children"> {
 export const AmountChip = ({ value, unit, className, ...rest }: AmountChipProps) => (
   <Link data-component="AmountChip" className={cx(styles.chip, className)} {...rest}>
     <Amount size="medium" tone="onBrand" value={value} />
-    {unit === undefined ? null : <span className={styles.chipUnit}>{unit}</span>}
-    <span aria-hidden className={cx(chevronRight, styles.chipWide)} />
+    {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
+    <span aria-hidden className={cx(chevronRight, styles.wide)} />
   </Link>
 );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { Container, Hidden, Stack } from "../../layout/index.ts";
 import { onAPhone } from "../../testing/on-a-phone.ts";
+import { AmountChip } from "../amount-chip/index.ts";
 import { Identity } from "../avatar/index.ts";
 import { Logo } from "../brand/index.ts";
 import { Button } from "../button/index.ts";
@@ -24,7 +25,6 @@ import { NoticeAction } from "../notice/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import {
   ActionBar,
-  AmountChip,
   Breadcrumbs,
   FrameNotice,
   HeaderButton,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderUi } from "../../testing/render-ui.tsx";
+import { AmountChip } from "../amount-chip/index.ts";
 import { Identity } from "../avatar/index.ts";
 import { Logo } from "../brand/index.ts";
 import { House } from "../icons/index.ts";
-import { AmountChip, Breadcrumbs, HeaderButton, MainNav, PageMain, SiteHeader, SkipLink, TabBar } from "./index.ts";
+import { Breadcrumbs, HeaderButton, MainNav, PageMain, SiteHeader, SkipLink, TabBar } from "./index.ts";
 
 const items = [
   { href: "#home", label: "Home" },

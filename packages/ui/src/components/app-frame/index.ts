@@ -1,4 +1,3 @@
-export { AmountChip, type AmountChipProps } from "./amount-chip.tsx";
 export { ActionBar, type ActionBarProps } from "./action-bar.tsx";
 export {
   type FooterColumn,

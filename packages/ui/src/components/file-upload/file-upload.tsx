@@ -37,7 +37,7 @@ export interface FileUploadProps
 }
 
 const FileRow = ({ file, onRemove }: { readonly file: UploadedFile; readonly onRemove: (id: string) => void }) => (
-  <li className={styles.item}>
+  <li data-state={file.progress ? "sending" : file.wrong ? "failed" : "done"} className={styles.item}>
     {file.progress ? (
       <Spinner size={24} />
     ) : file.preview === undefined ? (

@@ -3,7 +3,7 @@ import { type HTMLAttributes, type MouseEvent, type PointerEvent, type Ref, use 
 import { callBoth } from "../../internal/call-both.ts";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
-import { type Href, Link } from "../provider/index.ts";
+import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
 import { MenuContext } from "./menu-context.ts";
 import * as styles from "./menu.css.ts";
 
@@ -38,6 +38,8 @@ export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSele
   readonly icon?: IconSource | undefined;
   /** Target address; makes the row a link. */
   readonly href?: Href | undefined;
+  /** With `href`: an element that renders the link instead of the app's link component. */
+  readonly render?: LinkComponentProps["render"];
   /** Called when the row is chosen; the menu then closes unless `event.preventDefault()` is called. */
   readonly onSelect?: ((event: Event) => void) | undefined;
   /** `negative` for what cannot be undone, as the last row. @default "default" */
@@ -50,6 +52,7 @@ export interface MenuItemProps extends Omit<HTMLAttributes<HTMLElement>, "onSele
 export const MenuItem = ({
   icon,
   href,
+  render,
   tone = "default",
   className,
   children,
@@ -75,13 +78,13 @@ export const MenuItem = ({
   );
   if (href === undefined) return <div {...row}>{content}</div>;
   return (
-    <Link {...row} href={href}>
+    <Link {...row} href={href} render={render}>
       {content}
     </Link>
   );
 };
 
-export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" | "icon"> {
+export interface MenuRadioItemProps extends Omit<MenuItemProps, "tone" | "href" | "render" | "icon"> {
   /** Value of the row. */
   readonly value?: string | undefined;
   readonly checked: boolean;

@@ -1,6 +1,5 @@
 import {
   ActionBar,
-  AmountChip,
   Breadcrumbs,
   FrameNotice,
   HeaderButton,
@@ -27,7 +26,6 @@ const Page = () => (
           <HeaderLink href="#help" icon={Plus}>
             Help
           </HeaderLink>
-          <AmountChip href="#amount" value="640" unit="points" />
         </>
       }
       nav={<MainNav items={[{ href: "#home", label: "Home", current: true }]} />}

@@ -1,0 +1,1 @@
+export { AmountChip, type AmountChipProps } from "./amount-chip.tsx";
