@@ -1,0 +1,100 @@
+import type { ReactElement } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { Button } from "../components/button/index.ts";
+import { type LinkComponentProps, UiProvider } from "../components/provider/index.ts";
+import { ToastRegion, useToast } from "../components/toast/index.ts";
+import { strings } from "../generated/strings/en.ts";
+import { LINK_PARTS, PARTS_WITH_LINKS } from "./link-parts.tsx";
+import { renderUi } from "./render-ui.tsx";
+
+const sources = import.meta.glob<string>(["../components/*/*.tsx", "!../components/*/*.{test,stories}.tsx"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const folderOf = (file: string) => file.split("/").at(-2) ?? "";
+
+/** Has the app's addresses below /app. */
+const AppLink = ({ href, children, ...rest }: LinkComponentProps) => (
+  <a data-router="app" href={`/app${href}`} {...rest}>
+    {children}
+  </a>
+);
+
+/** A link of another router, which takes `to`. */
+const OtherLink = ({ to, href: _, children, ...rest }: Partial<LinkComponentProps> & { readonly to: string }) => (
+  <a data-router="other" href={to} {...rest}>
+    {children}
+  </a>
+);
+
+const inApp = (part: ReactElement) => (
+  <UiProvider strings={strings} locale="en" linkComponent={AppLink}>
+    {part}
+  </UiProvider>
+);
+
+const drawnLinks = async () => {
+  await vi.waitFor(() => expect(document.querySelector("a")).not.toBeNull());
+  return [...document.querySelectorAll("a")];
+};
+
+const ALL = [
+  ...Object.entries(LINK_PARTS).map(([name, part]) => [name, () => part({ href: "#there" })] as const),
+  ...Object.entries(PARTS_WITH_LINKS),
+];
+
+test("every component that draws a link of the app is in the tables", () => {
+  const drawing = Object.entries(sources).filter(([, source]) => source.includes("<Link"));
+  const folders = new Set(drawing.map(([file]) => folderOf(file)));
+  // A toast is shown by a call.
+  const tested = new Set([...ALL.map(([name]) => name.split(" ")[0] ?? ""), "toast", "provider", "statistic-card"]);
+  expect([...folders].filter((folder) => !tested.has(folder))).toEqual([]);
+});
+
+describe("the app's link component draws every link", () => {
+  test.each(ALL)("%s", async (_, part) => {
+    await page.viewport(1280, 700);
+    await renderUi(inApp(part()));
+    for (const link of await drawnLinks()) {
+      expect(link.dataset["router"]).toBe("app");
+      expect(link.getAttribute("href")).toMatch(/^\/app#/);
+    }
+  });
+
+  test("toast with an action", async () => {
+    const Speaker = () => {
+      const toast = useToast();
+      return (
+        <Button onClick={() => toast({ message: "Saved", action: { label: "Show", href: "#there" } })}>Save</Button>
+      );
+    };
+    await renderUi(
+      inApp(
+        <>
+          <Speaker />
+          <ToastRegion />
+        </>,
+      ),
+    );
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.element(page.getByRole("link", { name: "Show" })).toHaveAttribute("href", "/app#there");
+  });
+});
+
+describe("render: a link of another router takes the part's look and handlers", () => {
+  test.each(Object.entries(LINK_PARTS))("%s", async (name, part) => {
+    await renderUi(inApp(part({ href: "#there", render: <OtherLink to="#other" /> })));
+    const [link, ...more] = await drawnLinks();
+    expect(more).toEqual([]);
+    expect(link?.dataset["router"]).toBe("other");
+    expect(link?.getAttribute("href")).toBe("#other");
+    // The unstyled link has no look and no name of its own.
+    if (name !== "provider Link") {
+      expect(link?.dataset["component"]).toBe(name.split(" ")[1]);
+      expect(link?.className).not.toBe("");
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import { AmountChip } from "../components/amount-chip/index.ts";
+import * as frame from "../components/app-frame/index.ts";
+import { Button, ButtonLink } from "../components/button/index.ts";
+import { CardLink } from "../components/card/index.ts";
+import { IconButtonLink } from "../components/icon-button/index.ts";
+import { House, Plus } from "../components/icons/index.ts";
+import { TextLink } from "../components/link/index.ts";
+import { ActionRow, LinkTile } from "../components/link-tile/index.ts";
+import { Menu, MenuItem } from "../components/menu/index.ts";
+import { NoticeAction } from "../components/notice/index.ts";
+import { Pagination } from "../components/pagination/index.ts";
+import { Link, type LinkComponentProps } from "../components/provider/index.ts";
+import { StatisticCard } from "../components/statistic-card/index.ts";
+import { RowLink } from "../components/table/index.ts";
+import { LinkTabs } from "../components/tabs/index.ts";
+
+const items = [{ href: "#there", label: "There" }];
+
+/** Parts that are one link, by component folder and name. */
+export const LINK_PARTS: Readonly<Record<string, (link: Pick<LinkComponentProps, "href" | "render">) => ReactElement>> =
+  {
+    "amount-chip AmountChip": (link) => <AmountChip value="1" {...link} />,
+    "app-frame HeaderLink": (link) => <frame.HeaderLink {...link}>There</frame.HeaderLink>,
+    "button ButtonLink": (link) => <ButtonLink {...link}>There</ButtonLink>,
+    "card CardLink": (link) => <CardLink {...link}>There</CardLink>,
+    "icon-button IconButtonLink": (link) => <IconButtonLink icon={Plus} label="There" {...link} />,
+    "link TextLink": (link) => <TextLink {...link}>There</TextLink>,
+    "link-tile ActionRow": (link) => <ActionRow {...link}>There</ActionRow>,
+    "link-tile LinkTile": (link) => <LinkTile {...link}>There</LinkTile>,
+    "menu MenuItem": (link) => (
+      <Menu trigger={<Button>Open</Button>} defaultOpen>
+        <MenuItem {...link}>There</MenuItem>
+      </Menu>
+    ),
+    "notice NoticeAction": (link) => <NoticeAction {...link}>There</NoticeAction>,
+    "provider Link": (link) => <Link {...link}>There</Link>,
+    "table RowLink": (link) => <RowLink {...link}>There</RowLink>,
+  };
+
+/** Parts that get their links as data, by component folder and name. */
+export const PARTS_WITH_LINKS: Readonly<Record<string, () => ReactElement>> = {
+  "app-frame Breadcrumbs": () => <frame.Breadcrumbs items={items} />,
+  "app-frame MainNav": () => <frame.MainNav items={items} />,
+  "app-frame SiteFooter": () => <frame.SiteFooter logo="" columns={[{ title: "About", links: items }]} />,
+  "app-frame SiteHeader": () => <frame.SiteHeader logo="Roof" logoHref="#home" actions="" />,
+  "app-frame TabBar": () => <frame.TabBar items={[{ href: "#home", label: "Home", icon: House }]} />,
+  "pagination Pagination": () => <Pagination page={2} pages={3} hrefOf="#page-{page}" />,
+  "statistic-card StatisticCard": () => (
+    <StatisticCard title="Points" value="7" link={{ href: "#there", label: "There" }} />
+  ),
+  "tabs LinkTabs": () => <LinkTabs label="Tabs" items={items} />,
+};

@@ -1,0 +1,247 @@
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { AlertDialog } from "../components/alert-dialog/index.ts";
+import { Button } from "../components/button/index.ts";
+import { Combobox } from "../components/combobox/index.ts";
+import { Dialog } from "../components/dialog/index.ts";
+import { Drawer } from "../components/drawer/index.ts";
+import { FileUpload, type UploadedFile } from "../components/file-upload/index.ts";
+import { FlipCard } from "../components/flip-card/index.ts";
+import { HeroSlider } from "../components/hero-slider/index.ts";
+import { IconButton } from "../components/icon-button/index.ts";
+import { Plus } from "../components/icons/index.ts";
+import { Menu, MenuItem, MenuRadioItem } from "../components/menu/index.ts";
+import { Popover } from "../components/popover/index.ts";
+import { Sheet } from "../components/sheet/index.ts";
+import { Stepper } from "../components/stepper/index.ts";
+import { Tabs } from "../components/tabs/index.ts";
+import { TextField } from "../components/text-field/index.ts";
+import { TierPanes } from "../components/tier-panes/index.ts";
+import { Tooltip } from "../components/tooltip/index.ts";
+import { VideoCard } from "../components/video-card/index.ts";
+import { renderUi } from "./render-ui.tsx";
+
+const sources = import.meta.glob<string>(["../components/*/*.tsx", "!../components/*/*.{test,stories}.tsx"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const ignore = () => undefined;
+const button = (name: string) => page.getByRole("button", { name });
+const statesOf = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset["state"]);
+const expectStates = (selector: string, states: readonly string[]) =>
+  vi.waitFor(() => expect(statesOf(selector)).toEqual(states));
+
+const tested = new Set<string>();
+/** A case of a component's folder. */
+const state = (folder: string, name: string, run: () => Promise<void>) => {
+  tested.add(folder);
+  test(`${folder}: ${name}`, run);
+};
+
+describe("data-state says the state of a part that no pseudo-class shows", () => {
+  describe.each([
+    ["dialog", Dialog],
+    ["drawer", Drawer],
+    ["sheet", Sheet],
+  ])("%s", (folder, Part) => {
+    state(folder, "closed, then open", async () => {
+      const { rerender } = await renderUi(<Part open={false} onClose={ignore} title="Rooms" />);
+      await expectStates("dialog", ["closed"]);
+      await rerender(<Part open onClose={ignore} title="Rooms" />);
+      await expectStates("dialog", ["open"]);
+    });
+  });
+
+  state("alert-dialog", "closed, then open", async () => {
+    const question = (open: boolean) => (
+      <AlertDialog
+        open={open}
+        onClose={ignore}
+        onConfirm={ignore}
+        title="Delete?"
+        description="It cannot be undone."
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+      />
+    );
+    const { rerender } = await renderUi(question(false));
+    await expectStates("dialog", ["closed"]);
+    await rerender(question(true));
+    await expectStates("dialog", ["open"]);
+  });
+
+  state("sheet", "open above the tab bar", async () => {
+    await renderUi(<Sheet open aboveTabBar onClose={ignore} title="More" />);
+    await expectStates("dialog", ["open"]);
+  });
+
+  state("menu", "its button and its panel", async () => {
+    await renderUi(
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem>Open</MenuItem>
+      </Menu>,
+    );
+    await expectStates('[data-component="Button"]', ["closed"]);
+    await button("Actions").click();
+    await expectStates('[data-component="Button"]', ["open"]);
+    await expectStates('[role="menu"]', ["open"]);
+  });
+
+  state("menu", "a choice that is on and one that is off", async () => {
+    await renderUi(
+      <Menu trigger={<Button>Language</Button>} defaultOpen>
+        <MenuRadioItem checked>English</MenuRadioItem>
+        <MenuRadioItem checked={false}>Polski</MenuRadioItem>
+      </Menu>,
+    );
+    await expectStates('[role="menuitemradio"]', ["checked", "unchecked"]);
+  });
+
+  state("popover", "its button and its panel", async () => {
+    await renderUi(
+      <Popover trigger={<Button>Why?</Button>} label="Reason">
+        Words
+      </Popover>,
+    );
+    await expectStates('[data-component="Button"]', ["closed"]);
+    await button("Why?").click();
+    await expectStates('[data-component="Button"]', ["open"]);
+    await expectStates('[role="dialog"]', ["open"]);
+  });
+
+  state("tabs", "the shown tab and the others", async () => {
+    await renderUi(
+      <Tabs
+        label="Views"
+        items={[
+          { value: "one", label: "One" },
+          { value: "two", label: "Two" },
+        ]}
+      />,
+    );
+    await expectStates('[role="tab"]', ["active", "inactive"]);
+    await page.getByRole("tab", { name: "Two" }).click();
+    await expectStates('[role="tab"]', ["inactive", "active"]);
+  });
+
+  state("combobox", "without and with its list", async () => {
+    await renderUi(<Combobox label="Town" options={[{ value: "gd", label: "Gdynia" }]} />);
+    await expectStates('[data-component="Combobox"]', ["closed"]);
+    await userEvent.type(page.getByRole("combobox", { name: "Town" }), "G");
+    await expectStates('[data-component="Combobox"]', ["open"]);
+  });
+
+  state("file-upload", "a file that is sent, one that was refused and one that has arrived", async () => {
+    const file = (id: string, more: Partial<UploadedFile> = {}): UploadedFile => ({
+      id,
+      name: id,
+      text: "",
+      removeLabel: `Delete ${id}`,
+      ...more,
+    });
+    await renderUi(
+      <FileUpload
+        label="Logo"
+        prompt="Choose a file"
+        rules="PDF"
+        onFiles={ignore}
+        onRemove={ignore}
+        files={[
+          file("one", { progress: { value: 1, max: 2, text: "1 of 2 MB" } }),
+          file("two", { wrong: true }),
+          file("three"),
+        ]}
+      />,
+    );
+    await expectStates('[data-component="FileUpload"] li', ["sending", "failed", "done"]);
+  });
+
+  state("file-upload", "a file over its zone", async () => {
+    await renderUi(
+      <FileUpload label="Logo" prompt="Choose a file" rules="PDF" files={[]} onFiles={ignore} onRemove={ignore} />,
+    );
+    const zone = '[data-component="FileUpload"] > div';
+    await expectStates(zone, ["idle"]);
+    const input = page.getByLabelText("Logo").element();
+    input.dispatchEvent(new DragEvent("dragenter", { bubbles: true }));
+    await expectStates(zone, ["over"]);
+    input.dispatchEvent(new DragEvent("dragleave", { bubbles: true }));
+    await expectStates(zone, ["idle"]);
+  });
+
+  state("flip-card", "front and back", async () => {
+    const { rerender } = await renderUi(<FlipCard front="Front" back="Back" turned={false} />);
+    await expectStates('[data-component="FlipCard"]', ["front"]);
+    await rerender(<FlipCard front="Front" back="Back" turned />);
+    await expectStates('[data-component="FlipCard"]', ["back"]);
+  });
+
+  state("hero-slider", "stopped and playing", async () => {
+    const slides = ["one", "two"].map((id) => ({ id, title: id, picture: null }));
+    await renderUi(<HeroSlider label="News" slides={slides} />);
+    const slider = page.getByRole("region", { name: "News" });
+    const control = slider.getByRole("button", { name: /^(Play|Pause)$/ });
+    const [first] = statesOf('[data-component="HeroSlider"]');
+    // A mouse does not stop the slides by focus, so one click changes the state.
+    await control.click();
+    await expectStates('[data-component="HeroSlider"]', [first === "playing" ? "paused" : "playing"]);
+  });
+
+  state("stepper", "steps that are done, current and later", async () => {
+    await renderUi(<Stepper label="Steps" steps={["One", "Two", "Three"]} current={1} />);
+    await expectStates('[data-component="Stepper"] li', ["done", "current", "later"]);
+  });
+
+  state("tier-panes", "tiers that are reached, current and later", async () => {
+    await renderUi(
+      <TierPanes
+        label="Tiers"
+        tiers={[0, 10, 20].map((from) => ({ from, name: from }))}
+        value={15}
+        valueText="15 scans"
+      />,
+    );
+    await expectStates('[data-component="TierPanes"] li', ["reached", "current", "later"]);
+  });
+
+  state("text-field", "a value that was checked and a field that is locked", async () => {
+    await renderUi(
+      <>
+        <TextField label="Number" status="valid" />
+        <TextField label="Country" disabled />
+      </>,
+    );
+    await expectStates("[data-state]", ["valid", "locked"]);
+  });
+
+  state("tooltip", "ready, and dismissed by Escape", async () => {
+    await renderUi(
+      <Tooltip text="Add">
+        <IconButton icon={Plus} label="Add" />
+      </Tooltip>,
+    );
+    await expectStates('[data-component="Tooltip"]', ["ready"]);
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await expectStates('[data-component="Tooltip"]', ["dismissed"]);
+  });
+
+  state("video-card", "idle, and playing after Play", async () => {
+    await renderUi(<VideoCard title="Fitting" renderPlayer={() => <p>Player</p>} />);
+    await expectStates('[data-component="VideoCard"]', ["idle"]);
+    await button("Play: Fitting").click();
+    await expectStates('[data-component="VideoCard"]', ["playing"]);
+  });
+
+  test("every component that sets or keeps a state has a case", () => {
+    // Their controls have pseudo-classes, their text says the state, or another part of the kit shows it.
+    const others = ["app-frame", "countdown", "one-time-code", "phone-field", "quantity", "text-area", "toast"];
+    const stateful = Object.entries(sources)
+      .filter(([, source]) => /data-state|useState|useControlled|useModal/.test(source))
+      .map(([file]) => file.split("/").at(-2) ?? "");
+    expect([...new Set(stateful)].filter((folder) => !tested.has(folder) && !others.includes(folder))).toEqual([]);
+  });
+});
