@@ -99,9 +99,26 @@ test("from a scan to a printed flyer: points, a design with a PDF logo, order, a
     .locator('input[type="file"]')
     .setInputFiles({ name: "sigla.pdf", mimeType: "application/pdf", buffer: pdfLogo() });
   await expect(main.getByRole("button", { name: /Remove.*sigla\.pdf/ })).toBeVisible();
+  // The code that writes the file comes with the first export.
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
   const proof = page.waitForEvent("download");
   await main.getByRole("button", { name: "Print proof (PDF)" }).click();
   expect((await proof).suggestedFilename()).toBe("flyer.pdf");
+  const sizes = await page.evaluate(
+    (urls) =>
+      urls.map((url) => {
+        const [entry] = performance.getEntriesByName(url);
+        return entry instanceof PerformanceResourceTiming ? entry.decodedBodySize : 0;
+      }),
+    scripts,
+  );
+  expect(
+    sizes.reduce((sum, bytes) => sum + bytes, 0),
+    scripts.join("\n"),
+  ).toBeGreaterThan(150_000);
   // A reload keeps the draft.
   await page.reload();
   await expect(main.getByRole("textbox", { name: "Short description" })).toHaveValue("Lumină sub acoperiș");

@@ -132,8 +132,16 @@ test("ten scans in a year offer a club card @desktop", async ({ page, backend })
   await page.reload();
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   await expect(offer).toHaveCount(0);
+  await page.goto("/shop/club-card");
+  const order = page.getByRole("main").getByRole("button", { name: "Order card" });
+  await expect(page.getByText("9 of 10")).toBeVisible();
+  await expect(order).toBeDisabled();
   await scan(1);
-  await page.reload();
+  await page.goto("/");
   await expect(offer).toBeVisible();
-  await expect(page.getByRole("link", { name: "Order card" })).toHaveAttribute("href", "/shop/club-card");
+  await page.getByRole("link", { name: "Order card" }).click();
+  await expect(page).toHaveURL("/shop/club-card");
+  // An owner does not order; an installer has the button here.
+  await expect(page.getByText("Only installers can place orders.")).toBeVisible();
+  await expect(order).toHaveCount(0);
 });

@@ -64,8 +64,10 @@ describe("a logo", () => {
     });
   });
 
-  it("of 10,000,001 bytes is refused with the limit", async () => {
-    expect(await send(Buffer.alloc(10_000_001), "logo.pdf")).toMatchObject({
+  it("of 10,000,000 bytes is stored, one of 10,000,001 bytes is refused with the limit", async () => {
+    const eps = (bytes: number) => send(Buffer.alloc(bytes, "%!PS-Adobe-3.0 EPSF-3.0\n"), "logo.eps");
+    expect(await eps(10_000_000)).toMatchObject({ status: 201, body: { size: 10_000_000 } });
+    expect(await eps(10_000_001)).toMatchObject({
       status: 413,
       body: { errors: { file: ["The file is too large. Up to 10\u00a0MB."] } },
     });

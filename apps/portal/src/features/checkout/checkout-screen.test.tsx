@@ -59,6 +59,25 @@ test("the form begins with the user's and the company's data (CHK-5)", async () 
     .toBeVisible();
 });
 
+test("an address of an earlier order fills the fields of the address", async () => {
+  const order = orderWith();
+  const customer = { ...order.customer, street: "Dlhá", house_number: "7", city: "Košice", postal_code: "040 01" };
+  await open("cart:goods", {
+    listOrders: {
+      body: {
+        data: [{ ...order, customer: { ...customer, country: "sk" } }],
+        meta: { current_page: 1, per_page: 20, last_page: 1, total: 1 },
+      },
+    },
+  });
+  await main.getByRole("combobox", { name: /Address of an earlier order/ }).selectOptions("Dlhá 7, 040 01 Košice");
+  await expect.element(field("Street")).toHaveValue("Dlhá");
+  await expect.element(field("House number")).toHaveValue("7");
+  await expect.element(field("Postcode")).toHaveValue("040 01");
+  await expect.element(field("Town or city")).toHaveValue("Košice");
+  await expect.element(main.getByRole("combobox", { name: "Country", exact: true })).toHaveValue("sk");
+});
+
 test("every wrong field is listed and marked, the first one has the focus, what was typed stays (CHK-5, CHK-7)", async () => {
   await open("cart:goods");
   await field("Company name").fill("");

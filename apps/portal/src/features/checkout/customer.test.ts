@@ -1,6 +1,8 @@
+import type { RegionSlug } from "@lucarne/api-client/regions";
 import { expect, test } from "vitest";
+import { orderWith } from "../../testing/examples.ts";
 import type { CustomerValues } from "./customer-schema.ts";
-import { orderCustomer, splitAddress } from "./customer.ts";
+import { earlierAddresses, orderCustomer, splitAddress } from "./customer.ts";
 import { CUSTOMER } from "./testing/customer-values.ts";
 
 test.each([
@@ -41,4 +43,26 @@ test("a typed e-mail is sent, an empty one is left out", () => {
   const at = { delivered: true, phone: "+48601234567" };
   expect(orderCustomer({ ...CUSTOMER, email: "a@b.example" }, at).email).toBe("a@b.example");
   expect(orderCustomer(CUSTOMER, at)).not.toHaveProperty("email");
+});
+
+const orderTo = (street: string, country: RegionSlug = "pl") => {
+  const order = orderWith();
+
+  return { ...order, customer: { ...order.customer, street, country } };
+};
+
+test("earlier addresses are offered once each, the newest first, five at most", () => {
+  const streets = ["A", "B", "A", "C", "D", "E", "F"];
+  expect(earlierAddresses(streets.map((street) => orderTo(street))).map(({ street }) => street)).toEqual([
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+  ]);
+});
+
+test("the same street in two countries is two addresses", () => {
+  const found = earlierAddresses([orderTo("A", "sk"), orderTo("A"), orderTo("A", "sk")]);
+  expect(found.map(({ country }) => country)).toEqual(["sk", "pl"]);
 });
