@@ -56,6 +56,8 @@ export interface Region {
   readonly secondCompanyNumber: CompanyNumberRule | null;
   /** The least sum of a cart order, in points (CHK-11). */
   readonly orderMinimum: number;
+  /** Format of business cards in millimetres (CONF-26). */
+  readonly businessCards: "90x50" | "85x55";
 }
 
 /** The least sum of a cart order where the country has none of its own, in points (CHK-11). */
@@ -80,6 +82,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: optional("JIB", digits(13)),
     secondCompanyNumber: null,
     orderMinimum: 0,
+    businessCards: "85x55",
   },
   {
     id: 2,
@@ -91,6 +94,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("ЕИК", digits(9, 13)),
     secondCompanyNumber: null,
     orderMinimum: 100,
+    businessCards: "90x50",
   },
   {
     id: 3,
@@ -102,6 +106,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("OIB", digits(11)),
     secondCompanyNumber: null,
     orderMinimum: 51,
+    businessCards: "85x55",
   },
   {
     id: 4,
@@ -113,6 +118,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("IČO", digits(8)),
     secondCompanyNumber: null,
     orderMinimum: 60,
+    businessCards: "90x50",
   },
   {
     id: 5,
@@ -124,6 +130,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("Registrikood", digits(8)),
     secondCompanyNumber: required("KMKR number", behind("EE", 9)),
     orderMinimum: 40,
+    businessCards: "90x50",
   },
   {
     id: 6,
@@ -135,6 +142,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("Adószám", { example: "12345678-1-42" }),
     secondCompanyNumber: null,
     orderMinimum: 39,
+    businessCards: "90x50",
   },
   {
     id: 7,
@@ -146,6 +154,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: optional("Partita IVA", digits(11)),
     secondCompanyNumber: null,
     orderMinimum: DEFAULT_ORDER_MINIMUM,
+    businessCards: "85x55",
   },
   {
     id: 8,
@@ -157,6 +166,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("Reģistrācijas numurs", digits(11)),
     secondCompanyNumber: required("PVN numurs", behind("LV", 11)),
     orderMinimum: 40,
+    businessCards: "90x50",
   },
   {
     id: 9,
@@ -168,6 +178,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("Įmonės kodas", digits(7, 9)),
     secondCompanyNumber: null,
     orderMinimum: 40,
+    businessCards: "90x50",
   },
   {
     id: 10,
@@ -179,6 +190,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: optional("NIP", digits(10)),
     secondCompanyNumber: null,
     orderMinimum: 128,
+    businessCards: "90x50",
   },
   {
     id: 11,
@@ -190,6 +202,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: optional("CUI", { least: 2, most: 10 }),
     secondCompanyNumber: null,
     orderMinimum: 102,
+    businessCards: "90x50",
   },
   {
     id: 12,
@@ -201,6 +214,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: optional("PIB", digits(9)),
     secondCompanyNumber: null,
     orderMinimum: 0,
+    businessCards: "85x55",
   },
   {
     id: 13,
@@ -212,6 +226,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("IČO", digits(8)),
     secondCompanyNumber: required("DIČ", digits(10)),
     orderMinimum: 60,
+    businessCards: "90x50",
   },
   {
     id: 14,
@@ -223,6 +238,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("Davčna številka", digits(8)),
     secondCompanyNumber: null,
     orderMinimum: 51,
+    businessCards: "85x55",
   },
   {
     id: 15,
@@ -234,6 +250,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: optional("Vergi numarası", digits(10)),
     secondCompanyNumber: null,
     orderMinimum: DEFAULT_ORDER_MINIMUM,
+    businessCards: "85x55",
   },
   {
     id: 16,
@@ -245,6 +262,7 @@ export const REGIONS: readonly Region[] = [
     companyNumber: required("Код ЄДРПОУ", digits(8, 10)),
     secondCompanyNumber: null,
     orderMinimum: 20,
+    businessCards: "90x50",
   },
 ];
 

@@ -6,7 +6,7 @@ import { UnprintableLogo } from "@lucarne/configurators/artwork/logo/fault";
 import { LOGO_HEAD, logoKind } from "@lucarne/configurators/artwork/logo/kind";
 import { namedCard } from "@lucarne/configurators/artwork/logo/named-card";
 import { templateSchema, type CheckedTemplate } from "@lucarne/configurators/artwork/template/schema";
-import { TEMPLATES } from "@lucarne/configurators/products/all";
+import { type CardFormat, templatesFor } from "@lucarne/configurators/products/all";
 import { printFile } from "@lucarne/configurators/render/print-file";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
@@ -24,6 +24,8 @@ export interface PrintShop {
 export interface PrintInput {
   /** Name of the template. */
   readonly product: string;
+  /** Format of business cards in the company's country (CONF-26). */
+  readonly cards: CardFormat;
   readonly config: PrintedConfig;
   readonly language: LanguageCode;
   /** The company is a recommended partner. */
@@ -44,9 +46,10 @@ export interface PrintResult {
   readonly problems: readonly string[];
 }
 
-const CHECKED: ReadonlyMap<string, CheckedTemplate> = new Map(
-  TEMPLATES.map((template) => [template.product, templateSchema.parse(template)]),
-);
+const checked = (cards: CardFormat): ReadonlyMap<string, CheckedTemplate> =>
+  new Map(templatesFor(cards).map((template) => [template.product, templateSchema.parse(template)]));
+
+const CHECKED = { "90x50": checked("90x50"), "85x55": checked("85x55") };
 
 /** Address under which the artwork refers to the logo's bytes; it is never fetched. */
 const HREF = "logo";
@@ -75,6 +78,7 @@ const logoOf = async (bytes: Buffer, name: string): Promise<OrderLogo> => {
  */
 export const drawPrint = async ({
   product,
+  cards,
   config,
   language,
   partner,
@@ -83,7 +87,7 @@ export const drawPrint = async ({
   date,
   print: { paper, marks, bleed, billboardScale },
 }: PrintInput): Promise<PrintResult> => {
-  const template = CHECKED.get(product);
+  const template = CHECKED[cards].get(product);
   if (!template) throw new Error(`There is no template for ${title}.`);
   const bytes = file && Buffer.from(file.bytes);
   const own = file && bytes && (await logoOf(bytes, file.name));

@@ -39,10 +39,12 @@ const logoOf = async (
  */
 export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> => {
   const { uuid, number, name, config, regionId, partner, createdAt } = order;
+  const region = regionById(regionId);
   const { bytes, problems } = await app.fileWork.print({
     product: "type" in config ? config.type : "",
+    cards: region?.businessCards ?? "90x50",
     config,
-    language: regionById(regionId)?.languages[0] ?? DEFAULT_LANGUAGE,
+    language: region?.languages[0] ?? DEFAULT_LANGUAGE,
     partner,
     logo: await logoOf(app, order),
     title: `${number} ${name}`,

@@ -1,3 +1,4 @@
+import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { artworkDataOf } from "@lucarne/configurators/artwork/layout/from-config";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { templateSchema } from "@lucarne/configurators/artwork/template/schema";
@@ -8,6 +9,8 @@ import { decodePDFRawStream, PDFDocument, PDFRawStream, rgb } from "@cantoo/pdf-
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { company } from "../../db/schema/index.ts";
+import { eq } from "../../db/orm.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
 import { photoshop } from "../../files/testing/make-pictures.ts";
@@ -89,6 +92,22 @@ describe("the print file of a marketing order (CONF-23)", () => {
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pagesOf(await PDFDocument.load(bytes))).toEqual(pages);
     expect(warnings).toEqual([]);
+  });
+
+  it("of a business card has the format of the company's country (CONF-26)", async () => {
+    const { companyId } = await backend().person("marek@dachserwis.example");
+    const { db } = backend().database;
+    const data = { type: "business_card_horizontal", ...card, services: services(4) };
+    const order = await ordered("card-horizontal", data);
+    const move = async (slug: RegionSlug) =>
+      db
+        .update(company)
+        .set({ regionId: regionBySlug(slug)?.id ?? 0 })
+        .where(eq(company.id, companyId));
+    await move("hr");
+    const { bytes } = await print(order);
+    await move("pl");
+    expect(pagesOf(await PDFDocument.load(bytes))).toEqual(["85.0 × 55.0", "85.0 × 55.0"]);
   });
 
   it("is identical for each request", async () => {

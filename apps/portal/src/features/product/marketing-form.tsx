@@ -2,7 +2,7 @@ import type { User } from "@lucarne/api-client/queries/account";
 import type { MarketingType, Product } from "@lucarne/api-client/queries/shop";
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { Configurator, type FormWords, loadFormWords, reopenedDraft } from "@lucarne/configurators/form";
-import { TEMPLATES } from "@lucarne/configurators/products/all";
+import { templatesFor } from "@lucarne/configurators/products/all";
 import { useMemo, useRef, useState } from "react";
 import { useSession } from "../../platform/session/use-session.ts";
 import { chooseCheckout } from "../../shared/cart/checkout-type.ts";
@@ -39,7 +39,7 @@ export const MarketingForm = ({ user, product, type, words }: MarketingFormProps
     [isEmulated, product.uuid, user.uuid],
   );
   const functions = useMemo(() => formFunctions({ region, type, errorText }), [errorText, region, type]);
-  const template = TEMPLATES.find((one) => one.product === type);
+  const template = templatesFor(regionBySlug(region)?.businessCards ?? "90x50").find((one) => one.product === type);
   if (!template) return null;
 
   const order = (design: { data: object; quantity: number }) => {

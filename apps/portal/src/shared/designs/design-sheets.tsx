@@ -2,7 +2,7 @@ import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import type { User } from "@lucarne/api-client/queries/account";
 import { regionBySlug } from "@lucarne/api-client/regions";
 import { orderedArtwork } from "@lucarne/configurators/form";
-import { TEMPLATES } from "@lucarne/configurators/products/all";
+import { templatesFor } from "@lucarne/configurators/products/all";
 import { Artwork } from "@lucarne/configurators/render/react/artwork";
 import { textAlternative } from "@lucarne/configurators/render/text-alternative";
 import { type CSSProperties, useEffect, useId, useState } from "react";
@@ -20,12 +20,14 @@ const isSide = (side: string): side is "front" | "back" => side === "front" || s
 /** The artwork of a design, drawn as its print file; `undefined` until it is there. */
 const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): Printed | undefined => {
   const [printed, setPrinted] = useState<Printed>();
-  const language = regionBySlug(user.region.slug)?.languages[0] ?? "en";
+  const region = regionBySlug(user.region.slug);
+  const language = region?.languages[0] ?? "en";
+  const cards = region?.businessCards ?? "90x50";
   const partner = user.company.is_recommended === 1;
 
   useEffect(() => {
     const type = "type" in design ? design.type : "";
-    const template = TEMPLATES.find(({ product }) => product === type);
+    const template = templatesFor(cards).find(({ product }) => product === type);
     const control = new AbortController();
     const addresses: string[] = [];
     const addressOf = (file: Blob): string => {
@@ -49,7 +51,7 @@ const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): 
       control.abort();
       for (const address of addresses) URL.revokeObjectURL(address);
     };
-  }, [design, language, onFailed, partner]);
+  }, [cards, design, language, onFailed, partner]);
 
   return printed;
 };

@@ -4,6 +4,7 @@ import type { Operation } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";
 import { createCache } from "../cache.ts";
+import type { CheckedTemplate, TemplateElement } from "../template/schema.ts";
 import type { ElementOf } from "./element.ts";
 
 type CoverSet = ElementOf<"picture">["covers"];
@@ -27,6 +28,16 @@ export const findCover = (set: CoverSet, chosen: string): Cover | undefined =>
 /** The chosen cover of a set, or its first one when the choice is not in it, such as a flyer's cover for its back. */
 export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined =>
   (chosen === undefined ? undefined : findCover(set, chosen)) ?? Object.values(SETS[set])[0]?.[0];
+
+/** The elements of a side in the composition of the chosen cover. */
+export const elementsFor = (
+  { elements, second }: CheckedTemplate["sides"][number],
+  chosen: string | undefined,
+): readonly TemplateElement[] => {
+  const picture = elements.find((element) => element.kind === "picture");
+  const cover = second && picture && coverOf(picture.covers, chosen);
+  return cover && second.covers.includes(cover.id) ? second.elements : elements;
+};
 
 export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);
 

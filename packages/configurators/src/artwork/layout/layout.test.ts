@@ -5,6 +5,8 @@ import { sampleData } from "../../products/samples/data.ts";
 import { contains } from "../page/boxes.ts";
 import { templateProblems } from "../template/check.ts";
 import { templateSchema, type CheckedTemplate } from "../template/schema.ts";
+import { shownOn } from "../../form/model/sides.ts";
+import { findCover } from "./covers.ts";
 import type { ArtworkData } from "./data.ts";
 import { layout } from "./layout.ts";
 import type { TextSource } from "./result.ts";
@@ -33,6 +35,39 @@ it("returns the same layout for the same data", () => {
 it("returns one list of operations per side", () => {
   expect(layout(flyer, usual).pages.map(({ side }) => side)).toEqual(["front", "back"]);
   expect(layout(sticker, usual).pages.map(({ side }) => side)).toEqual(["front"]);
+});
+
+describe("two compositions", () => {
+  const headlineAt = (template: CheckedTemplate, cover: string) =>
+    textsOf(template, { ...usual, cover }, "shortDescription")[0]?.box.y ?? 0;
+
+  it("puts the headline of a flyer below or above the picture, by its cover", () => {
+    expect(headlineAt(flyer, "golden-slate")).toBeGreaterThan(130);
+    expect(headlineAt(flyer, "summer-clay")).toBeLessThan(60);
+    expect(headlineAt(flyer, "services-2")).toBeLessThan(60);
+  });
+
+  it("draws the panel of banners and billboards dark or light, by their cover", () => {
+    const headlineOf = (product: string, cover: string) =>
+      textsOf(productOf(product), { ...usual, cover }, "shortDescription")[0]?.colour;
+    expect([headlineOf("banner", "ascent"), headlineOf("banner", "dawn-loft")]).toEqual(["paper", "text"]);
+    expect([headlineOf("billboard", "dusk-row"), headlineOf("billboard", "winter-right")]).toEqual(["paper", "text"]);
+  });
+
+  it("show the same data", () => {
+    for (const template of CHECKED)
+      for (const { name, elements, second } of template.sides)
+        if (second)
+          expect([name, shownOn([{ name, elements: second.elements }])]).toEqual([name, shownOn([{ name, elements }])]);
+  });
+
+  it("are for covers that the product has", () => {
+    for (const { sides } of CHECKED)
+      for (const { elements, second } of sides) {
+        const picture = elements.find((element) => element.kind === "picture");
+        for (const cover of second?.covers ?? []) expect(picture && findCover(picture.covers, cover)?.id).toBe(cover);
+      }
+  });
 });
 
 describe("an empty field", () => {

@@ -7,7 +7,7 @@ import { ARTWORK_WORDS } from "../words/words.ts";
 import { layArea } from "./area.ts";
 import { layCode } from "./code.ts";
 import { layContact } from "./contact.ts";
-import { coverOf, findCover, isLight, layPicture } from "./covers.ts";
+import { coverOf, elementsFor, findCover, isLight, layPicture } from "./covers.ts";
 import type { ArtworkData } from "./data.ts";
 import { layLogo } from "./logo.ts";
 import { layMark } from "./partner.ts";
@@ -70,7 +70,9 @@ export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLay
     reading: [],
     problems: [],
   };
-  const pages = template.sides.map(({ name, elements }): LayoutPage => {
+  const pages = template.sides.map((page): LayoutPage => {
+    const { name } = page;
+    const elements = elementsFor(page, data.cover);
     const picture = elements.find((element) => element.kind === "picture");
     const lightCover = picture?.kind === "picture" && isLight(coverOf(picture.covers, data.cover));
     const operations = [paperOf(template)];

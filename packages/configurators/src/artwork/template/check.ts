@@ -65,7 +65,11 @@ const reachesBleed = (outline: Box, trim: Box, bleed: Box): boolean => {
 /** Checks what the schema cannot: positions against the page, and sizes against the product's print rules. */
 export const templateProblems = (template: CheckedTemplate): TemplateProblem[] => {
   const { trim, bleed, safe } = pageBoxes(template.page);
-  return template.sides.flatMap(({ name, elements }) => {
+  const compositions = template.sides.flatMap(({ name, elements, second }) => [
+    { name, elements },
+    ...(second ? [{ name, elements: second.elements }] : []),
+  ]);
+  return compositions.flatMap(({ name, elements }) => {
     const found: TemplateProblem[] = [];
     const report = (element: number, problem: TemplateProblem["problem"]): void => {
       found.push({ side: name, element, problem });

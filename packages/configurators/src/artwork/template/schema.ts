@@ -159,6 +159,15 @@ const elementSchema = z.discriminatedUnion("kind", [
   codeSchema,
 ]);
 
+const elementsSchema = z.array(elementSchema).min(1);
+
+const sideSchema = z.strictObject({
+  name: z.enum(["front", "back"]),
+  elements: elementsSchema,
+  /** Another composition of the same data, for these covers: two neighbours with other covers get other sheets. */
+  second: z.strictObject({ covers: z.array(z.string()).min(1), elements: elementsSchema }).optional(),
+});
+
 export const templateSchema = z.strictObject({
   product: z.string().regex(/^[a-z]+(_[a-z]+)*$/u),
   page: z.strictObject({
@@ -179,10 +188,7 @@ export const templateSchema = z.strictObject({
   }),
   /** Minimum and maximum number of services, for products that show any (CONF-8). */
   services: z.strictObject({ fewest: z.int().min(0), most: z.int().positive() }).optional(),
-  sides: z
-    .array(z.strictObject({ name: z.enum(["front", "back"]), elements: z.array(elementSchema).min(1) }))
-    .min(1)
-    .max(2),
+  sides: z.array(sideSchema).min(1).max(2),
 });
 
 /** A template as written, without defaults. */

@@ -1,9 +1,85 @@
+import type { PaletteColour } from "../../artwork/palette.ts";
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
 
 /** The panel's lower edge, over the picture. */
 const LINE = { left: 1130, right: 1000 };
 const STRIPE = 15.3;
+
+interface Look {
+  readonly panel: PaletteColour;
+  readonly text: PaletteColour;
+  readonly label: PaletteColour;
+  /** Of logo and icons. */
+  readonly tone: "light" | "dark";
+}
+
+const withPanel = (look: Look): Template["sides"][number]["elements"] => [
+  {
+    kind: "picture",
+    covers: "banner",
+    frame: { x: 0, y: 960, width: 850, height: 1140 },
+    outline: [
+      [0, LINE.left],
+      [850, LINE.right],
+      [850, 2100],
+      [0, 2100],
+    ],
+  },
+  {
+    kind: "area",
+    fill: look.panel,
+    outline: [
+      [0, 0],
+      [850, 0],
+      [850, LINE.right],
+      [0, LINE.left],
+    ],
+  },
+  {
+    kind: "area",
+    fill: "daylight",
+    outline: [
+      [0, LINE.left],
+      [850, LINE.right],
+      [850, LINE.right + STRIPE],
+      [0, LINE.left + STRIPE],
+    ],
+  },
+  { kind: "logo", tone: look.tone, box: { x: 58, y: 80, width: 480, height: 110 } },
+  {
+    kind: "text",
+    source: { field: "shortDescription", otherwise: "longDescription" },
+    box: { x: 58, y: 230, width: 734, height: 360 },
+    lines: 4,
+    style: bold(260, 120, look.text),
+  },
+  {
+    kind: "services",
+    box: { x: 58, y: 610, width: 734, height: 180 },
+    columns: 1,
+    rows: 3,
+    gap: { across: 0, down: 12 },
+    iconHeight: 50,
+    tone: look.tone,
+    style: bold(84, 60, look.text),
+  },
+  {
+    kind: "text",
+    source: { label: "phone", with: "phone" },
+    box: { x: 58, y: 838, width: 540, height: 36 },
+    lines: 1,
+    style: regular(64, 44, look.label),
+  },
+  {
+    kind: "text",
+    source: { field: "phone", otherwise: "email" },
+    box: { x: 58, y: 880, width: 540, height: 72 },
+    lines: 1,
+    style: bold(140, 64, look.text),
+  },
+  { kind: "code", plate: { x: 622, y: 808, width: 170, height: 170 } },
+];
 
 /**
  * Roll-up, 85 × 200 cm. Its foot is hidden in the cassette, so only the bottom has bleed. The headline has its own
@@ -21,72 +97,11 @@ export const BANNER: Template = {
   sides: [
     {
       name: "front",
-      elements: [
-        {
-          kind: "picture",
-          covers: "banner",
-          frame: { x: 0, y: 960, width: 850, height: 1140 },
-          outline: [
-            [0, LINE.left],
-            [850, LINE.right],
-            [850, 2100],
-            [0, 2100],
-          ],
-        },
-        {
-          kind: "area",
-          fill: "brand-deep",
-          outline: [
-            [0, 0],
-            [850, 0],
-            [850, LINE.right],
-            [0, LINE.left],
-          ],
-        },
-        {
-          kind: "area",
-          fill: "daylight",
-          outline: [
-            [0, LINE.left],
-            [850, LINE.right],
-            [850, LINE.right + STRIPE],
-            [0, LINE.left + STRIPE],
-          ],
-        },
-        { kind: "logo", tone: "dark", box: { x: 58, y: 80, width: 480, height: 110 } },
-        {
-          kind: "text",
-          source: { field: "shortDescription", otherwise: "longDescription" },
-          box: { x: 58, y: 230, width: 734, height: 360 },
-          lines: 4,
-          style: bold(260, 120, "paper"),
-        },
-        {
-          kind: "services",
-          box: { x: 58, y: 610, width: 734, height: 180 },
-          columns: 1,
-          rows: 3,
-          gap: { across: 0, down: 12 },
-          iconHeight: 50,
-          tone: "dark",
-          style: bold(84, 60, "paper"),
-        },
-        {
-          kind: "text",
-          source: { label: "phone", with: "phone" },
-          box: { x: 58, y: 838, width: 540, height: 36 },
-          lines: 1,
-          style: regular(64, 44, "brand-pale"),
-        },
-        {
-          kind: "text",
-          source: { field: "phone", otherwise: "email" },
-          box: { x: 58, y: 880, width: 540, height: 72 },
-          lines: 1,
-          style: bold(140, 64, "paper"),
-        },
-        { kind: "code", plate: { x: 622, y: 808, width: 170, height: 170 } },
-      ],
+      elements: withPanel({ panel: "brand-deep", text: "paper", label: "brand-pale", tone: "dark" }),
+      second: {
+        covers: ["dawn-loft", "winter-close", "shutters-high-sun"],
+        elements: withPanel({ panel: "paper", text: "text", label: "text-muted", tone: "light" }),
+      },
     },
   ],
 };

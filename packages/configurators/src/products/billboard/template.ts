@@ -1,9 +1,66 @@
+import type { PaletteColour } from "../../artwork/palette.ts";
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold } from "../styles.ts";
 
 /** The brand panel covers 55% of the width at the top and 40% at the bottom. */
 const PANEL = { top: 2772, bottom: 2016 };
 const STRIPE = 91;
+
+interface Look {
+  readonly panel: PaletteColour;
+  readonly text: PaletteColour;
+  /** Of the logo. */
+  readonly tone: "light" | "dark";
+}
+
+const withPanel = (look: Look): Template["sides"][number]["elements"] => [
+  {
+    kind: "picture",
+    covers: "billboard",
+    frame: { x: -10, y: -10, width: 5060, height: 2400 },
+    outline: [
+      [PANEL.bottom, -10],
+      [5050, -10],
+      [5050, 2390],
+      [PANEL.bottom, 2390],
+    ],
+  },
+  {
+    kind: "area",
+    fill: look.panel,
+    outline: [
+      [-10, -10],
+      [PANEL.top, -10],
+      [PANEL.bottom, 2390],
+      [-10, 2390],
+    ],
+  },
+  {
+    kind: "area",
+    fill: "daylight",
+    outline: [
+      [PANEL.top, -10],
+      [PANEL.top + STRIPE, -10],
+      [PANEL.bottom + STRIPE, 2390],
+      [PANEL.bottom, 2390],
+    ],
+  },
+  { kind: "logo", tone: look.tone, box: { x: 264, y: 220, width: 1800, height: 300 } },
+  {
+    kind: "text",
+    source: { field: "shortDescription", otherwise: "longDescription" },
+    box: { x: 264, y: 740, width: 1930, height: 1060 },
+    lines: 5,
+    style: bold(1050, 300, look.text),
+  },
+  {
+    kind: "text",
+    source: { field: "phone", otherwise: "email" },
+    box: { x: 264, y: 1930, width: 1740, height: 270 },
+    lines: 1,
+    style: bold(620, 260, look.text),
+  },
+];
 
 /**
  * 504 × 238 cm, seen from a car: headline of up to five words, phone, picture. No QR code, because nobody could scan
@@ -20,54 +77,11 @@ export const BILLBOARD: Template = {
   sides: [
     {
       name: "front",
-      elements: [
-        {
-          kind: "picture",
-          covers: "billboard",
-          frame: { x: -10, y: -10, width: 5060, height: 2400 },
-          outline: [
-            [PANEL.bottom, -10],
-            [5050, -10],
-            [5050, 2390],
-            [PANEL.bottom, 2390],
-          ],
-        },
-        {
-          kind: "area",
-          fill: "brand-deep",
-          outline: [
-            [-10, -10],
-            [PANEL.top, -10],
-            [PANEL.bottom, 2390],
-            [-10, 2390],
-          ],
-        },
-        {
-          kind: "area",
-          fill: "daylight",
-          outline: [
-            [PANEL.top, -10],
-            [PANEL.top + STRIPE, -10],
-            [PANEL.bottom + STRIPE, 2390],
-            [PANEL.bottom, 2390],
-          ],
-        },
-        { kind: "logo", tone: "dark", box: { x: 264, y: 220, width: 1800, height: 300 } },
-        {
-          kind: "text",
-          source: { field: "shortDescription", otherwise: "longDescription" },
-          box: { x: 264, y: 740, width: 1930, height: 1060 },
-          lines: 5,
-          style: bold(1050, 300, "paper"),
-        },
-        {
-          kind: "text",
-          source: { field: "phone", otherwise: "email" },
-          box: { x: 264, y: 1930, width: 1740, height: 270 },
-          lines: 1,
-          style: bold(620, 260, "paper"),
-        },
-      ],
+      elements: withPanel({ panel: "brand-deep", text: "paper", tone: "dark" }),
+      second: {
+        covers: ["winter-right", "exploded-right"],
+        elements: withPanel({ panel: "paper", text: "text", tone: "light" }),
+      },
     },
   ],
 };

@@ -7,6 +7,31 @@ const LINE = { left: 132.9, right: 102.3 };
 /** The yellow stripe along it: 1.8% of the width. */
 const STRIPE = 2.7;
 
+/** Second composition: the slanted lower edge of the headline's panel, and that of the picture. */
+const HEAD = { left: 74, right: 58 };
+const BASE = { left: 181, right: 174 };
+
+/** Logo and phone number at the foot of the front. */
+const FOOT: Template["sides"][number]["elements"] = [
+  { kind: "logo", tone: "light", box: { x: 10, y: 187, width: 58, height: 13 } },
+  {
+    kind: "text",
+    source: { label: "phone", with: "phone" },
+    box: { x: 78, y: 187, width: 60, height: 5 },
+    lines: 1,
+    across: "right",
+    style: regular(9, 8, "text-muted"),
+  },
+  {
+    kind: "text",
+    source: { field: "phone", otherwise: "email" },
+    box: { x: 70, y: 192.5, width: 68, height: 7.5 },
+    lines: 1,
+    across: "right",
+    style: bold(17, 9, "text"),
+  },
+];
+
 /** A5, two sides. */
 export const FLYER: Template = {
   product: "flyer",
@@ -49,24 +74,52 @@ export const FLYER: Template = {
           lines: 4,
           style: bold(33, 22, "text"),
         },
-        { kind: "logo", tone: "light", box: { x: 10, y: 187, width: 58, height: 13 } },
-        {
-          kind: "text",
-          source: { label: "phone", with: "phone" },
-          box: { x: 78, y: 187, width: 60, height: 5 },
-          lines: 1,
-          across: "right",
-          style: regular(9, 8, "text-muted"),
-        },
-        {
-          kind: "text",
-          source: { field: "phone", otherwise: "email" },
-          box: { x: 70, y: 192.5, width: 68, height: 7.5 },
-          lines: 1,
-          across: "right",
-          style: bold(17, 9, "text"),
-        },
+        ...FOOT,
       ],
+      second: {
+        covers: ["summer-clay", "morning-loft", "winter-house", "blue-hour", "new-light-bedroom", "spring-house"],
+        elements: [
+          {
+            kind: "picture",
+            covers: "flyer",
+            frame: { x: -3, y: 60, width: 154, height: 135.9 },
+            outline: [
+              [-3, HEAD.left],
+              [151, HEAD.right],
+              [151, BASE.right],
+              [-3, BASE.left],
+            ],
+          },
+          {
+            kind: "area",
+            fill: "brand-deep",
+            outline: [
+              [-3, -3],
+              [151, -3],
+              [151, HEAD.right],
+              [-3, HEAD.left],
+            ],
+          },
+          {
+            kind: "area",
+            fill: "daylight",
+            outline: [
+              [-3, HEAD.left],
+              [151, HEAD.right],
+              [151, HEAD.right + STRIPE],
+              [-3, HEAD.left + STRIPE],
+            ],
+          },
+          {
+            kind: "text",
+            source: { field: "shortDescription", otherwise: "longDescription" },
+            box: { x: 10, y: 12, width: 128, height: 43 },
+            lines: 4,
+            style: bold(33, 22, "paper"),
+          },
+          ...FOOT,
+        ],
+      },
     },
     {
       name: "back",

@@ -1,5 +1,6 @@
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { templateSchema, type CheckedTemplate } from "../../artwork/template/schema.ts";
+import { templatesFor } from "../../products/all.ts";
 import { defaultTexts } from "../../products/default-texts.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { laidOutOnce } from "../book/laid-out-once.ts";
@@ -16,12 +17,13 @@ export interface DesignArtwork {
 /** A design as a customer of the market gets it, for a sample company. */
 export const artworkOf = (
   { template, subtype, cover }: Design,
-  { language }: Market,
+  { language, cards }: Market,
   { texts, partner }: Pick<ReviewState, "texts" | "partner">,
 ): DesignArtwork => {
-  const checked = templateSchema.parse(template);
+  const own = templatesFor(cards).find(({ product }) => product === template.product);
+  const checked = templateSchema.parse(own ?? template);
   const sample = sampleData(language, texts === "longest" ? "longest" : "usual", checked.services?.most ?? 0);
-  const own = texts === "default" ? defaultTexts(language, subtype) : {};
-  const data = { ...sample, cover: cover.id, partner, texts: { ...sample.texts, ...own } };
+  const first = texts === "default" ? defaultTexts(language, subtype) : {};
+  const data = { ...sample, cover: cover.id, partner, texts: { ...sample.texts, ...first } };
   return { template: checked, artwork: laidOutOnce(checked, data) };
 };

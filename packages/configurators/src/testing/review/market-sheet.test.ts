@@ -27,6 +27,21 @@ it("prints the default texts of the market's language", () => {
   expect(texts).toContain(defaultTexts("hr", "services").shortDescription);
 });
 
+it("shows business cards in the market's format", () => {
+  const sizes = (market: string) =>
+    marketRows(marketOf(market), SHEET)
+      .filter(({ title }) => title.startsWith("Business card"))
+      .map(({ pictures }) => pictures[0]?.trim);
+  expect(sizes("pl-pl")).toEqual([
+    { width: 90, height: 50 },
+    { width: 50, height: 90 },
+  ]);
+  expect(sizes("hr-hr")).toEqual([
+    { width: 85, height: 55 },
+    { width: 55, height: 85 },
+  ]);
+});
+
 it("starts a new A4 page when a row does not fit", async () => {
   const [row] = marketRows(marketOf("si-sl"), SHEET).toReversed();
   const picture = row?.pictures[0];

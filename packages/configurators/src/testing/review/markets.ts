@@ -1,4 +1,5 @@
 import type { ArtworkLanguage } from "../../artwork/words/languages.ts";
+import type { CardFormat } from "../../products/all.ts";
 
 /** A country with one of its languages. */
 export interface Market {
@@ -8,7 +9,11 @@ export interface Market {
   readonly name: string;
   readonly country: string;
   readonly language: ArtworkLanguage;
+  /** Format of its business cards. */
+  readonly cards: CardFormat;
 }
+
+const SMALL_CARDS: ReadonlySet<string> = new Set(["ba", "hr", "rs", "si"]);
 
 /** The countries where marketing material can be ordered, with their languages. */
 const LANGUAGES = {
@@ -41,6 +46,7 @@ export const MARKETS: readonly Market[] = Object.entries(LANGUAGES)
         name: spoken.length > 1 ? `${name}, ${languages.of(language) ?? language}` : name,
         country,
         language,
+        cards: SMALL_CARDS.has(country) ? ("85x55" as const) : ("90x50" as const),
       };
     }),
   )
