@@ -7,12 +7,14 @@ import { LOGO_HEAD, logoKind } from "@lucarne/configurators/artwork/logo/kind";
 import { namedCard } from "@lucarne/configurators/artwork/logo/named-card";
 import { templateSchema, type CheckedTemplate } from "@lucarne/configurators/artwork/template/schema";
 import { type CardFormat, templatesFor } from "@lucarne/configurators/products/all";
+import type { OwnPrintProfile, PrintCondition } from "@lucarne/configurators/render/pdf/print-profile";
 import { printFile } from "@lucarne/configurators/render/print-file";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
 /** What the print shop wants. */
 export interface PrintShop {
-  readonly paper: "coated" | "uncoated";
+  /** The paper, or another printing condition with its profile. */
+  readonly paper: PrintCondition | OwnPrintProfile;
   /** Crop marks, registration targets and a slug. */
   readonly marks: boolean;
   /** In millimetres, of flyers, cards and stickers. */

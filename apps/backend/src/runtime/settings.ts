@@ -164,6 +164,13 @@ export const SETTINGS = {
     form: oneOf("coated", "uncoated"),
     fallback: "coated",
   }),
+  printProfile: setting({
+    name: "PRINT_PROFILE",
+    meaning: "Another printing condition with its CMYK profile (ICC), instead of PRINT_PAPER.",
+    form: text("`FOGRA51=/etc/lucarne/PSOcoated_v3.icc`", 3),
+    fallback: undefined,
+    fallbackText: "the profile of PRINT_PAPER",
+  }),
   printMarks: setting({
     name: "PRINT_MARKS",
     meaning: "Adds crop marks, registration targets and a line with order, date and product to print files.",

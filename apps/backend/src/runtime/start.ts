@@ -127,6 +127,8 @@ const startInto = async (
     { ghostscript: version ?? "none" },
     version ? "EPS logos are converted to PDF" : "EPS logos stay as they are",
   );
+  const { readPrintProfile } = await import("./print-profile.ts");
+  const ownProfile = settings.printProfile === undefined ? undefined : await readPrintProfile(settings.printProfile);
   const fileWork = openFileWork(version && settings.ghostscript);
   closers.push(fileWork.close);
   const app: App = {
@@ -143,7 +145,7 @@ const startInto = async (
       countryHeader,
       ...limits,
       print: {
-        paper: settings.printPaper,
+        paper: ownProfile ?? settings.printPaper,
         marks: settings.printMarks,
         bleed: settings.printBleed === "2" ? 2 : 3,
         billboardScale: settings.printBillboardScale === "10" ? 10 : 1,
