@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { layout } from "../../artwork/layout/layout.ts";
-import { templateSchema } from "../../artwork/template/schema.ts";
+import { templateSchema, type TemplateElement } from "../../artwork/template/schema.ts";
 import { FLYER } from "../../products/flyer/template.ts";
-import { STICKER } from "../../products/sticker/template.ts";
+import { TEMPLATES } from "../../products/all.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { Artwork } from "./artwork.tsx";
 
 const template = templateSchema.parse(FLYER);
+/** A text or contact line with the phone number. */
+const showsPhone = (element: TemplateElement): boolean =>
+  (element.kind === "contact" && element.fields.includes("phone")) ||
+  (element.kind === "text" && "field" in element.source && element.source.field === "phone");
+
 const artworkWith = (phone: string) => {
   const data = sampleData("pl", "usual");
   return layout(template, { ...data, texts: { ...data.texts, phone } });
@@ -40,18 +45,21 @@ test("keeps the picture's elements while a text changes, and gives every gradien
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("keeps every element of a die-cut sheet but the changed text", async () => {
-  const sticker = templateSchema.parse(STICKER);
-  const data = sampleData("pl", "usual");
-  const sheet = (phone: string) => (
-    <Artwork artwork={layout(sticker, { ...data, texts: { ...data.texts, phone } })} side="front" label="Sticker" />
-  );
-  const screen = await render(sheet("+48 601 234 567"));
-  const changed: Node[] = [];
-  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
-  observer.observe(screen.container, { subtree: true, childList: true, attributes: true });
-  await screen.rerender(sheet("+48 601 234 568"));
-  await expect.poll(() => changed.length).toBeGreaterThan(0);
-  expect(changed.map((node) => node.nodeName)).toEqual(["path"]);
-  observer.disconnect();
-});
+test.each(TEMPLATES.map((template) => [template.product, templateSchema.parse(template)] as const))(
+  "%s redraws only the text that a key changes",
+  async (_, product) => {
+    const { name: side } = product.sides.find(({ elements }) => elements.some(showsPhone)) ?? { name: "front" };
+    const data = sampleData("pl", "usual", product.services?.most ?? 0);
+    const sheet = (phone: string) => (
+      <Artwork artwork={layout(product, { ...data, texts: { ...data.texts, phone } })} side={side} label="Sheet" />
+    );
+    const screen = await render(sheet("+48 601 234 567"));
+    const changed: Node[] = [];
+    const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+    observer.observe(screen.container, { subtree: true, childList: true, attributes: true });
+    await screen.rerender(sheet("+48 601 234 568"));
+    await expect.poll(() => changed.length).toBeGreaterThan(0);
+    expect(changed.map((node) => node.nodeName)).toEqual(["path"]);
+    observer.disconnect();
+  },
+);
