@@ -1,8 +1,10 @@
-// Every rule id that the repository cites exists once in docs/rules, and nothing points to texts outside it.
+// Every rule id that the repository cites exists once in docs/rules, and nothing points to texts outside it;
+// every promise in docs/security-decisions.md names tests that exist.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { findSecurityFaults } from "../lib/security-table.mjs";
 import { findCitationFaults, findRuleFaults } from "../lib/rules.mjs";
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
@@ -23,6 +25,14 @@ const files = list
 const { ids, faults } = findRuleFaults(files.filter(({ name }) => name.startsWith(RULES)));
 for (const file of files) faults.push(...findCitationFaults(file, ids));
 
+const read = (name) => {
+  const full = path.join(root, name);
+  if (!existsSync(full)) return undefined;
+  return statSync(full).isDirectory() ? "" : readFileSync(full, "utf8");
+};
+const promises = findSecurityFaults(readFileSync(path.join(root, "docs/security-decisions.md"), "utf8"), read);
+faults.push(...promises.faults);
+
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-process.stdout.write(`${ids.size} rules, ${files.length} files, ${faults.length} faults\n`);
-process.exitCode = faults.length > 0 || ids.size === 0 ? 1 : 0;
+process.stdout.write(`${ids.size} rules, ${files.length} files, ${promises.rows} promises, ${faults.length} faults\n`);
+process.exitCode = faults.length > 0 || ids.size === 0 || promises.rows === 0 ? 1 : 0;

@@ -25,6 +25,21 @@ describe("a body", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
+  it("of a signed-in call is refused for half a surrogate pair and for a text of invisible characters", async () => {
+    backend().advance(25 * 60 * 60_000);
+    const { token } = await backend().signIn("anna@dachserwis.example");
+    const send = async (title: string) => {
+      const info = '{"language":"pl","hostname":"club.example","region":"pl","appVersion":"1","appType":"web"}';
+      const answer = await post("/v1/support", `{"title":"${title}","body":"text","info":${info}}`, {
+        authorization: `Bearer ${token}`,
+      });
+      return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
+    };
+    expect(await send("a\\ud800")).toEqual([422, ["title"]]);
+    expect(await send("\u200b\u2060")).toEqual([422, ["title"]]);
+    expect(await send("a title")).toEqual([201, []]);
+  });
+
   it("with a false Content-Encoding is refused", async () => {
     const answer = await post(LOGIN, '{"email":"a@b.example"}', { "content-encoding": "gzip" });
     expect([answer.statusCode, answer.json().code]).toEqual([415, "unsupported_media_type"]);
