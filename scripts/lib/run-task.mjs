@@ -21,9 +21,13 @@ const watchParent = (gone) => {
  * also stops when npm, or its shell, is gone; and the task learns by the closed channel when this process is gone.
  * @returns {Promise<number>} the exit code
  */
-export const runTask = ({ node, script, args, cwd, env }) =>
+export const runTask = ({ node, nodeOptions = [], script, args, cwd, env }) =>
   new Promise((resolve, reject) => {
-    const child = spawn(node, [script, ...args], { cwd, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+    const child = spawn(node, [...nodeOptions, script, ...args], {
+      cwd,
+      env,
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+    });
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       process.on(signal, () => {
         // Ctrl-C in a terminal reaches the task too; a second signal would mean "at once".

@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 import { buildPortal } from "../../../scripts/lib/portal-build.mjs";
 import { readyTemplate } from "../src/db/embedded/template.ts";
@@ -19,18 +20,38 @@ const environment = (dataDir) => {
   return { ...Object.fromEntries(own), DATA_DIR: dataDir, PORT: "0", OPERATOR_PORT: "0", AUTOPILOT: "0" };
 };
 
-/** Sum of the largest resident sizes of the processes in a group so far, in MB: never less than the group's own peak. */
-const peakOf = async (group) => {
+/** Milliseconds between two looks at the memory. */
+const LOOK = 100;
+
+/** Memory of the processes in a group now, in MB; pages that several of them share count once (Linux only). */
+const memoryOf = async (group) => {
   const pids = (await readdir("/proc").catch(() => [])).filter((entry) => /^\d+$/.test(entry));
-  const peaks = await Promise.all(
+  const sizes = await Promise.all(
     pids.map(async (pid) => {
       const read = (file) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "");
-      const [stat, status] = await Promise.all([read("stat"), read("status")]);
+      const stat = await read("stat");
       const [, , processGroup] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return Number(processGroup) === group ? Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) : 0;
+      if (Number(processGroup) !== group) return 0;
+      return Number(/^Pss:\s+(\d+)/m.exec(await read("smaps_rollup"))?.[1] ?? 0);
     }),
   );
-  return peaks.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
+  return sizes.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
+};
+
+/** Follows the memory of a group until `stop` is called, which gives the peak in MB. */
+const watchMemory = (group) => {
+  let [peak, going] = [0, true];
+  const watching = (async () => {
+    while (going) {
+      peak = Math.max(peak, await memoryOf(group));
+      await setTimeout(LOOK);
+    }
+  })();
+  return async () => {
+    going = false;
+    await watching;
+    return peak;
+  };
 };
 
 /** Starts and stops once. */
@@ -42,6 +63,7 @@ const startOnce = async (dataDir) => {
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
+  const stopWatching = watchMemory(child.pid);
   let output = "";
   const url = await new Promise((resolve, reject) => {
     child.on("close", () => reject(new Error(`It did not start: ${output}`)));
@@ -54,7 +76,7 @@ const startOnce = async (dataDir) => {
   const { status } = await fetch(`${url}/readyz`);
   if (status !== 200) throw new Error(`/readyz: ${status}`);
   const took = performance.now() - began;
-  const peak = await peakOf(child.pid);
+  const peak = await stopWatching();
   const closed = once(child, "close");
   process.kill(-child.pid, "SIGTERM");
   await closed;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 
 import type { App } from "../app.ts";
@@ -88,7 +89,11 @@ const startInto = async (
 
   const portalReady =
     buildPortal && terminal.step("Portal ready", buildPortal).catch((error: unknown) => asFailure(error));
-  const { database } = await terminal.step("Database ready", () => openAndMigrate(settings, loadServer));
+  // A new database of the demo is filled first: the server's modules would only add to the largest use of memory.
+  const isNew = settings.databaseUrl === undefined && !existsSync(path.join(settings.dataDir, "db"));
+  const { database } = await terminal.step("Database ready", () =>
+    openAndMigrate(settings, isNew && settings.demo ? undefined : loadServer),
+  );
   closers.push(() => database.close());
   const keys: [string, ...string[]] = [serverKey, ...settings.oldServerKeys];
   const { admitKeys } = await import("../areas/config/commands/server-keys.ts");

@@ -28,8 +28,14 @@ export interface Embedded {
 setFlagsFromString("--no-wasm-tier-up");
 setFlagsFromString("--no-wasm-dynamic-tiering");
 
+/** Megabytes of short-lived objects of the thread: messages. V8's own limit is 48. */
+const THREAD_YOUNG = 4;
+
 const startThread = async (options: EmbeddedOptions): Promise<Worker> => {
-  const thread = new Worker(new URL("thread.ts", import.meta.url), { workerData: options });
+  const thread = new Worker(new URL("thread.ts", import.meta.url), {
+    workerData: options,
+    resourceLimits: { maxYoungGenerationSizeMb: THREAD_YOUNG },
+  });
   await once(thread, "message");
   return thread;
 };
