@@ -1,18 +1,11 @@
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { fontSubsetsOf } from "../src/platform/intl/letters.ts";
 import { pageRow } from "../src/shared/pages/page-table.ts";
 import { ENTRY, readPages } from "./chunks.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-
-/** The font subsets that a language's letters need; the latin one draws digits and the club's name in all. */
-const SUBSETS: Readonly<Record<string, readonly string[]>> = {
-  en: ["latin"],
-  bg: ["latin", "cyrillic"],
-  uk: ["latin", "cyrillic"],
-};
-const WITH_MARKS: readonly string[] = ["latin", "latin-ext"];
 
 const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((output) => output.type === "chunk");
 
@@ -74,7 +67,7 @@ export const preloadTable = (): Plugin => {
       const fontFile = (subset: string): string[] =>
         Object.keys(bundle).filter((file) => file.includes(`-${subset}-wght-`) && file.endsWith(".woff2"));
       const fonts = Object.fromEntries(
-        Object.keys(languages).map((code) => [code, (SUBSETS[code] ?? WITH_MARKS).flatMap(fontFile)]),
+        Object.keys(languages).map((code) => [code, fontSubsetsOf(code).flatMap(fontFile)]),
       );
 
       this.emitFile({

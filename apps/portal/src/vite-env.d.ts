@@ -22,7 +22,18 @@ declare module "virtual:messages/signed-in" {
   import type { Loader } from "virtual:messages";
 
   export const loaders: Record<
-    "clubCard" | "projects" | "scan" | "support" | "terms" | "balance" | "team" | "content" | "profile",
+    | "home"
+    | "notifications"
+    | "orders"
+    | "clubCard"
+    | "projects"
+    | "scan"
+    | "support"
+    | "terms"
+    | "balance"
+    | "team"
+    | "content"
+    | "profile",
     Partial<Record<LanguageCode, Loader>>
   >;
 }

@@ -14,7 +14,7 @@ const loadedFiles = (): string[] =>
 
 /** Has the words and fonts of the chosen language kept, with those that scanning needs without a network. */
 const keepWords = async (worker: ServiceWorker): Promise<void> => {
-  await Promise.all([language.load("app"), language.load("projects"), language.load("scan")]);
+  await Promise.all([language.load("app"), language.load("home"), language.load("projects"), language.load("scan")]);
   worker.postMessage({ type: "keep", files: loadedFiles() });
 };
 

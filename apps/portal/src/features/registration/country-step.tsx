@@ -4,10 +4,13 @@ import { Stack } from "@lucarne/ui/layout";
 import { Text } from "@lucarne/ui/text";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { hasLettersFor } from "../../platform/intl/letters.ts";
+import { useLanguage } from "../../platform/intl/use-language.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { StepButtons } from "../../shared/forms/step-buttons.tsx";
 import { readOut } from "../../shared/page/read-out.css.ts";
+import * as styles from "./country-step.css.ts";
 import { messages } from "./messages.ts";
 import { ownCountryName } from "./own-country-name.ts";
 
@@ -18,6 +21,7 @@ const OFFERED = new Set(registrableRegions().map(({ slug }) => slug));
 /** Step 0: the country of the company, one of fourteen (PROD-9), each by its own name. */
 export const CountryStep = ({ country, onNext }: CountryStepProps) => {
   const { formatMessage, locale } = useIntl();
+  const { language } = useLanguage();
   const [chosen, setChosen] = useState<RegionSlug>(OFFERED.has(country) ? country : "pl");
   const { compare } = new Intl.Collator(locale);
   const countries = useCountryOptions()
@@ -43,7 +47,12 @@ export const CountryStep = ({ country, onNext }: CountryStepProps) => {
               code={code}
               label={
                 <Text as="span" size="dense" weight="strong">
-                  <span lang={own.htmlLang}>{own.name}</span>
+                  <span
+                    lang={own.htmlLang}
+                    className={hasLettersFor(own.name, language) ? undefined : styles.foreignLetters}
+                  >
+                    {own.name}
+                  </span>
                   {own.name !== name && <span className={readOut}> {name}</span>}
                 </Text>
               }

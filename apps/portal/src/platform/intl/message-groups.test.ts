@@ -6,7 +6,8 @@ it.each([
   ["registration.terms", "registration"],
   ["scan.title", "scan"],
   ["scan.unsent.title", "app"],
-  ["notifications", "app"],
+  ["notifications", "notifications"],
+  ["cart.title", "app"],
 ])("puts %s into %s by whole parts of its id", (id, group) => {
   expect(groupOf(id)).toBe(group);
 });

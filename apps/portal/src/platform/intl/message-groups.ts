@@ -1,12 +1,15 @@
 /**
  * The files that messages are loaded by, one for each language: `entry` on pages without a session, `app` (with the
- * messages of `entry`) on signed-in pages, the others with their area. Shop, cart, checkout and orders are in `app`: with
- * forms they need all twelve files that a page may load.
+ * messages of `entry`) on signed-in pages, the others with their area. Shop, cart and checkout are in `app`: with forms
+ * they need all twelve files that a page may load.
  */
 export const MESSAGE_GROUPS = [
   "entry",
   "registration",
   "app",
+  "home",
+  "notifications",
+  "orders",
   "stopChange",
   "clubCard",
   "projects",
@@ -45,14 +48,14 @@ const GROUP_OF_PREFIX: Readonly<Record<string, MessageGroup>> = {
   design: "app",
   error: "entry",
   frame: "entry",
-  home: "app",
+  home: "home",
   language: "entry",
   layout: "app",
   maintenance: "entry",
   news: "content",
   notFound: "entry",
-  notifications: "app",
-  orders: "app",
+  notifications: "notifications",
+  orders: "orders",
   page: "app",
   people: "app",
   points: "app",

@@ -63,6 +63,7 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.home", defaultMessage: "Home" }),
     frame: "signed-in",
     menus: ["navigation", "tabs"],
+    words: "home",
   },
   projects: {
     path: "/projects",
@@ -160,12 +161,14 @@ export const PAGES = definePages({
     frame: "signed-in",
     parent: "home",
     menus: ["more"],
+    words: "orders",
   },
   order: {
     path: "/orders/:uuid",
     title: defineMessage({ id: "page.order", defaultMessage: "Order" }),
     frame: "signed-in",
     parent: "orders",
+    words: "orders",
   },
   balance: {
     path: "/balance",
@@ -253,12 +256,14 @@ export const PAGES = definePages({
     title: defineMessage({ id: "page.notifications", defaultMessage: "Notifications" }),
     frame: "signed-in",
     parent: "home",
+    words: "notifications",
   },
   notification: {
     path: "/notifications/:uuid",
     title: defineMessage({ id: "page.notification", defaultMessage: "Notification" }),
     frame: "signed-in",
     parent: "notifications",
+    words: "notifications",
   },
   verifyEmail: {
     path: "/verify-email",
