@@ -42,9 +42,10 @@ const product = (change: Partial<Product> = {}): Product => ({
 const open = (change?: Partial<Product>) =>
   renderScreen(AT, { answers: { getShopProduct: { body: product(change) } } });
 
-test("a product that has not arrived shows a skeleton", async () => {
+test("a product that has not arrived shows a skeleton under the page's name", async () => {
   await renderScreen(AT, { answers: { getShopProduct: "pending" } });
   await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Product" })).toBeInTheDocument();
 });
 
 test("a product that could not be loaded says so and loads on another try", async () => {

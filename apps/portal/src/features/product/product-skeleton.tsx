@@ -2,12 +2,14 @@ import { Container } from "@lucarne/ui/layout";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages.ts";
+import { HiddenTitle } from "../../shared/page/hidden-title.tsx";
 import { picture, stage } from "./gallery.css.ts";
 import * as styles from "./product-view.css.ts";
 
 /** Shown while the product loads. */
 export const ProductSkeleton = () => (
   <Container>
+    <HiddenTitle page="product" />
     <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)} className={styles.page}>
       <div className={styles.columns} aria-hidden>
         <span className={stage}>

@@ -119,9 +119,10 @@ test("a project without products says what to scan, and its survey is not due", 
   await expect.element(main.getByRole("link", { name: "Open survey" })).not.toBeInTheDocument();
 });
 
-test("a project that has not arrived shows a skeleton", async () => {
+test("a project that has not arrived shows a skeleton under the page's name", async () => {
   const stub = await renderScreen(ADDRESS, { answers: { getProject: "pending" } });
   await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Project" })).toBeInTheDocument();
   expect(stub.calls).toContain("getProject");
 });
 

@@ -19,9 +19,10 @@ test("without a chat the index redirects to a new one (SUP-1)", async () => {
   await expect.element(main.getByRole("heading", { level: 1, name: "How can we help?" })).toBeVisible();
 });
 
-test("a chat that has not arrived shows a skeleton", async () => {
+test("a chat that has not arrived shows a skeleton under the page's name", async () => {
   await renderScreen(CHAT, { answers: { getTicket: "pending" } });
   await expect.element(main.getByRole("status", { name: "Loading" })).toBeVisible();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Support request" })).toBeInTheDocument();
 });
 
 test("a chat that does not exist shows the not-found view", async () => {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { api } from "../../platform/session/portal-api.ts";
+import { HiddenTitle } from "../../shared/page/hidden-title.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
@@ -22,6 +23,7 @@ const TicketScreen = () => {
       query={query}
       loading={
         <ChatFrame current={uuid}>
+          <HiddenTitle page="ticket" />
           <ChatSkeleton />
         </ChatFrame>
       }

@@ -2,11 +2,13 @@ import { Container } from "@lucarne/ui/layout";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../common-messages.ts";
+import { HiddenTitle } from "../page/hidden-title.tsx";
 import * as styles from "./project-frame.css.ts";
 
 /** Stands for a project while it is loaded; laid out like its frame. */
 export const ProjectSkeleton = () => (
   <Container className={styles.page} role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
+    <HiddenTitle page="project" />
     <div className={styles.head} aria-hidden>
       <div className={styles.picture}>
         <Skeleton height="100%" />
