@@ -1,15 +1,16 @@
 import { Amount } from "@lucarne/ui/amount";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { StoredScan } from "../../shared/scans/scan-record.ts";
 import { useScans } from "../../shared/scans/use-scans.ts";
 import { type ListedScan, pointsOf, scansElsewhere } from "./listed-scan.ts";
 import { messages } from "./messages.ts";
-import { MoveDialog } from "./move-dialog.tsx";
 import * as styles from "./scan-list.css.ts";
 import { ScanRow } from "./scan-row.tsx";
+
+const MoveDialog = lazy(async () => ({ default: (await import("./move-dialog.tsx")).MoveDialog }));
 
 /** Scans of a project since the page was opened: sent, queued and refused ones. */
 export const ScanList = ({ project, scans }: { project: string; scans: readonly ListedScan[] }) => {
@@ -52,7 +53,11 @@ export const ScanList = ({ project, scans }: { project: string; scans: readonly 
           </ul>
         </section>
       )}
-      {moved && <MoveDialog scan={moved} onClose={() => setMoved(undefined)} />}
+      {moved && (
+        <Suspense fallback={null}>
+          <MoveDialog scan={moved} onClose={() => setMoved(undefined)} />
+        </Suspense>
+      )}
     </Stack>
   );
 };

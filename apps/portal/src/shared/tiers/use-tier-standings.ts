@@ -1,5 +1,5 @@
 import { tierProgressQuery, tiersQuery } from "@lucarne/api-client/queries/rewards";
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { type TierStanding, tierStandings } from "./tier-standing.ts";
@@ -16,19 +16,16 @@ export const useTierStandings = (): TierStandings => {
   const user = useCurrentUser();
   const enabled = user !== undefined;
 
-  return useQueries({
-    queries: [
-      { ...tiersQuery(api, user?.region.id ?? 0), enabled },
-      { ...tierProgressQuery(api, user?.company.id ?? 0), enabled },
-    ],
-    combine: ([tiers, progress]) => ({
-      data: tiers.data && progress.data && tierStandings(tiers.data, progress.data),
-      isError: tiers.isError || progress.isError,
-      isFetching: tiers.isFetching || progress.isFetching,
-      refetch: () => {
-        void tiers.refetch();
-        void progress.refetch();
-      },
-    }),
-  });
+  const tiers = useQuery({ ...tiersQuery(api, user?.region.id ?? 0), enabled });
+  const progress = useQuery({ ...tierProgressQuery(api, user?.company.id ?? 0), enabled });
+
+  return {
+    data: tiers.data && progress.data && tierStandings(tiers.data, progress.data),
+    isError: tiers.isError || progress.isError,
+    isFetching: tiers.isFetching || progress.isFetching,
+    refetch: () => {
+      void tiers.refetch();
+      void progress.refetch();
+    },
+  };
 };
