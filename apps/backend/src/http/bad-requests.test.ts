@@ -79,7 +79,13 @@ it("what the HTTP parser refuses is a problem too", async () => {
   const address = backend().server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const answers = await Promise.all(
-    ["nonsense\r\n\r\n", `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`].map(
+    [
+      "nonsense\r\n\r\n",
+      `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`,
+      "GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n",
+      "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: wonders\r\n\r\n",
+      "GET /healthz HTTP/1.0\r\n\r\n",
+    ].map(
       (text) =>
         new Promise<string>((resolve, reject) => {
           let answer = "";
@@ -92,4 +98,7 @@ it("what the HTTP parser refuses is a problem too", async () => {
   );
   expect(answers[0]).toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json[^]*"status":400/);
   expect(answers[1]).toMatch(/^HTTP\/1.1 431 [^]*application\/problem\+json[^]*"status":431/);
+  expect(answers[2], "no Host").toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json[^]*"status":400/);
+  expect(answers[3], "an unknown expectation").toMatch(/^HTTP\/1.1 200 [^]*"status":"ok"/);
+  expect(answers[4], "HTTP 1.0 needs no Host").toMatch(/^HTTP\/1.1 200 [^]*"status":"ok"/);
 });

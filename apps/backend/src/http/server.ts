@@ -89,6 +89,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     requestIdHeader: false,
     logger: false,
     clientErrorHandler: answerClientError,
+    http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
@@ -96,6 +97,11 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     },
   });
   server.setErrorHandler(answerError);
+  // Node.js itself would answer these two without a problem object.
+  server.addHook("onRequest", async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion !== "1.0") throw new Problem("malformed_request");
+  });
+  server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
 
   const probe = ["GET", "HEAD"];
   server.route({ method: probe, url: "/healthz", handler: () => ({ status: "ok" }) });
