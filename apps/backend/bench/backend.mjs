@@ -6,13 +6,17 @@ import path from "node:path";
 const MAIN = path.join(import.meta.dirname, "../src/main.ts");
 const OPERATOR_TOKEN = "operator-token-of-the-benchmarks-001";
 
-/** Starts the seeded backend in a separate process; `startedIn` is the time to its first answer, in ms. */
-export const startBackend = async (dataDir) => {
+/**
+ * Starts the seeded backend in a separate process, on a PostgreSQL server when its URL is given; `startedIn` is the time
+ * to its first answer, in ms.
+ */
+export const startBackend = async (dataDir, databaseUrl = "") => {
   const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
       DEMO: "1",
       AUTOPILOT: "0",
       PORT: "0",

@@ -2,11 +2,11 @@ import { Agent, request as send } from "node:http";
 
 import autocannon from "autocannon";
 
-/** The middle and the 99th percentile of a list of times. */
+/** The middle, the 90th and 99th percentile and the most of a list of times. */
 const percentiles = (times) => {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1) };
 };
 
 const once = (url, { method = "GET", headers, body }, agent) =>
@@ -57,6 +57,6 @@ export const beside = async (url, work) => {
 export const closedLoop = async ({ connections = 50, seconds = 8, ...options }) => {
   await autocannon({ connections, duration: 1, ...options });
   const { requests, latency, non2xx, errors } = await autocannon({ connections, duration: seconds, ...options });
-  const { p50, p99 } = latency;
-  return { perSecond: requests.average, p50, p99, failed: non2xx + errors };
+  const { p50, p90, p99, max } = latency;
+  return { perSecond: requests.average, p50, p90, p99, max, failed: non2xx + errors };
 };
