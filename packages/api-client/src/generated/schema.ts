@@ -2310,7 +2310,7 @@ export interface components {
              * @example card-1
              * @enum {string}
              */
-            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5";
+            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5" | "card-6" | "card-7";
             /** @description One to four. */
             services: components["schemas"]["ChosenService"][];
         } | {
@@ -2356,7 +2356,7 @@ export interface components {
              * @example card-1
              * @enum {string}
              */
-            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5";
+            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5" | "card-6" | "card-7";
             /** @description One to five. */
             services: components["schemas"]["ChosenService"][];
         } | {
@@ -2453,7 +2453,7 @@ export interface components {
              * @example card-1
              * @enum {string}
              */
-            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5";
+            coverImage?: "card-1" | "card-2" | "card-3" | "card-4" | "card-5" | "card-6" | "card-7";
             shortDescription?: components["schemas"]["ShortDescription"];
         } | {
             phone: components["schemas"]["PrintPhone"];

@@ -162,6 +162,14 @@ export const StickerChalkLight: Story = {
   name: "Chalk light (sticker)",
   args: { design: "sticker_chalk-light" },
 };
+export const StickerTerracottaTile: Story = {
+  name: "Terracotta (sticker)",
+  args: { design: "sticker_terracotta-tile" },
+};
+export const StickerPlainGreen: Story = {
+  name: "Plain green (sticker)",
+  args: { design: "sticker_plain-green" },
+};
 export const CardHorizontalPanes: Story = {
   name: "Panes (business card, horizontal)",
   args: { design: "card-horizontal_panes" },
@@ -182,6 +190,14 @@ export const CardHorizontalChalkLight: Story = {
   name: "Chalk light (business card, horizontal)",
   args: { design: "card-horizontal_chalk-light" },
 };
+export const CardHorizontalTerracottaTile: Story = {
+  name: "Terracotta (business card, horizontal)",
+  args: { design: "card-horizontal_terracotta-tile" },
+};
+export const CardHorizontalPlainGreen: Story = {
+  name: "Plain green (business card, horizontal)",
+  args: { design: "card-horizontal_plain-green" },
+};
 export const CardVerticalPanes: Story = {
   name: "Panes (business card, vertical)",
   args: { design: "card-vertical_panes" },
@@ -201,4 +217,12 @@ export const CardVerticalPatinaTile: Story = {
 export const CardVerticalChalkLight: Story = {
   name: "Chalk light (business card, vertical)",
   args: { design: "card-vertical_chalk-light" },
+};
+export const CardVerticalTerracottaTile: Story = {
+  name: "Terracotta (business card, vertical)",
+  args: { design: "card-vertical_terracotta-tile" },
+};
+export const CardVerticalPlainGreen: Story = {
+  name: "Plain green (business card, vertical)",
+  args: { design: "card-vertical_plain-green" },
 };

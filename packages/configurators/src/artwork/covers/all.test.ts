@@ -13,7 +13,7 @@ describe("the set of covers", () => {
     ["dsp flyers", FLYER_COVERS.dsp, 1],
     ["banners", BANNER_COVERS, 6],
     ["billboards", BILLBOARD_COVERS, 5],
-    ["card backgrounds", CARD_BACKGROUNDS, 5],
+    ["card backgrounds", CARD_BACKGROUNDS, 7],
   ])("has all %s", (_, covers, count) => {
     expect(covers).toHaveLength(count);
   });

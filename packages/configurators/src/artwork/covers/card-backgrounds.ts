@@ -7,4 +7,6 @@ export const CARD_BACKGROUNDS: readonly Cover[] = [
   { id: "patina-seam", scene: { kind: "texture", texture: "seam", seed: 5 } },
   { id: "patina-tile", scene: { kind: "texture", texture: "patina", seed: 6 } },
   { id: "chalk-light", scene: { kind: "texture", texture: "light", seed: 2 } },
+  { id: "terracotta-tile", scene: { kind: "texture", texture: "terracotta", seed: 8 } },
+  { id: "plain-green", scene: { kind: "texture", texture: "plain" } },
 ];

@@ -92,7 +92,7 @@ export interface CutScene {
   readonly edge: readonly [top: number, bottom: number];
 }
 
-export type TextureKind = "panes" | "slate" | "seam" | "patina" | "light";
+export type TextureKind = "panes" | "slate" | "seam" | "patina" | "terracotta" | "light" | "plain";
 
 /** A flat background for cards and stickers. */
 export interface TextureScene {

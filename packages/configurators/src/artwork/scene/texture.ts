@@ -19,6 +19,7 @@ export const drawTexture = ({ texture, seed }: TextureScene, frame: Frame): Draw
   );
   if (texture === "panes") paintPanes(stage);
   else if (texture === "seam") paintSeamTexture(stage);
+  else if (texture === "plain") paintPlain(stage);
   else paintTileTexture(stage, texture);
   return { ...frame, operations: stage.operations };
 };
@@ -53,6 +54,16 @@ const paintPanes = (stage: Stage): void => {
   fillFrame(stage, radial([width * 0.9, 0], size * 0.75, [0, SUNNY, 0.4], [1, SUNNY, 0]));
 };
 
+/** One colour with two broad slanted bands, for a sheet of words alone. */
+const paintPlain = (stage: Stage): void => {
+  const { width, height } = stage.frame;
+  const size = longest(stage);
+  fillFrame(stage, linear([0, 0], [width, height], [0, "#0f5b52"], [1, "#0a423b"]));
+  const start = width - size * 0.3;
+  fillShape(stage, leaning(start, 0, size * 0.16, height), "#ffffff", 0.06);
+  fillShape(stage, leaning(start + size * 0.2, 0, size * 0.05, height), "#ffd166", 0.9);
+};
+
 const leaning = (x: number, y: number, width: number, height: number): [Point, Point, Point, Point] => [
   [x, y],
   [x + width, y],
@@ -61,10 +72,11 @@ const leaning = (x: number, y: number, width: number, height: number): [Point, P
 ];
 
 const TILES: Readonly<
-  Record<"slate" | "patina" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>
+  Record<"slate" | "patina" | "terracotta" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>
 > = {
   slate: { base: "#2c3941", up: "#7d8f99", down: "#04130f" },
   patina: { base: "#1b6e63", up: "#7cc4b6", down: "#04130f" },
+  terracotta: { base: "#7a3a24", up: "#c98560", down: "#220c05" },
   light: { base: "#eef2f3", up: "#ffffff", down: "#c9d4d8", pale: true },
 };
 const TILE_SHADES = [0.22, 0.12, 0.05, 0.06, 0.14, 0.26] as const;

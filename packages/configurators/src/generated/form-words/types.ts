@@ -24,6 +24,7 @@ export interface FormWords {
     readonly "patina-seam": string;
     readonly "patina-stack": string;
     readonly "patina-tile": string;
+    readonly "plain-green": string;
     readonly "rain-sensor": string;
     readonly "shutters-high-sun": string;
     readonly "slate-courses": string;
@@ -31,6 +32,7 @@ export interface FormWords {
     readonly starlight: string;
     readonly "study-blinds": string;
     readonly "summer-clay": string;
+    readonly "terracotta-tile": string;
     readonly "winter-close": string;
     readonly "winter-house": string;
     readonly "winter-right": string;
