@@ -1,18 +1,4 @@
-import { execFileSync } from "node:child_process";
-
-/** The day of the last change to the artworks; today where there is no Git history, as in an unpacked archive. */
-const artworkDate = (): string => {
-  const today = new Date().toISOString().slice(0, 10);
-  try {
-    const folder = `${import.meta.dirname}/../packages/configurators`;
-    const log = ["log", "-1", "--format=%cs", "--", "."];
-    return (
-      execFileSync("git", log, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim() || today
-    );
-  } catch {
-    return today;
-  }
-};
+import { artworkDate } from "../packages/configurators/scripts/artwork-date.ts";
 
 /** Constants of the stories. */
 export const define = { ARTWORK_DATE: JSON.stringify(artworkDate()) };

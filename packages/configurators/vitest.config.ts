@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { define } from "../../.storybook/vite-options.ts";
 import { vitestLimits } from "../../test-limits.ts";
+import { artworkDate } from "./scripts/artwork-date.ts";
 
 export default defineConfig({
-  define,
+  define: { ARTWORK_DATE: JSON.stringify(artworkDate()) },
   test: {
     ...vitestLimits,
     name: "configurators",
