@@ -1,4 +1,5 @@
 import type { Region } from "@lucarne/api-client/regions";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { eq } from "../../db/orm.ts";
 
 import { activateCard, verifyCard } from "../../areas/card/commands/card-states.ts";
@@ -138,7 +139,8 @@ const configFor = (plan: OrderPlan, person: SeedPerson, key: string): Schema<"Ma
       text: demoText(language, `shop.service.${icon}`),
       icon: `/art/icons/${icon}.svg`,
     }));
-  const phone = toE164(person.phone, region) ?? "";
+  // As people type it: it is printed so.
+  const phone = parsePhoneNumberFromString(toE164(person.phone, region) ?? "")?.formatInternational() ?? "";
   if (key.startsWith("flyer"))
     return {
       type: "flyer",

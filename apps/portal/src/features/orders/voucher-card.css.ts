@@ -4,7 +4,8 @@ import { screenOnly } from "./order-view.css.ts";
 
 export const card = style({
   display: "grid",
-  gridTemplateColumns: "200px minmax(0, 1fr)",
+  // Nearly the shape of the pictures, so that none of the voucher is cut.
+  gridTemplateColumns: "280px minmax(0, 1fr)",
   breakInside: "avoid",
   "@media": { [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -16,7 +17,7 @@ export const picture = style({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
-  "@media": { [media.belowTablet]: { maxBlockSize: "160px" } },
+  "@media": { [media.belowTablet]: { maxBlockSize: "208px" } },
 });
 
 export const body = style({

@@ -1,6 +1,6 @@
 import { RichText } from "@lucarne/ui/rich-text";
 import { SkeletonText } from "@lucarne/ui/skeleton";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { plainText } from "./plain-text.ts";
 
 const loadCleaner = () => import("./clean-html.ts");
@@ -13,17 +13,15 @@ type RichHtmlProps = {
 /** Formatted text of the server, cleaned again before it is shown; the cleaner is loaded with the first text. */
 export const RichHtml = ({ html }: RichHtmlProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const [cleaned, setCleaned] = useState<DocumentFragment | "failed">();
 
   useEffect(() => {
     let isCurrent = true;
     loadCleaner().then(
       (module: Awaited<ReturnType<typeof loadCleaner>> | undefined) => {
-        if (!isCurrent || !module) return;
-        place.current?.replaceChildren(module.cleanHtml(html));
-        setState("shown");
+        if (isCurrent && module) setCleaned(module.cleanHtml(html));
       },
-      () => isCurrent && setState("failed"),
+      () => isCurrent && setCleaned("failed"),
     );
 
     return () => {
@@ -31,11 +29,16 @@ export const RichHtml = ({ html }: RichHtmlProps) => {
     };
   }, [html]);
 
+  // In the render that removes the skeleton, so that both are never on screen together.
+  useLayoutEffect(() => {
+    if (cleaned instanceof DocumentFragment) place.current?.replaceChildren(cleaned.cloneNode(true));
+  }, [cleaned]);
+
   return (
     <>
-      {state === "loading" && <SkeletonText lines={3} />}
+      {cleaned === undefined && <SkeletonText lines={3} />}
       {/* Without the cleaner, the text without its format. */}
-      <RichText ref={place}>{state === "failed" && plainText(html)}</RichText>
+      <RichText ref={place}>{cleaned === "failed" && plainText(html)}</RichText>
     </>
   );
 };
