@@ -50,7 +50,7 @@ export const findSecurityFaults = (text, read) => {
     for (const { file, names } of tests) {
       const found = find(file);
       if (found === undefined) fault(`the test ${file} does not exist`);
-      else if (!/\.(test|spec)\.tsx?$|\/$/.test(file)) fault(`${file} is no test`);
+      else if (!/\.(test|spec)\.(tsx?|mjs)$|\/$/.test(file)) fault(`${file} is no test`);
       else for (const name of names) if (!found.includes(name)) fault(`${file} has no "${name}"`);
     }
   }
