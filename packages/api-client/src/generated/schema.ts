@@ -3258,6 +3258,8 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description Null before the first sign-in. */
             last_active_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the newest invitation was sent; null for a user who was not invited. */
+            invited_at: components["schemas"]["Timestamp"] | null;
             contribute_points: components["schemas"]["Points"];
             projects_count: components["schemas"]["Count"];
             active: components["schemas"]["Activity"];

@@ -79,7 +79,14 @@ describe("a new member", () => {
     const answer = await add();
     expect(answer).toMatchObject({
       status: 201,
-      body: { role: { id: 4 }, last_active_at: null, contribute_points: 0, projects_count: 0, active: 1 },
+      body: {
+        role: { id: 4 },
+        last_active_at: null,
+        invited_at: backend().clock.now().toISOString(),
+        contribute_points: 0,
+        projects_count: 0,
+        active: 1,
+      },
     });
     const phone = String(Object(answer.body).phone);
     const [sent] = await backend()
@@ -226,6 +233,7 @@ describe("an invitation sent again", () => {
       body: { resend_after: 60 },
       headers: { "cache-control": "no-store" },
     });
+    expect(await member("GET", id)).toMatchObject({ body: { invited_at: backend().clock.now().toISOString() } });
     const { rows } = await backend().database.db.execute<{ sent: number }>(
       `select count(*)::int as sent from invitation join app_user on app_user.id = user_id where app_user.uuid = '${id}'`,
     );

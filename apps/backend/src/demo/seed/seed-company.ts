@@ -4,7 +4,7 @@ import { openAccount } from "../../ledger/accounts.ts";
 import { toE164 } from "../../kernel/phone.ts";
 import { after } from "../../kernel/time.ts";
 import type { Tx } from "../../db/client.ts";
-import { appUser, company } from "../../db/schema/index.ts";
+import { appUser, company, invitation } from "../../db/schema/index.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPoints, seedWelcome } from "./seed-points.ts";
 import { seedProjects } from "./seed-projects.ts";
@@ -54,10 +54,11 @@ const insertPerson = async (
   tx: Tx,
   companyId: number,
   seed: SeedPerson,
-  { region, joined, now }: { region: Region; joined: Date; now: Date },
+  { region, joined, now, owner }: { region: Region; joined: Date; now: Date; owner: Seeded | undefined },
 ): Promise<Seeded> => {
   const phone = toE164(seed.phone, region);
   if (!phone) throw new Error(`The phone number of ${seed.name} ${seed.surname} is none of its country.`);
+  const created = seed.lastActive === undefined && joined < after(now, -8 * DAY) ? after(now, -8 * DAY) : joined;
   const [row] = await tx
     .insert(appUser)
     .values({
@@ -74,10 +75,12 @@ const insertPerson = async (
       verifiedEmailAt: seed.email && seed.verified ? after(now, -300 * DAY) : null,
       lastActiveAt: seed.lastActive === undefined ? null : after(now, -seed.lastActive * DAY - 47 * 60_000),
       active: seed.active === false ? 2 : 1,
-      createdAt: seed.lastActive === undefined && joined < after(now, -8 * DAY) ? after(now, -8 * DAY) : joined,
+      createdAt: created,
     })
     .returning({ id: appUser.id, uuid: appUser.uuid });
   if (!row) throw new Error("The person was not written.");
+  if (seed.role === "installer")
+    await tx.insert(invitation).values({ userId: row.id, sentBy: owner?.id ?? null, sentAt: created });
   return row;
 };
 
@@ -96,7 +99,8 @@ export const insertMembers = async (tx: Tx, seed: SeedCompany, now: Date): Promi
   const own = await insertCompany(tx, seed, region, now);
   const people: Seeded[] = [];
   const joined = joinedAt(seed, now);
-  for (const person of seed.people) people.push(await insertPerson(tx, own.id, person, { region, joined, now }));
+  for (const person of seed.people)
+    people.push(await insertPerson(tx, own.id, person, { region, joined, now, owner: people[0] }));
   return { seed, region, company: own, people };
 };
 

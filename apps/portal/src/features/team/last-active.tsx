@@ -8,20 +8,27 @@ import { relativeTime } from "../../shared/time/relative-time.ts";
 import { messages } from "./messages.ts";
 
 type LastActiveProps = {
-  member: Pick<TeamMember, "last_active_at">;
+  member: Pick<TeamMember, "last_active_at" | "invited_at">;
   /** The moment of the answer, in milliseconds since the epoch. */
   now: number;
 };
 
-/** When a member was last active; “never” before the first sign-in (TEAM-8). */
-export const LastActive = ({ member: { last_active_at: at }, now }: LastActiveProps) => {
+/** When a member was last active; “never” with the date of the invitation before the first sign-in (TEAM-8). */
+export const LastActive = ({ member: { last_active_at: at, invited_at: invited }, now }: LastActiveProps) => {
   const { formatDate, formatRelativeTime } = useIntl();
   if (at === null) {
     return (
       <Inline as="span" space="xsmall" wrap={false}>
-        <Icon as={Mail} size={16} />
+        {invited !== null && <Icon as={Mail} size={16} />}
         <Text as="span" tone="muted">
-          <FormattedMessage {...messages.never} />
+          {invited === null ? (
+            <FormattedMessage {...messages.never} />
+          ) : (
+            <FormattedMessage
+              {...messages.neverInvited}
+              values={{ date: formatDate(invited, { dateStyle: "medium" }) }}
+            />
+          )}
         </Text>
       </Inline>
     );

@@ -11,7 +11,7 @@ export const messages = {
     pages: { id: "team.pages", defaultMessage: "Team pages" },
     name: { id: "team.name", defaultMessage: "Name" },
     lastActive: { id: "team.lastActive", defaultMessage: "Last active" },
-    never: { id: "team.never", defaultMessage: "Never, invited" },
+    never: { id: "team.never", defaultMessage: "Never" },
     projects: { id: "team.projects", defaultMessage: "Projects" },
     points: { id: "team.points", defaultMessage: "Points earned" },
     you: { id: "team.you", defaultMessage: "You" },
@@ -40,12 +40,14 @@ export const messages = {
   }),
   ...defineMessages<{
     actionsFor: { name: string };
+    neverInvited: { date: string };
     full: { owners: number; installers: number };
     owners: { count: number };
     ownersOf: { count: number; limit: number };
     installers: { count: number };
     installersOf: { count: number; limit: number };
   }>({
+    neverInvited: { id: "team.neverInvited", defaultMessage: "Never, invited {date}" },
     actionsFor: { id: "team.actionsFor", defaultMessage: "Actions: {name}" },
     full: {
       id: "team.full",

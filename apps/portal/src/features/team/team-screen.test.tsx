@@ -1,6 +1,7 @@
 import type { TeamMember } from "@lucarne/api-client/queries/team";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { exampleOf } from "../../testing/example-of.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -14,6 +15,7 @@ const MEMBER: TeamMember = {
   phone: "603456789",
   role: { id: 4, name: "installer" },
   last_active_at: null,
+  invited_at: "2026-11-12T09:30:00Z",
   contribute_points: 0,
   projects_count: 0,
   active: 1,
@@ -40,11 +42,34 @@ test("a team that could not be loaded says so and loads on another try", async (
 test("an installer who never signed in is marked, links to the member page and can be removed", async () => {
   await renderScreen("/team", { answers: team(MEMBER) });
   const row = main.getByRole("row", { name: /Piotr Wójcik/ });
-  await expect.poll(() => row.element().textContent).toMatch(/Installer.*Never, invited/);
+  await expect.poll(() => row.element().textContent).toMatch(/Installer.*Never, invited 12 Nov 2026/);
   await expect.element(row.getByRole("link", { name: "Piotr Wójcik" })).toHaveAttribute("href", `/team/${MEMBER.uuid}`);
   await row.getByRole("button", { name: "Actions: Piotr Wójcik" }).click();
   await page.getByRole("menuitem", { name: "Remove from the team" }).click();
   await expect.element(page.getByRole("alertdialog", { name: "Remove this person from the team?" })).toBeVisible();
+});
+
+test("a member without an invitation was never active, nothing more", async () => {
+  await renderScreen("/team", { answers: team({ ...MEMBER, invited_at: null }) });
+  await expect.element(main.getByText("Never", { exact: true })).toBeVisible();
+});
+
+test("the own row links to the profile and cannot be removed", async () => {
+  await renderScreen("/team", {
+    answers: team({ ...MEMBER, uuid: String(exampleOf("/v1/company/user/self")["uuid"]) }),
+  });
+  await expect.element(main.getByRole("link", { name: "Piotr Wójcik" })).toHaveAttribute("href", "/user");
+  await main.getByRole("button", { name: "Actions: Piotr Wójcik" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "Send invitation again" })).toBeVisible();
+  await expect.element(page.getByRole("menuitem", { name: "Remove from the team" })).not.toBeInTheDocument();
+});
+
+test("an invitation that could not be sent says why", async () => {
+  await renderScreen("/team", { answers: { ...team(OWNER), resendInvitation: { status: 429 } } });
+  await main.getByRole("button", { name: "Actions: Piotr Wójcik" }).click();
+  await page.getByRole("menuitem", { name: "Send invitation again" }).click();
+  await expect.element(main.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByText("The invitation has been sent again.")).not.toBeInTheDocument();
 });
 
 test("another owner is plain text without a page", async () => {

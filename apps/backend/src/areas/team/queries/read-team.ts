@@ -5,7 +5,7 @@ import { contributePoints, projectsCount } from "../../account/queries/contribut
 import { pendingContact } from "../../account/queries/open-change.ts";
 import { roleView } from "../../account/queries/user-view.ts";
 import type { Db } from "../../../db/client.ts";
-import { appUser, company } from "../../../db/schema/index.ts";
+import { appUser, company, invitation } from "../../../db/schema/index.ts";
 import type { Schema } from "../../../kernel/schema.ts";
 import type { Page } from "../../../kernel/paging.ts";
 import { Problem } from "../../../kernel/problem.ts";
@@ -15,11 +15,18 @@ import { type Caller, INSTALLER, OWNER } from "../../../kernel/caller.ts";
 /** Members of a company that are not deleted. */
 export const teamOf = (companyId: number) => and(eq(appUser.companyId, companyId), isNull(appUser.deletedAt));
 
+/** When a member got the newest invitation; null when nobody invited the member. */
+const invitedAt =
+  sql<Date | null>`(select max(${invitation.sentAt}) from ${invitation} where ${invitation.userId} = ${appUser.id})`.mapWith(
+    invitation.sentAt,
+  );
+
 // Selecting from one table alone would leave the table's name out of the count expressions, so the company is joined.
 const fieldsAt = (now: Date) => ({
   user: appUser,
   projects: projectsCount,
   points: contributePoints,
+  invitedAt,
   pendingPhone: pendingContact("sms", now),
 });
 
@@ -27,10 +34,14 @@ interface Row {
   readonly user: typeof appUser.$inferSelect;
   readonly projects: number;
   readonly points: number;
+  readonly invitedAt: Date | null;
   readonly pendingPhone: string | null;
 }
 
-const memberView = ({ user, projects, points, pendingPhone }: Row, regionId: number): Schema<"TeamMember"> => ({
+const memberView = (
+  { user, projects, points, invitedAt: invited, pendingPhone }: Row,
+  regionId: number,
+): Schema<"TeamMember"> => ({
   id: user.id,
   uuid: user.uuid,
   name: user.name,
@@ -39,6 +50,7 @@ const memberView = ({ user, projects, points, pendingPhone }: Row, regionId: num
   ...(pendingPhone === null ? {} : { pending_phone: toNational(pendingPhone, regionById(regionId)?.dialCode ?? "") }),
   role: roleView(user.role),
   last_active_at: user.lastActiveAt?.toISOString() ?? null,
+  invited_at: invited?.toISOString() ?? null,
   contribute_points: points,
   projects_count: projects,
   active: user.active === 1 ? 1 : 2,
