@@ -6,12 +6,14 @@ import { media } from "../../tokens/breakpoints.ts";
 
 const phone = media.belowTablet;
 export const columnWidth = createVar();
+export const rowIndent = createVar();
 
 export const frame = componentStyle({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   overflow: "clip",
+  vars: { [rowIndent]: "0px" },
 });
 
 /** On phones there is no frame and rows reach the screen edges. */
@@ -93,12 +95,14 @@ export const row = componentStyle({
   "@media": {
     [phone]: {
       display: "grid",
-      // Key, status and actions share the first line; empty cells take no space.
-      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      // Key, status and actions share the first line; empty cells take no space. Long words at the end leave the start
+      // of a line a third.
+      gridTemplateColumns: "minmax(33%, 1fr) auto auto",
       rowGap: "2px",
       minBlockSize: "64px",
       paddingBlock: vars.space.small,
-      paddingInline: vars.space.medium,
+      paddingInlineStart: `calc(${vars.space.medium} + ${rowIndent})`,
+      paddingInlineEnd: vars.space.medium,
     },
   },
 });
@@ -120,7 +124,10 @@ export const cell = componentRecipe({
     align: { start: {}, end: { textAlign: "end" } },
     /** Grid areas of a row on phones. */
     place: {
-      key: { fontWeight: vars.weight.strong, "@media": { [phone]: { order: 1 } } },
+      key: {
+        fontWeight: vars.weight.strong,
+        "@media": { [phone]: { order: 1, marginInlineStart: `calc(-1 * ${rowIndent})` } },
+      },
       status: {
         "@media": {
           [phone]: { order: 2, gridColumn: 2, textAlign: "end", marginInlineStart: vars.space.small },
@@ -132,6 +139,32 @@ export const cell = componentRecipe({
           [phone]: { order: 5, gridColumn: "1 / -1", display: "flex", gap: vars.space.xsmall, textAlign: "start" },
         },
       },
+      // Of one order, so that they fill the lines in the order of the columns.
+      start: {
+        "@media": {
+          [phone]: {
+            order: 5,
+            gridColumn: 1,
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: vars.space.xsmall,
+            textAlign: "start",
+          },
+        },
+      },
+      end: {
+        "@media": {
+          [phone]: {
+            order: 5,
+            gridColumn: "2 / -1",
+            alignSelf: "center",
+            marginInlineStart: vars.space.small,
+            textAlign: "end",
+          },
+        },
+      },
+      none: { "@media": { [phone]: { display: "none" } } },
       actions: {
         position: "relative",
         zIndex: 1,

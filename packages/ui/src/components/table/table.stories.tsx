@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onAPhone } from "../../testing/on-a-phone.ts";
 import { Amount } from "../amount/index.ts";
+import { Identity } from "../avatar/index.ts";
 import { Badge } from "../badge/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { EllipsisVertical } from "../icons/index.ts";
@@ -101,6 +102,23 @@ export const Loading: Story = {
 /** The same table as a list of rows, without sideways scrolling. */
 export const OnAPhone: Story = { ...Orders, ...onAPhone };
 export const OnAPhoneWithRowActions: Story = { ...WithRowActions, ...onAPhone };
+
+const person: readonly TableColumn<Order>[] = [
+  {
+    id: "where",
+    header: "Address",
+    place: "key",
+    cell: ({ where, word }) => <Identity name={where} text={word} />,
+  },
+  { id: "created", header: "Created", place: "start", labelled: true, cell: ({ created }) => created },
+  { id: "points", header: "Points", place: "end", align: "end", cell: ({ points }) => <Amount value={points} /> },
+];
+
+/** With a picture in the key cell, and two facts on one line. */
+export const OnAPhoneWithPictures: Story = {
+  render: () => <Table caption="Orders" columns={person} rows={orders} keyOf={({ id }) => id} indent="48px" />,
+  ...onAPhone,
+};
 
 /** Rows of one kind under a heading with their count. */
 export const Grouped: Story = {

@@ -96,6 +96,30 @@ describe("a row on phones", () => {
     expect(rectOf("A pair").top).toBeGreaterThanOrEqual(rectOf("A meta").bottom);
   });
 
+  test("start and end share a line each, in the order of the columns; a column without a place is not shown", async () => {
+    await page.viewport(390, 700);
+    await table(["key", "none", "start", "end"]);
+    const [key, start, end] = [rectOf("A key"), rectOf("A start"), rectOf("A end")];
+    expect(start.top).toBeGreaterThanOrEqual(key.bottom);
+    expect(end.left).toBeGreaterThanOrEqual(start.right);
+    expect(end.top).toBeLessThan(start.bottom);
+    await expect.element(page.getByText("A none")).not.toBeVisible();
+  });
+
+  test("lines below the first begin beside the picture of the key cell", async () => {
+    await page.viewport(390, 700);
+    const columns: readonly TableColumn<Row>[] = [
+      { id: "id", header: "Order", place: "key", cell: ({ id }) => id },
+      { id: "points", header: "Points", place: "start", labelled: true, cell: ({ points }) => points },
+    ];
+    await renderUi(
+      <Table caption="Orders" columns={columns} rows={rows.slice(0, 1)} keyOf={({ id }) => id} indent="50px" />,
+    );
+    const label = page.getByText("Points").last();
+    await expect.element(label).toBeVisible();
+    expect(label.element().getBoundingClientRect().left).toBeCloseTo(rectOf("4079-121").left + 50, 0);
+  });
+
   test("without actions the status is at the end", async () => {
     await page.viewport(390, 700);
     await table(["key", "status"]);

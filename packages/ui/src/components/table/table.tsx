@@ -6,8 +6,11 @@ import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import { type Href, Link, type LinkComponentProps } from "../provider/index.ts";
 import * as styles from "./table.css.ts";
 
-/** Position of a column in a row on phones: first line, its end, second line, or a label and value below. */
-export type CellPlace = "key" | "status" | "meta" | "pair" | "actions";
+/**
+ * Position of a column in a row on phones. First line: `key`, at its end `status` and `actions`. Then `meta` on the
+ * second line, and below it `pair` on a line of its own, or `start` and `end`, which share a line. `none` is not shown.
+ */
+export type CellPlace = "key" | "status" | "meta" | "pair" | "start" | "end" | "actions" | "none";
 
 export interface TableColumn<Row> {
   readonly id: string;
@@ -19,6 +22,8 @@ export interface TableColumn<Row> {
   readonly align?: "start" | "end" | undefined;
   /** @default "pair" */
   readonly place?: CellPlace | undefined;
+  /** Shows the header before the value on phones. @default true for `pair` */
+  readonly labelled?: boolean | undefined;
   readonly width?: string | undefined;
   /** Sorted by this column, and how. */
   readonly sorted?: "ascending" | "descending" | undefined;
@@ -42,6 +47,11 @@ export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableEleme
   readonly groups?: TableGroups<Row> | undefined;
   /** On phones the rows reach the edges of a `Container` around. */
   readonly bleed?: boolean | undefined;
+  /**
+   * Width of a picture at the start of the key cell with its gap, such as `50px`: on phones the lines below begin under
+   * the text beside the picture.
+   */
+  readonly indent?: string | undefined;
   readonly ref?: Ref<HTMLTableElement> | undefined;
 }
 
@@ -90,9 +100,9 @@ interface BodyRowProps<Row> {
 
 const BodyRow = <Row,>({ row, columns }: BodyRowProps<Row>) => (
   <tr {...ROLE.row} className={styles.row}>
-    {columns.map(({ id, header, cell, align = "start", place = "pair" }) => (
+    {columns.map(({ id, header, cell, align = "start", place = "pair", labelled = place === "pair" }) => (
       <td {...ROLE.cell} key={id} className={styles.cell({ align, place })}>
-        {place === "pair" ? (
+        {labelled ? (
           <span aria-hidden className={styles.pairLabel}>
             {header}
           </span>
@@ -129,11 +139,16 @@ export const Table = <Row,>({
   keyOf,
   groups,
   bleed = false,
+  indent,
   className,
   style,
   ...rest
 }: TableProps<Row>) => (
-  <div data-component="Table" className={cx(styles.frame, bleed && styles.bleed, className)} style={style}>
+  <div
+    data-component="Table"
+    className={cx(styles.frame, bleed && styles.bleed, className)}
+    style={indent === undefined ? style : { ...inlineVars({ [styles.rowIndent]: indent }), ...style }}
+  >
     <table {...ROLE.table} className={styles.table} {...rest}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead {...ROLE.group} className={styles.head}>
