@@ -59,6 +59,9 @@ const columnsOf = ({ formatMessage, formatDate }: IntlShape): TableColumn<Points
   },
 ];
 
+/** The tile of a reason with its gap. */
+const TILE = "50px";
+
 /** Entries of the points history (PTS-4). */
 export const HistoryTable = ({ entries }: { entries: readonly PointsEntry[] }) => {
   const intl = useIntl();
@@ -71,6 +74,7 @@ export const HistoryTable = ({ entries }: { entries: readonly PointsEntry[] }) =
       rows={entries}
       keyOf={({ uuid }) => uuid}
       bleed
+      indent={TILE}
     />
   );
 };

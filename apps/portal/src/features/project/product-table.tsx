@@ -1,5 +1,6 @@
 import type { Project, Scan } from "@lucarne/api-client/queries/projects";
 import { Badge } from "@lucarne/ui/badge";
+import { Hidden } from "@lucarne/ui/layout";
 import { Table, type TableColumn } from "@lucarne/ui/table";
 import { useMemo } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
@@ -34,11 +35,29 @@ const WHAT: readonly TableColumn<Scan>[] = [
     place: "key",
     cell: ({ serial_number: serial }) => serial,
   },
-  { id: "size", header: <FormattedMessage {...messages.size} />, place: "meta", cell: ({ size }) => size },
-  { id: "variant", header: <FormattedMessage {...messages.variant} />, cell: ({ variant }) => variant },
+  {
+    id: "size",
+    header: <FormattedMessage {...messages.size} />,
+    place: "meta",
+    cell: ({ size, variant }) => {
+      const more = `, ${variant}`;
+
+      return (
+        <>
+          {size}
+          <Hidden as="span" above="tablet">
+            {more}
+          </Hidden>
+        </>
+      );
+    },
+  },
+  { id: "variant", header: <FormattedMessage {...messages.variant} />, place: "none", cell: ({ variant }) => variant },
   {
     id: "scanned",
     header: <FormattedMessage {...messages.scanned} />,
+    place: "start",
+    labelled: true,
     cell: ({ created_at: scanned }) => <FormattedDate value={scanned} day="numeric" month="short" year="numeric" />,
   },
 ];
@@ -46,6 +65,7 @@ const WHAT: readonly TableColumn<Scan>[] = [
 const points = (cell: TableColumn<Scan>["cell"]): TableColumn<Scan> => ({
   id: "points",
   header: <FormattedMessage {...messages.points} />,
+  place: "end",
   align: "end",
   cell,
 });

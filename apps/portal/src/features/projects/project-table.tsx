@@ -1,4 +1,5 @@
 import type { Project } from "@lucarne/api-client/queries/projects";
+import { Hidden } from "@lucarne/ui/layout";
 import { CellMeta, RowLink, Table, type TableColumn } from "@lucarne/ui/table";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { href } from "../../shared/pages/href.ts";
@@ -26,6 +27,8 @@ const COLUMNS: readonly TableColumn<Project>[] = [
   {
     id: "created",
     header: <FormattedMessage {...projectMessages.created} />,
+    place: "start",
+    labelled: true,
     sorted: "descending",
     width: "14%",
     cell: ({ created_at: created }) => <FormattedDate value={created} day="numeric" month="short" year="numeric" />,
@@ -33,12 +36,23 @@ const COLUMNS: readonly TableColumn<Project>[] = [
   {
     id: "days",
     header: <FormattedMessage {...projectMessages.daysLeft} />,
+    place: "end",
     width: "13%",
-    cell: (project) => <DaysLeft project={project} />,
+    cell: (project) => (
+      <>
+        <Hidden as="span" below="tablet">
+          <DaysLeft project={project} />
+        </Hidden>
+        <Hidden as="span" above="tablet">
+          <DaysLeft project={project} isSentence />
+        </Hidden>
+      </>
+    ),
   },
   {
     id: "points",
     header: <FormattedMessage {...projectMessages.points} />,
+    place: "start",
     align: "end",
     width: "15%",
     cell: (project) => <ProjectPoints project={project} />,
@@ -46,7 +60,7 @@ const COLUMNS: readonly TableColumn<Project>[] = [
   {
     id: "status",
     header: <FormattedMessage {...projectMessages.status} />,
-    place: "status",
+    place: "end",
     width: "16%",
     cell: (project) => <ProjectStatus status={project.status} />,
   },

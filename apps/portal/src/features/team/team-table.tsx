@@ -2,6 +2,7 @@ import type { TeamMember } from "@lucarne/api-client/queries/team";
 import { Amount } from "@lucarne/ui/amount";
 import { Avatar } from "@lucarne/ui/avatar";
 import { Badge } from "@lucarne/ui/badge";
+import { Hidden } from "@lucarne/ui/layout";
 import { CellMeta, RowLink, Table, type TableColumn } from "@lucarne/ui/table";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
@@ -15,8 +16,12 @@ import { memberPageHref } from "./member-page-href.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./team-table.css.ts";
 
-/** A member with picture, name and phone; the link of the row where the member has a page for the user. */
+/**
+ * A member with picture, name and phone, on phones with the role instead; the link of the row where the member has a page
+ * for the user.
+ */
 const Person = ({ member }: { member: TeamMember }) => {
+  const { formatMessage } = useIntl();
   const user = useCurrentUser();
   const name = useFullName(member);
   const target = memberPageHref(member, user?.uuid);
@@ -33,7 +38,16 @@ const Person = ({ member }: { member: TeamMember }) => {
             </Badge>
           )}
         </span>
-        {user && <CellMeta>{phoneText(member.phone, user.region.slug)}</CellMeta>}
+        {user && (
+          <CellMeta>
+            <Hidden as="span" below="tablet">
+              {phoneText(member.phone, user.region.slug)}
+            </Hidden>
+            <Hidden as="span" above="tablet">
+              {formatMessage(roleMessage(member.role))}
+            </Hidden>
+          </CellMeta>
+        )}
       </span>
     </span>
   );
@@ -70,7 +84,7 @@ const columnsOf = ({ intl, now, onResend, onRemove }: Columns): TableColumn<Team
     {
       id: "role",
       header: formatMessage(personMessages.role),
-      place: "pair",
+      place: "none",
       cell: ({ role }) => formatMessage(roleMessage(role)),
     },
     {
@@ -82,14 +96,15 @@ const columnsOf = ({ intl, now, onResend, onRemove }: Columns): TableColumn<Team
     {
       id: "projects",
       header: formatMessage(messages.projects),
-      place: "pair",
+      place: "start",
+      labelled: true,
       align: "end",
       cell: ({ projects_count: count }) => formatNumber(count),
     },
     {
       id: "points",
       header: formatMessage(messages.points),
-      place: "pair",
+      place: "end",
       align: "end",
       cell: ({ contribute_points: points }) => <Amount value={formatNumber(points)} />,
     },
@@ -103,6 +118,9 @@ const columnsOf = ({ intl, now, onResend, onRemove }: Columns): TableColumn<Team
     },
   ];
 };
+
+/** An avatar with its gap. */
+const PICTURE = "50px";
 
 type TeamTableProps = Handlers & {
   members: readonly TeamMember[];
@@ -121,6 +139,7 @@ export const TeamTable = ({ members, now, onResend, onRemove }: TeamTableProps) 
       rows={members}
       keyOf={({ uuid }) => uuid}
       bleed
+      indent={PICTURE}
     />
   );
 };

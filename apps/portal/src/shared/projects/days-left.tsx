@@ -6,11 +6,19 @@ import * as styles from "./days-left.css.ts";
 import { projectMessages } from "./project-messages.ts";
 import { isFinal, isUrgent } from "./project-rules.ts";
 
+type DaysLeftProps = {
+  project: Pick<Project, "status" | "days_left">;
+  /** Reads without a heading: “3 days left”, and nothing instead of the dash. */
+  isSentence?: boolean;
+};
+
 /** The days until a project is lost; a dash when it is closed or lost (PROJ-8). */
-export const DaysLeft = ({ project }: { project: Pick<Project, "status" | "days_left"> }) => {
+export const DaysLeft = ({ project, isSentence = false }: DaysLeftProps) => {
   const { formatMessage } = useIntl();
-  if (isFinal(project)) return "–";
-  const text = formatMessage(projectMessages.days, { days: Math.max(0, project.days_left) });
+  if (isFinal(project)) return isSentence ? null : "–";
+  const text = formatMessage(isSentence ? projectMessages.daysToGo : projectMessages.days, {
+    days: Math.max(0, project.days_left),
+  });
 
   return isUrgent(project) ? (
     <span className={styles.urgent}>

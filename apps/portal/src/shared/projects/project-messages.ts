@@ -12,7 +12,11 @@ export const projectMessages = {
     failed: { id: "project.failed", defaultMessage: "The project could not be loaded." },
     status: { id: "project.status", defaultMessage: "Status" },
   }),
-  ...defineMessages<{ days: { days: number } }>({
+  ...defineMessages<{ days: { days: number }; daysToGo: { days: number } }>({
+    daysToGo: {
+      id: "project.daysToGo",
+      defaultMessage: "{days, plural, one {# day left} other {# days left}}",
+    },
     days: { id: "project.days", defaultMessage: "{days, plural, one {# day} other {# days}}" },
   }),
 };
