@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { exampleOf } from "../../testing/example-of.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -91,6 +92,59 @@ test("a block without data is absent", async () => {
     )
     .toEqual(["Company points", "Projects in progress"]);
   expect(main.getByRole("region").elements()).toHaveLength(0);
+});
+
+const user = (change: object) => ({ body: { ...exampleOf("/v1/company/user/self"), ...change } });
+const welcoming = (points: number) => ({
+  body: { behaviours: { pl: { welcome_points: points } }, links: {} },
+});
+
+test.each([
+  ["with welcome points: they are announced", 20, 1],
+  ["without welcome points: no banner", 0, 0],
+])("the first visit in a country %s (PRM-15)", async (_case, points, count) => {
+  const stub = await renderScreen("/", {
+    answers: { getCurrentUser: user({ options: '{"firstTime":true}' }), getPublicConfig: welcoming(points) },
+  });
+  await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
+  // Notices come together with the figures.
+  expect(main.getByText(/^Welcome to Lucarne Club!/).elements()).toHaveLength(count);
+  await expect.poll(() => stub.calls).toContain("updateUser");
+});
+
+test("a code for the email address that could not be sent leaves a line, and the user on home (HOME-7)", async () => {
+  const stub = await renderScreen("/", {
+    answers: {
+      getCurrentUser: user({ email: "marek@dachserwis.example", verified_email_at: null }),
+      sendEmailVerification: { status: 500 },
+    },
+  });
+  await main.getByRole("button", { name: "Send code" }).click();
+  await expect.element(main.getByRole("alert")).toHaveTextContent("Something went wrong. Please try again.");
+  expect(location.pathname).toBe("/");
+  stub.answer({ sendEmailVerification: {} });
+  await main.getByRole("button", { name: "Send code" }).click();
+  await expect.poll(() => location.pathname).toBe("/verify-email");
+});
+
+test("videos say once that they load from another site", async () => {
+  await renderScreen("/", {
+    answers: {
+      listContent: {
+        body: {
+          data: [1, 2].map((number) => ({
+            uuid: `0193b2cb-fa5d-7c32-b3e8-00000000000${number}`,
+            content: JSON.stringify({ title: `Guide ${number}`, excerpt: "", text: "", youtube: "dQw4w9WgXcQ" }),
+            media: null,
+            updated_at: "2026-11-15T07:00:00Z",
+          })),
+          meta: { ...meta, total: 2 },
+        },
+      },
+    },
+  });
+  await expect.element(main.getByRole("heading", { name: "Video guides" })).toBeVisible();
+  expect(main.getByText(/from YouTube/).elements()).toHaveLength(1);
 });
 
 test("a failing teaser leaves the rest of home", async () => {

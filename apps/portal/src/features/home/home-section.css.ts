@@ -16,6 +16,9 @@ export const head = style({
   columnGap: vars.space.large,
 });
 
+/** On a line of its own. */
+export const text = style({ flexBasis: "100%" });
+
 const plain = { margin: 0, padding: 0, listStyle: "none" } as const;
 
 /** Four cards beside each other; two on tablets and phones. */

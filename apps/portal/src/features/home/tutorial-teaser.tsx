@@ -1,6 +1,7 @@
 import type { ContentItem } from "@lucarne/api-client/queries/content";
 import { FormattedMessage } from "react-intl";
 import { type Content, contentOf } from "../../shared/content/content-item.ts";
+import { contentMessages } from "../../shared/content/content-messages.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { row, rowItem } from "./home-section.css.ts";
@@ -18,11 +19,12 @@ export const TutorialTeaser = ({ items }: { items: readonly ContentItem[] }) => 
     <HomeSection
       title={<FormattedMessage {...messages.tutorials} />}
       link={{ href: href("resources"), label: <FormattedMessage {...messages.allTutorials} /> }}
+      text={<FormattedMessage {...contentMessages.videosNote} />}
     >
       <ul className={row}>
         {videos.map(({ uuid, title, youtube, picture }) => (
           <li key={uuid} className={rowItem}>
-            <YoutubeVideo id={youtube} title={title} poster={picture?.thumbnail} />
+            <YoutubeVideo id={youtube} title={title} poster={picture?.thumbnail} noted={false} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { User } from "@lucarne/api-client/queries/account";
-import { configQuery } from "@lucarne/api-client/queries/config";
+import { configQuery, publicConfigQuery } from "@lucarne/api-client/queries/config";
 import { contentListQuery } from "@lucarne/api-client/queries/content";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,12 +13,14 @@ import { slidesOf, STICKY_NEWS } from "./slides.ts";
 export const useHomeTop = (user: User) => {
   const { language } = useLanguage();
   const config = useQuery(configQuery(api, user.uuid, language));
+  // Welcome points, which a notice of the first visit shows.
+  const welcome = useQuery(publicConfigQuery(api, language));
   const news = useQuery(contentListQuery(api, "news", language, { sticky: true, limit: STICKY_NEWS }));
   const points = useCompanyPoints();
   const tiers = useTierStandings();
   const [isSettled, setIsSettled] = useState(false);
   const isPending =
-    config.isLoading || news.isLoading || points.isLoading || (tiers.data === undefined && !tiers.isError);
+    [config, welcome, news, points].some(({ isLoading }) => isLoading) || (tiers.data === undefined && !tiers.isError);
   if (!isPending && !isSettled) setIsSettled(true);
 
   return {

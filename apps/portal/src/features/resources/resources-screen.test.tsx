@@ -53,6 +53,8 @@ test("more videos are added below those that are shown", async () => {
   await expect.element(main.getByRole("heading", { name: "Guide 2" })).toBeVisible();
   await expect.element(main.getByRole("heading", { name: "Guide 1" })).toBeVisible();
   await expect.element(main.getByRole("button", { name: "Show more videos" })).not.toBeInTheDocument();
+  // Said once for all of them.
+  expect(main.getByText(/from YouTube/).elements()).toHaveLength(1);
 });
 
 test("videos that could not be loaded say so and load on another try", async () => {

@@ -2,7 +2,7 @@ import { CONTENT_PER_PAGE, contentListQuery } from "@lucarne/api-client/queries/
 import { Button } from "@lucarne/ui/button";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { Skeleton } from "@lucarne/ui/skeleton";
-import { Heading } from "@lucarne/ui/text";
+import { Heading, Text } from "@lucarne/ui/text";
 import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,6 +10,7 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { contentOf } from "../../shared/content/content-item.ts";
+import { contentMessages } from "../../shared/content/content-messages.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { messages } from "./messages.ts";
@@ -38,12 +39,17 @@ export const Tutorials = ({ ifNone }: { ifNone: ReactNode }) => {
 
   return (
     <Stack as="section" space="gutter">
-      <Heading level={2}>
-        <FormattedMessage {...messages.videos} />
-      </Heading>
+      <Stack space="xxsmall">
+        <Heading level={2}>
+          <FormattedMessage {...messages.videos} />
+        </Heading>
+        <Text size="small" tone="muted">
+          <FormattedMessage {...contentMessages.videosNote} />
+        </Text>
+      </Stack>
       <Grid columns={COLUMNS} space="large">
         {videos.map(({ uuid, title, youtube, picture }) => (
-          <YoutubeVideo key={uuid} id={youtube ?? ""} title={title} poster={picture?.thumbnail} />
+          <YoutubeVideo key={uuid} id={youtube ?? ""} title={title} poster={picture?.thumbnail} noted={false} />
         ))}
       </Grid>
       {loading && (

@@ -9,6 +9,8 @@ type YoutubeVideoProps = {
   title: string;
   level?: 2 | 3 | 4;
   poster?: string | undefined;
+  /** Says where the video loads from. A list of videos says it once, above them. @default true */
+  noted?: boolean;
 };
 
 /**
@@ -18,12 +20,12 @@ type YoutubeVideoProps = {
 const ALLOWED = "allow-scripts allow-same-origin allow-presentation allow-popups";
 
 /** A video that comes from YouTube only when it is played (CONT-6). */
-export const YoutubeVideo = ({ id, title, level, poster }: YoutubeVideoProps) => (
+export const YoutubeVideo = ({ id, title, level, poster, noted = true }: YoutubeVideoProps) => (
   <VideoCard
     title={title}
     level={level}
     poster={poster}
-    note={<FormattedMessage {...contentMessages.videoNote} />}
+    note={noted ? <FormattedMessage {...contentMessages.videoNote} /> : undefined}
     renderPlayer={() => (
       <iframe
         className={player}
