@@ -10,7 +10,7 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api, currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
-import { StepButtons } from "../../shared/forms/step-buttons.tsx";
+import { SaveButton } from "../../shared/forms/save-button.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { changedValues } from "../../shared/forms/changed-values.ts";
@@ -72,9 +72,9 @@ export const CompanyCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
             <TextField {...field("postal_code", formatMessage(messages.postalCode))} autoComplete="postal-code" />
             <TextField {...field("city", formatMessage(messages.city))} autoComplete="address-level2" />
           </Grid>
-          <StepButtons pending={pending}>
-            <FormattedMessage {...messages.save} />
-          </StepButtons>
+          <SaveButton pending={pending}>
+            <FormattedMessage {...messages.saveCompany} />
+          </SaveButton>
         </Stack>
       </form>
     </Card>

@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
-import { StepButtons } from "../../shared/forms/step-buttons.tsx";
+import { SaveButton } from "../../shared/forms/save-button.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
@@ -96,9 +96,9 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
               }
             />
           </Grid>
-          <StepButtons pending={pending}>
-            <FormattedMessage {...messages.save} />
-          </StepButtons>
+          <SaveButton pending={pending}>
+            <FormattedMessage {...messages.saveDetails} />
+          </SaveButton>
         </Stack>
       </form>
       {(user.pending_email ?? user.pending_phone) !== undefined && (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { exampleOf } from "../../testing/example-of.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
@@ -21,19 +21,71 @@ test("a saved detail sends the change, and an emptied field shows the stored val
   await expect.element(surname).toBeVisible();
   const stored = String(Reflect.get(surname.element(), "value"));
   await surname.fill("");
-  await main.getByRole("button", { name: "Save", exact: true }).first().click();
+  await main.getByRole("button", { name: "Save details" }).click();
   await expect.element(surname).toHaveValue(stored);
   expect(stub.calls).not.toContain("updateUser");
   await surname.fill("Nowak");
-  await main.getByRole("button", { name: "Save", exact: true }).first().click();
+  await main.getByRole("button", { name: "Save details" }).click();
   await expect.poll(() => stub.calls).toContain("updateUser");
+});
+
+const PICTURE_RULE = "This file cannot be used. Choose a PNG or JPEG picture of up to 5 MB.";
+
+/** A small picture as a browser makes it. */
+const pngFile = async (): Promise<File> => {
+  const canvas = new OffscreenCanvas(64, 48);
+  canvas.getContext("2d")?.fillRect(0, 0, 64, 48);
+
+  return new File([await canvas.convertToBlob()], "me.png", { type: "image/png" });
+};
+
+const fileInput = (): Element => {
+  const input = main.element().querySelector("input[type=file]");
+  if (!input) throw new Error("There is no field for a file.");
+
+  return input;
+};
+
+test("“Change picture” opens the upload and closes it again; another kind of file is refused at the field (PROF-6)", async () => {
+  const stub = await renderScreen("/user");
+  const change = main.getByRole("button", { name: "Change picture", exact: true });
+  await change.click();
+  const field = page.elementLocator(fileInput());
+  await userEvent.upload(field, new File(["%PDF"], "me.pdf", { type: "application/pdf" }));
+  await expect.element(main.getByText(PICTURE_RULE)).toBeVisible();
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  await change.click();
+  await expect.element(main.getByText(PICTURE_RULE)).not.toBeInTheDocument();
+  expect(stub.calls).not.toContain("setAvatar");
+});
+
+test("a picture that the server refuses is said at the field, and can be replaced (PROF-6)", async () => {
+  const stub = await renderScreen("/user", { answers: { setAvatar: { status: 422 } } });
+  await main.getByRole("button", { name: "Change picture", exact: true }).click();
+  await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
+  await page.getByRole("dialog", { name: "Choose the section" }).getByRole("button", { name: "Save picture" }).click();
+  await expect.element(main.getByText("Choose a PNG or JPEG picture.")).toBeVisible();
+  stub.answer({ setAvatar: {} });
+  await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
+  await page.getByRole("dialog", { name: "Choose the section" }).getByRole("button", { name: "Save picture" }).click();
+  await expect.poll(() => main.element().querySelector("input[type=file]")).toBeNull();
+});
+
+test("a company needs name, address, postcode and town (PROF-7)", async () => {
+  const stub = await renderScreen("/user");
+  for (const name of ["Company name", "Address", "Postcode", "Town or city"])
+    await main.getByRole("textbox", { name }).fill(" ");
+  await main.getByRole("button", { name: "Save company" }).click();
+  for (const name of ["Company name", "Address", "Postcode", "Town or city"])
+    await expect.element(main.getByText(`Fill in the “${name}” field.`)).toBeVisible();
+  expect(stub.calls).not.toContain("updateCompany");
 });
 
 test("letters in a postcode and digits in a town are refused beside their fields", async () => {
   const stub = await renderScreen("/user");
   await main.getByRole("textbox", { name: "Postcode" }).fill("34-ABC");
   await main.getByRole("textbox", { name: "Town or city" }).fill("Tow3n");
-  await main.getByRole("button", { name: "Save", exact: true }).last().click();
+  await main.getByRole("button", { name: "Save company" }).click();
   await expect.element(main.getByText("Letters are not allowed.")).toBeVisible();
   await expect.element(main.getByText("Digits are not allowed.")).toBeVisible();
   expect(stub.calls).not.toContain("updateCompany");

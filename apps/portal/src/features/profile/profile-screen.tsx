@@ -26,15 +26,15 @@ const ProfileScreen = () => {
     <Page title={<FormattedMessage {...menuTitle} />}>
       {user ? (
         <div className={styles.layout}>
+          <PictureCard user={user} />
+          <div className={styles.forms}>
+            <DetailsCard user={user} onDirty={report} />
+            <CompanyCard user={user} onDirty={report} />
+          </div>
           <div className={styles.column}>
-            <PictureCard user={user} />
             <ConsentsCard user={user} />
             <SessionsCard />
             <DataCard />
-          </div>
-          <div className={styles.column}>
-            <DetailsCard user={user} onDirty={report} />
-            <CompanyCard user={user} onDirty={report} />
           </div>
         </div>
       ) : (

@@ -7,7 +7,7 @@ import { useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
-import { StepButtons } from "../../shared/forms/step-buttons.tsx";
+import { SaveButton } from "../../shared/forms/save-button.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
@@ -62,9 +62,9 @@ export const MemberForm = ({ country, initial, save, disabled, send }: MemberFor
           value={phone}
           onValueChange={(value) => form.setValue("phone", value, { shouldValidate: form.formState.isSubmitted })}
         />
-        <StepButtons pending={pending} disabled={disabled}>
+        <SaveButton pending={pending} disabled={disabled}>
           {save}
-        </StepButtons>
+        </SaveButton>
       </Stack>
     </form>
   );

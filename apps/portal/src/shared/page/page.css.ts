@@ -18,6 +18,9 @@ export const head = style({
   gap: vars.space.medium,
 });
 
+/** On phones as wide as the page. */
+export const action = style({ "@media": { [media.belowTablet]: { display: "grid", flexBasis: "100%" } } });
+
 export const words = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

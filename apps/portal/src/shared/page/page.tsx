@@ -21,7 +21,7 @@ export const Page = ({ title, text, action, size, children }: PageProps) => (
         <Heading level={1}>{title}</Heading>
         {text !== undefined && <Text tone="muted">{text}</Text>}
       </div>
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
     {children}
   </Container>
