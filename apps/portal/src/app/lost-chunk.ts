@@ -13,10 +13,34 @@ export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: numb
   return true;
 };
 
+let ahead = 0;
+let isReloading = false;
+
+/** Loads code that nobody needs yet. Its loss reloads nothing: the user may be in the middle of a form (OFF-3). */
+export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => {
+  ahead += 1;
+  try {
+    await load();
+  } catch {
+    // The same failure shows when the code is needed.
+  } finally {
+    ahead -= 1;
+  }
+};
+
+/** Reloads a page whose code a deploy has removed, once; whether it does. */
+export const reloadForNewCode = (): boolean => {
+  if (isReloading) return true;
+  if (!navigator.onLine || !mayReload(tabStore, Date.now())) return false;
+  isReloading = true;
+  location.reload();
+
+  return true;
+};
+
 /** A deploy removes the code of open pages; one reload gets the new code. */
 export const reloadOnLostChunk = (): void =>
   window.addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine || !mayReload(tabStore, Date.now())) return;
-    event.preventDefault();
-    location.reload();
+    // The import gives nothing then.
+    if (ahead === 0 && reloadForNewCode()) event.preventDefault();
   });

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { lazy } from "react";
+import { loadAhead, reloadForNewCode } from "./lost-chunk.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import type { Route, ScreenModule } from "./routes.ts";
 import { FRAME_LAYOUTS, routeOf, ROUTES } from "./routes.ts";
@@ -16,10 +17,16 @@ const frameLoaders: Record<keyof typeof FRAME_LAYOUTS, () => Promise<ScreenModul
 
 const asDefault = (load: () => Promise<ScreenModule>) =>
   lazy(async () => {
-    const module: ScreenModule | undefined = await load();
+    try {
+      const module: ScreenModule | undefined = await load();
+      // Vite gives nothing for a chunk whose loss was taken note of: the page is about to reload itself.
+      if (module) return { default: module.Component };
+    } catch (error) {
+      // Lost while it was loaded ahead, and needed now.
+      if (!reloadForNewCode()) throw error;
+    }
 
-    // Vite gives nothing for a chunk whose loss was taken note of: the page is about to reload itself.
-    return module ? { default: module.Component } : new Promise<never>(() => undefined);
+    return new Promise<never>(() => undefined);
   });
 
 /** The frames as components that load themselves. */
@@ -47,14 +54,18 @@ export const screens: readonly (Route & { Screen: ComponentType })[] = ROUTES.ma
   Screen: asDefault(() => loadScreen(route)),
 }));
 
+const loadPage = (route: Route): Promise<unknown> => {
+  const loads: Promise<unknown>[] = [loadScreen(route)];
+  if (route.frame === "anonymous" || route.frame === "signed-in") loads.push(frameLoaders[route.frame]());
+
+  return Promise.all(loads);
+};
+
 /**
  * Fetches frame and screen of a path at once, before the router draws them one after the other. A failure shows when
  * the page is drawn.
  */
 export const preload = (pathname: string): void => {
   const route = routeOf(pathname);
-  if (!route) return;
-  const loads: Promise<unknown>[] = [loadScreen(route)];
-  if (route.frame === "anonymous" || route.frame === "signed-in") loads.push(frameLoaders[route.frame]());
-  Promise.all(loads).catch(() => undefined);
+  if (route) void loadAhead(() => loadPage(route));
 };
