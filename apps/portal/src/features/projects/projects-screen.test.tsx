@@ -29,6 +29,15 @@ test("a row shows address, number, date, days left, points with the level's extr
   expect(row.element().textContent).toMatch(/RW-2026-0001.*2 Nov 2026.*12 days.*36.*\/ 48.*In progress/);
 });
 
+test("on a phone a row says how many days are left, and nothing for a closed project (PROJ-8)", async () => {
+  await page.viewport(390, 844);
+  const closed = { ...project, uuid: empty.uuid, street_name: "ul. Cicha 3", status: { id: 2, name: "Closed" } };
+  await renderScreen("/projects", { answers: { listProjects: listOf({ ...project, days_left: 0 }, closed) } });
+  await expect.element(main.getByText("0 days left")).toBeVisible();
+  expect(main.getByText(/days left$/).elements()).toHaveLength(1);
+  await page.viewport(1080, 800);
+});
+
 test("only a project without products can be deleted", async () => {
   await renderScreen("/projects", { answers: { listProjects: listOf(project, empty) } });
   await expect.element(main.getByRole("button", { name: "Delete project: ul. Nowa 1, Kraków" })).toBeVisible();
