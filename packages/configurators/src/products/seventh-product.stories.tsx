@@ -14,6 +14,6 @@ const book = productBook({
 const meta = { title: "Configurators/A seventh product", ...book.meta } satisfies Meta<ProductStoryArgs>;
 export default meta;
 
-export const Usual = book.usual;
+export const UsualTexts = book.usual;
 export const EveryCover = book.everyCover;
 export const LongestTexts = book.longestTexts;

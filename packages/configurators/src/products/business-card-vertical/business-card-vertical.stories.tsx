@@ -13,11 +13,11 @@ const book = productBook({
 const meta = { title: "Configurators/Business card, vertical", ...book.meta } satisfies Meta<ProductStoryArgs>;
 export default meta;
 
-export const Usual = book.usual;
+export const UsualTexts = book.usual;
 export const EveryCover = book.everyCover;
 export const EveryLanguage = book.everyLanguage;
 export const LongestTexts = book.longestTexts;
 export const EveryLogo = book.everyLogo;
-export const NoPartner = book.noPartner;
-export const LeastFields = book.leastFields;
-export const DoesNotFit = book.doesNotFit;
+export const WithoutPartnerLogo = book.noPartner;
+export const OnlyRequiredFields = book.leastFields;
+export const TextsThatDoNotFit = book.doesNotFit;

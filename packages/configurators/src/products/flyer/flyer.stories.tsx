@@ -8,11 +8,11 @@ const book = productBook({ title: "Flyer", template: FLYER, covers: FLYER_COVERS
 const meta = { title: "Configurators/Flyer", ...book.meta } satisfies Meta<ProductStoryArgs>;
 export default meta;
 
-export const Usual = book.usual;
+export const UsualTexts = book.usual;
 export const EveryCover = book.everyCover;
 export const EveryLanguage = book.everyLanguage;
 export const LongestTexts = book.longestTexts;
 export const EveryLogo = book.everyLogo;
-export const NoPartner = book.noPartner;
-export const LeastFields = book.leastFields;
-export const DoesNotFit = book.doesNotFit;
+export const WithoutPartnerLogo = book.noPartner;
+export const OnlyRequiredFields = book.leastFields;
+export const TextsThatDoNotFit = book.doesNotFit;
