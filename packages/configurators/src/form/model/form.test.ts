@@ -473,7 +473,7 @@ describe("the ordered configuration", () => {
     [flyer("electric"), 3],
     [flyer("replacement"), 5],
     [flyer("dsp"), 1],
-    [card, 5],
+    [card, 7],
   ])("offers the covers of the product's set", (product, count) => {
     expect(coversOf(product)).toHaveLength(count);
   });
