@@ -6,17 +6,9 @@ import type { Caller } from "../../../kernel/caller.ts";
 import { bearerChallenge, Problem } from "../../../kernel/problem.ts";
 import { hashToken } from "../rules/tokens.ts";
 
-/**
- * Finds the caller of an access token.
- *
- * @throws {Problem} 401: `token_missing`, `token_invalid`, `token_expired`, or `account_inactive` when the user or the
- * company is no longer active, `session_revoked` when the session has ended (SIGN-6)
- */
-export const authenticate = async (db: Db, token: string | undefined, now: Date): Promise<Caller> => {
-  if (token === undefined) throw new Problem("token_missing", bearerChallenge());
-  const refuse = (code: "token_invalid" | "token_expired" | "session_revoked" | "account_inactive") =>
-    new Problem(code, bearerChallenge("invalid_token"));
-  const [row] = await db
+/** The query of {@link authenticate}, built once: it runs in every call. */
+const buildQuery = (db: Db) =>
+  db
     .select({
       userId: appUser.id,
       userUuid: appUser.uuid,
@@ -40,7 +32,28 @@ export const authenticate = async (db: Db, token: string | undefined, now: Date)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .innerJoin(company, eq(company.id, appUser.companyId))
     .innerJoin(region, eq(region.id, company.regionId))
-    .where(eq(accessToken.sha256, hashToken(token)));
+    .where(eq(accessToken.sha256, sql.placeholder("hash")))
+    .prepare("authenticate");
+
+const queries = new WeakMap<Db, ReturnType<typeof buildQuery>>();
+
+const queryOf = (db: Db) => {
+  const query = queries.get(db) ?? buildQuery(db);
+  queries.set(db, query);
+  return query;
+};
+
+/**
+ * Finds the caller of an access token.
+ *
+ * @throws {Problem} 401: `token_missing`, `token_invalid`, `token_expired`, or `account_inactive` when the user or the
+ * company is no longer active, `session_revoked` when the session has ended (SIGN-6)
+ */
+export const authenticate = async (db: Db, token: string | undefined, now: Date): Promise<Caller> => {
+  if (token === undefined) throw new Problem("token_missing", bearerChallenge());
+  const refuse = (code: "token_invalid" | "token_expired" | "session_revoked" | "account_inactive") =>
+    new Problem(code, bearerChallenge("invalid_token"));
+  const [row] = await queryOf(db).execute({ hash: hashToken(token) });
   if (!row) throw refuse("token_invalid");
   if (!row.active) throw refuse("account_inactive");
   if (!row.live) throw refuse("session_revoked");
