@@ -16,16 +16,14 @@ export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: numb
 let ahead = 0;
 let isReloading = false;
 
-/** Loads code that nobody needs yet. Its loss reloads nothing: the user may be in the middle of a form (OFF-3). */
+/**
+ * Loads code that nobody needs yet; `load` settles when nothing is on its way any more. A loss reloads nothing, because
+ * the user may be in the middle of a form (OFF-3); it shows when the code is needed.
+ */
 export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => {
   ahead += 1;
-  try {
-    await load();
-  } catch {
-    // The same failure shows when the code is needed.
-  } finally {
-    ahead -= 1;
-  }
+  await load().catch(() => undefined);
+  ahead -= 1;
 };
 
 /** Reloads a page whose code a deploy has removed, once; whether it does. */

@@ -54,11 +54,14 @@ export const screens: readonly (Route & { Screen: ComponentType })[] = ROUTES.ma
   Screen: asDefault(() => loadScreen(route)),
 }));
 
-const loadPage = (route: Route): Promise<unknown> => {
-  const loads: Promise<unknown>[] = [loadScreen(route)];
-  if (route.frame === "anonymous" || route.frame === "signed-in") loads.push(frameLoaders[route.frame]());
+/** Settles when nothing of the page is on its way any more, also after a failure. */
+const loadPage = ({ screen, words, frame }: Route): Promise<unknown> => {
+  const loads: Promise<unknown>[] = [screen()];
+  if (words !== undefined) loads.push(language.load(words));
+  if (frame === "anonymous" || frame === "signed-in") loads.push(FRAME_LAYOUTS[frame]());
+  if (frame === "signed-in") loads.push(language.load("app"));
 
-  return Promise.all(loads);
+  return Promise.allSettled(loads);
 };
 
 /**
