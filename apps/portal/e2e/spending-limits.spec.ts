@@ -40,6 +40,7 @@ for (const [country, email, minimum] of MINIMUMS) {
     async ({ page, backend }) => {
       await signIn(page, backend, email);
       const main = page.getByRole("main");
+      const blocked = main.getByRole("alert").filter({ hasText: "Minimum order" });
       if (minimum > 0) {
         await openCartWorth(page, minimum - 1);
         await expect(
@@ -48,13 +49,13 @@ for (const [country, email, minimum] of MINIMUMS) {
         await expect(main.getByRole("link", { name: "Go to checkout" })).toHaveCount(0);
         await page.evaluate(() => sessionStorage.setItem("lucarne.checkout", "cart:goods"));
         await page.goto("/checkout");
-        await expect(main.getByText(`Minimum order: ${minimum} points.`)).toBeVisible();
+        await expect(blocked).toHaveText(`Minimum order: ${minimum} points.`);
       }
       await openCartWorth(page, Math.max(1, minimum));
       await main.getByRole("link", { name: "Go to checkout" }).locator("visible=true").click();
       await expect(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
       await expect(main.getByRole("region", { name: "Order" })).toBeVisible();
-      await expect(main.getByText(/^Minimum order/)).toHaveCount(0);
+      await expect(blocked).toHaveCount(0);
     },
   );
 }
