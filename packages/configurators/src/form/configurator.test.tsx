@@ -8,6 +8,7 @@ import { FormProvider } from "./context.ts";
 import { LogoRefusedError } from "./functions.ts";
 import { createFormStore } from "./model/store.ts";
 import { Preview } from "./preview/preview.tsx";
+import { CARD_BACKGROUNDS } from "../artwork/covers/all.ts";
 import { SERVICES, workingFunctions } from "./testing/functions.ts";
 import { FORM_PRODUCTS } from "./testing/products.ts";
 import { words } from "../generated/form-words/en.ts";
@@ -150,7 +151,7 @@ describe("filling in", () => {
     const [order] = onSubmit.mock.calls[0] ?? [];
     expect(order).toMatchObject({
       quantity: 2,
-      data: { surname: "Kowalczyk", coverImage: "card-5", email: "biuro@dach.example", link: "https://dach.example" },
+      data: { surname: "Kowalczyk", coverImage: "card-7", email: "biuro@dach.example", link: "https://dach.example" },
     });
     expect(order?.data.services?.map(({ text }) => text)).toEqual([
       "Window replacement",
@@ -184,7 +185,7 @@ describe("filling in", () => {
   test("re-renders only the edited field, the preview and the list of printed texts", async () => {
     const { screen, field } = await open();
     await field("First name").fill("M");
-    await expect.poll(() => screen.container.querySelectorAll("label img").length).toBe(5);
+    await expect.poll(() => screen.container.querySelectorAll("label img").length).toBe(CARD_BACKGROUNDS.length);
     await expect.element(printed(screen).getByText("M", { exact: true })).toBeVisible();
     const nodes = () => [...screen.container.querySelectorAll("section section, section[aria-labelledby]")];
     const before = nodes();
