@@ -32,24 +32,23 @@ const shortened = (text: string, size: number, width: number): string => {
   return `${text.slice(0, end)}…`;
 };
 
-/** Words as outlines in the print font, which has all letters of our languages. */
-const write = (
-  page: PDFPage,
-  text: string,
-  at: readonly [x: number, y: number],
-  size: number,
-  weight: FontWeight,
-): void => {
-  const outline = printFont(weight).outline(text, "en", size, [0, 0]);
-  const hundredths = pathData(outline, (value) => Math.round(value * 100));
-  if (hundredths !== "") page.drawSvgPath(hundredths, { x: at[0], y: at[1], scale: 0.01, borderWidth: 0 });
-};
-
 /** All artworks as printed, small, with version and date, on pages for an office printer. */
 export const contactSheet = async (title: string, rows: readonly ContactRow[]): Promise<Uint8Array> => {
   const { grayscale, PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.create();
   document.setTitle(title);
+  /** Words as outlines in the print font, which has all letters of our languages. */
+  const write = (
+    on: PDFPage,
+    text: string,
+    [x, y]: readonly [number, number],
+    size: number,
+    weight: FontWeight,
+  ): void => {
+    const outline = printFont(weight).outline(text, "en", size, [0, 0]);
+    const hundredths = pathData(outline, (value) => Math.round(value * 100));
+    if (hundredths !== "") on.drawSvgPath(hundredths, { x, y, scale: 0.01, color: grayscale(0) });
+  };
   const turnOver = (): PDFPage => {
     const next = document.addPage([...PAGE]);
     write(next, title, [MARGIN, PAGE[1] - MARGIN - TYPE.head], TYPE.head, "bold");

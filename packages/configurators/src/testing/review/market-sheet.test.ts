@@ -1,4 +1,4 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
 import { defaultTexts } from "../../products/default-texts.ts";
 import { contactSheet } from "../book/contact-sheet.ts";
@@ -51,4 +51,15 @@ it("starts a new A4 page when a row does not fit", async () => {
   expect(document.getPages().map((page) => page.getSize())).toEqual(
     Array.from({ length: 2 }, () => ({ width: 842, height: 595 })),
   );
+  // Title, version, row titles and captions, filled as outlines.
+  const filled = document.getPages().map((page) => {
+    const contents = page.node.Contents();
+    if (!(contents instanceof PDFArray)) throw new Error("The page has no content");
+    return contents
+      .asArray()
+      .map((part) => document.context.lookup(part))
+      .flatMap((part) => (part instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(part).decode())] : []))
+      .reduce((count, text) => count + (text.toString("latin1").match(/^f$/gmu)?.length ?? 0), 0);
+  });
+  expect(filled).toEqual([8, 4]);
 });
