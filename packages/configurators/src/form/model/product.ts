@@ -65,7 +65,7 @@ export const coversOf = (product: FormProduct): readonly CoverChoice[] => {
 export const servicesOf = ({
   template,
   subtype,
-}: FormProduct): { readonly fewest: number; readonly most: number } | undefined => {
+}: Pick<FormProduct, "template" | "subtype">): { readonly fewest: number; readonly most: number } | undefined => {
   if (template.product === "flyer" && subtype !== "services") return undefined;
   return template.services && template.services.fewest > 0 ? template.services : undefined;
 };

@@ -1,5 +1,6 @@
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { templateSchema, type CheckedTemplate } from "../../artwork/template/schema.ts";
+import { servicesOf } from "../../form/model/product.ts";
 import { templatesFor } from "../../products/all.ts";
 import { defaultTexts } from "../../products/default-texts.ts";
 import { sampleData } from "../../products/samples/data.ts";
@@ -22,7 +23,9 @@ export const artworkOf = (
 ): DesignArtwork => {
   const own = templatesFor(cards).find(({ product }) => product === template.product);
   const checked = templateSchema.parse(own ?? template);
-  const sample = sampleData(language, texts === "longest" ? "longest" : "usual", checked.services?.most ?? 0);
+  // As in orders: products that require no services have none.
+  const services = servicesOf({ template, subtype })?.most ?? 0;
+  const sample = sampleData(language, texts === "longest" ? "longest" : "usual", services);
   const first = texts === "default" ? defaultTexts(language, subtype) : {};
   const data = { ...sample, cover: cover.id, partner, texts: { ...sample.texts, ...first } };
   return { template: checked, artwork: laidOutOnce(checked, data) };

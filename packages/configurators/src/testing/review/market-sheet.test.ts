@@ -27,6 +27,19 @@ it("prints the default texts of the market's language", () => {
   expect(texts).toContain(defaultTexts("hr", "services").shortDescription);
 });
 
+it("prints services only where orders have them", () => {
+  const services = marketRows(marketOf("pl-pl"), SHEET).map(({ title, pictures }) => [
+    title,
+    pictures[0]?.artwork().reading.filter(({ kind }) => kind === "service").length,
+  ]);
+  expect(Object.fromEntries(services)).toMatchObject({
+    "Flyer, services": 6,
+    "Flyer, electric": 0,
+    "Roll-up banner": 0,
+    "Business card, vertical": 5,
+  });
+});
+
 it("shows business cards in the market's format", () => {
   const sizes = (market: string) =>
     marketRows(marketOf(market), SHEET)
