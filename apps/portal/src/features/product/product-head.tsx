@@ -8,7 +8,7 @@ import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { href, withSearch } from "../../shared/pages/href.ts";
 import { messages } from "./messages.ts";
-import { title } from "./product-view.css.ts";
+import * as styles from "./product-view.css.ts";
 
 /** Category, name and number of a product (SHOP-5). */
 export const ProductHead = ({ product }: { product: Product }) => {
@@ -21,15 +21,19 @@ export const ProductHead = ({ product }: { product: Product }) => {
   const category = categories.find(({ uuid }) => product.categories.some((one) => one.uuid === uuid));
 
   return (
-    <div className={title}>
-      {category && (
-        <TextLink
-          href={withSearch(href("shop"), new URLSearchParams({ category: category.slug }))}
-          weight="medium"
-          standalone
-        >
-          {category.name}
-        </TextLink>
+    <div className={styles.title}>
+      {product.categories.length > 0 && (
+        <div className={styles.category}>
+          {category && (
+            <TextLink
+              href={withSearch(href("shop"), new URLSearchParams({ category: category.slug }))}
+              weight="medium"
+              standalone
+            >
+              {category.name}
+            </TextLink>
+          )}
+        </div>
       )}
       <Heading level={1}>{product.name}</Heading>
       <Text size="small" tone="muted">

@@ -124,3 +124,13 @@ test("the pictures are in order and can be chosen", async () => {
   await dialog.getByRole("button", { name: "Zoom in" }).click();
   await expect.element(dialog.getByRole("button", { name: "Zoom out" })).toBeVisible();
 });
+
+test("the place of the category is kept while the categories are loading, so that the heading does not move", async () => {
+  const categories = [{ uuid: "0193b2ce-1c6f-7354-962a-5d6f8fb8ae60", slug: "clothing" }];
+  await renderScreen(AT, {
+    answers: { getShopProduct: { body: product({ categories }) }, listShopCategories: "pending" },
+  });
+  const heading = main.getByRole("heading", { level: 1, name: "Work jacket" });
+  await expect.element(heading).toBeVisible();
+  expect(heading.element().previousElementSibling?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

@@ -26,6 +26,9 @@ export const details = style({ display: "grid", gap: vars.space.gutter, minInlin
 
 export const title = style({ display: "grid", gap: vars.space.xxsmall, overflowWrap: "anywhere" });
 
+/** Keeps the height of the link while the categories are loading, so that nothing below moves. */
+export const category = style({ display: "flex", minBlockSize: vars.size.target });
+
 export const description = style({
   display: "grid",
   gap: vars.space.xsmall,
