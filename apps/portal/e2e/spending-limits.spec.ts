@@ -78,6 +78,9 @@ test("99 and 100 pieces in stock are counted, 101 are not (SHOP-7)", LONG, async
   }
 });
 
+/** Words that fit their place on a flyer. */
+const TEXT = "Light for every roof. ".repeat(5);
+
 const BYTES = 10_000_000;
 const epsOf = (bytes: number) => Buffer.alloc(bytes, "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n");
 
@@ -97,12 +100,12 @@ test(
       ["Long description", 100],
     ] as const) {
       const field = main.getByRole("textbox", { name });
-      await field.fill("ž".repeat(limit));
-      await expect(field).toHaveValue("ž".repeat(limit));
+      await field.fill(TEXT.slice(0, limit));
+      await expect(field).toHaveValue(TEXT.slice(0, limit));
       await expect(main.getByText(`Character limit: ${limit}. The rest was removed.`)).toHaveCount(0);
-      await field.fill("ž".repeat(limit + 1));
+      await field.fill(TEXT.slice(0, limit + 1));
       await expect(main.getByText(`Character limit: ${limit}. The rest was removed.`)).toBeVisible();
-      await expect(field).toHaveValue("ž".repeat(limit));
+      await expect(field).toHaveValue(TEXT.slice(0, limit));
     }
 
     const logo = main.locator('input[type="file"]');
