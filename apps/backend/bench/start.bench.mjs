@@ -63,7 +63,9 @@ const startOnce = async (dataDir) => {
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
-  const stopWatching = watchMemory(child.pid);
+  const { pid } = child;
+  if (pid === undefined) throw new Error("npm did not start.");
+  const stopWatching = watchMemory(pid);
   let output = "";
   const url = await new Promise((resolve, reject) => {
     child.on("close", () => reject(new Error(`It did not start: ${output}`)));
@@ -78,7 +80,7 @@ const startOnce = async (dataDir) => {
   const took = performance.now() - began;
   const peak = await stopWatching();
   const closed = once(child, "close");
-  process.kill(-child.pid, "SIGTERM");
+  process.kill(-pid, "SIGTERM");
   await closed;
   return { took, peak };
 };
