@@ -29,8 +29,11 @@ const featuresOf = (pages: readonly PageModules[]): Feature[] => {
   return [...features.values()];
 };
 
-/** The features that show the cart. Together they need too much for every signed-in page. */
-const SHOPPING = new Set(["cart", "checkout"]);
+/** Chunks of what a few signed-in features share, and that is too much for every signed-in page. */
+const SHARED_BY_FEW: Readonly<Record<string, ReadonlySet<string>>> = {
+  shopping: new Set(["cart", "checkout"]),
+  tiers: new Set(["home", "balance"]),
+};
 
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 
@@ -52,7 +55,7 @@ const staticClosure = (graph: ModuleGraph, starts: readonly string[]): Set<strin
  * - `forms`: react-hook-form and zod, what several features need together with them, and what features of several frames
  *   need that all have forms;
  * - `portal`: other modules that the entry or features of several frames need;
- * - `shopping`: what the pages of the cart share with the small cart that every signed-in page can open;
+ * - `shopping` and `tiers`: what only a few signed-in features need, or they and parts that load later;
  * - `signed-in`: other modules that several signed-in features need;
  * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code.
  *
@@ -91,7 +94,8 @@ export const cutChunks = (
     if (all.length === 1) return first?.name;
     const isForm = [...staticClosure(graph, [id])].some(isFormLibrary);
     if (isForm) return "forms";
-    if (by.every(({ name }) => SHOPPING.has(name))) return "shopping";
+    const few = Object.entries(SHARED_BY_FEW).find(([, features]) => by.every(({ name }) => features.has(name)));
+    if (few) return few[0];
     if (all.every(({ frame }) => frame === "signed-in")) return "signed-in";
     if (by.every((feature) => withForms.has(feature))) return "forms";
 
@@ -157,7 +161,7 @@ export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
 
     return id === SIGNED_IN_WORDS ? "signed-in" : (chunks.get(id) ?? null);
   };
-  const SHARED = ["libraries", "portal", "signed-in", "forms", "shopping"];
+  const SHARED = ["libraries", "portal", "signed-in", "forms", ...Object.keys(SHARED_BY_FEW)];
   const shared = SHARED.map((name, at) => ({
     debugName: name,
     priority: SHARED.length - at,

@@ -11,8 +11,9 @@ const expectHarmless = async (page: Page, html: string): Promise<void> => {
   await page.route(`**/v1/content/${ARTICLE}`, (route) => route.fulfill({ json: body }));
   await page.goto(`/news/${ARTICLE}`);
   // The title is plain text: all of it can be read.
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect((await page.getByRole("heading", { level: 1 }).textContent())?.trim()).toBe(html.trim());
+  const title = page.getByRole("heading", { level: 1 });
+  // Until the article is loaded the heading names the page.
+  await expect.poll(async () => (await title.textContent())?.trim()).toBe(html.trim());
   const text = page.getByRole("main").locator('[data-component="RichText"]');
   await expect(text).toHaveCount(1);
   await expect(text.locator("script, iframe, object, embed, img, svg, math, form, input, style, link")).toHaveCount(0);

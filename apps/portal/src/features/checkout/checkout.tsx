@@ -94,14 +94,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
     </Notice>
   );
   const thanks = placed && (
-    <ThankYou
-      order={placed.order}
-      balance={placed.balance}
-      onClose={() => {
-        clearCheckout();
-        void navigate(href("shop"));
-      }}
-    />
+    <ThankYou order={placed.order} balance={placed.balance} onClose={() => void navigate(href("shop"))} />
   );
   if (!subject) {
     // The order may have taken the last pieces: its products can be gone before it is answered.

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { logError } from "../../platform/log/error-log.ts";
 import { api } from "../../platform/session/portal-api.ts";
+import { clearCheckout } from "../../shared/cart/checkout-type.ts";
 import { useAction } from "../../shared/query/use-action.ts";
 import type { PageHref } from "../../shared/pages/href.ts";
 import { attemptFor, closeAttempt, isFinalRefusal, openAttempt } from "./order-attempt.ts";
@@ -36,6 +37,8 @@ export const usePlaceOrder = ({ companyUuid, address, subject, onPlaced }: Parts
     },
     onDone: async (order, request) => {
       closeAttempt();
+      // A page that is opened before this one is left must not order the same group again.
+      clearCheckout();
       setOpen(undefined);
       const balanceQuery = companyPointsQuery(api, companyUuid);
       // The dialog shows the balance after the order; without an answer it shows none.
