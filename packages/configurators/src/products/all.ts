@@ -1,10 +1,8 @@
 import type { Template } from "../artwork/template/schema.ts";
 import { BANNER } from "./banner/template.ts";
 import { BILLBOARD } from "./billboard/template.ts";
-import { BUSINESS_CARD_HORIZONTAL } from "./business-card-horizontal/template.ts";
-import { BUSINESS_CARD_HORIZONTAL_85 } from "./business-card-horizontal/template-85.ts";
-import { BUSINESS_CARD_VERTICAL } from "./business-card-vertical/template.ts";
-import { BUSINESS_CARD_VERTICAL_85 } from "./business-card-vertical/template-85.ts";
+import { BUSINESS_CARD_HORIZONTAL, BUSINESS_CARD_HORIZONTAL_85 } from "./business-card-horizontal/template.ts";
+import { BUSINESS_CARD_VERTICAL, BUSINESS_CARD_VERTICAL_85 } from "./business-card-vertical/template.ts";
 import { FLYER } from "./flyer/template.ts";
 import { STICKER } from "./sticker/template.ts";
 

@@ -2,94 +2,137 @@ import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
 import { SERVICE_LIMITS } from "../limits.ts";
 
-/** 90 × 50 mm. Front: texture and logo. Back: name, contact, services and QR code. */
-export const BUSINESS_CARD_HORIZONTAL: Template = {
-  product: "business_card_horizontal",
-  page: {
-    trim: { width: 90, height: 50 },
-    bleed: { top: 3, right: 3, bottom: 3, left: 3 },
-    safe: { top: 5, right: 5, bottom: 5, left: 5 },
-  },
-  rules: { smallestText: 6.5, smallestCode: 14, minResolution: 150 },
-  services: SERVICE_LIMITS.business_card_horizontal,
-  sides: [
-    {
-      name: "front",
-      elements: [
-        {
-          kind: "picture",
-          covers: "card",
-          frame: { x: -3, y: -3, width: 96, height: 56 },
-          outline: [
-            [-3, -3],
-            [93, -3],
-            [93, 53],
-            [-3, 53],
-          ],
-        },
-        {
-          kind: "area",
-          fill: "brand-deep",
-          outline: [
-            [-3, -3],
-            [93, -3],
-            [93, 53],
-            [-3, 53],
-          ],
-          fade: { from: [30, 12.5], to: [55.6, -8], opacity: 0.6 },
-        },
-        { kind: "logo", tone: "dark", onCover: true, partner: true, box: { x: 7, y: 33, width: 40, height: 10.5 } },
-      ],
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** The places of a format, in mm from the upper left corner of the cut card. */
+type Format = {
+  readonly trim: { readonly width: number; readonly height: number };
+  /** The left edge of the brand's area at the card's top and bottom. */
+  readonly panel: { readonly top: number; readonly bottom: number };
+  readonly serviceLines: number;
+} & Readonly<Record<"logo" | "name" | "company" | "contact" | "services" | "partner" | "code", Box>>;
+
+/** Front: texture and logo. Back: name, contact, services and QR code. */
+const card = (size: Format): Template => {
+  const right = size.trim.width + 3;
+  const bottom = size.trim.height + 3;
+
+  return {
+    product: "business_card_horizontal",
+    page: {
+      trim: size.trim,
+      bleed: { top: 3, right: 3, bottom: 3, left: 3 },
+      safe: { top: 5, right: 5, bottom: 5, left: 5 },
     },
-    {
-      name: "back",
-      elements: [
-        {
-          kind: "area",
-          fill: "brand",
-          outline: [
-            [70.3, -3],
-            [93, -3],
-            [93, 53],
-            [58.4, 53],
-          ],
-        },
-        {
-          kind: "text",
-          source: { field: "name" },
-          box: { x: 6.5, y: 5.4, width: 56, height: 5.6 },
-          lines: 1,
-          down: "bottom",
-          style: bold(12.5, 8.5, "text"),
-        },
-        {
-          kind: "text",
-          source: { field: "company" },
-          box: { x: 6.5, y: 11.1, width: 56, height: 3.8 },
-          lines: 1,
-          style: regular(8, 6.5, "text-muted"),
-        },
-        {
-          kind: "contact",
-          box: { x: 6.5, y: 16.2, width: 55, height: 18.4 },
-          fields: ["phone", "email", "address", "link"],
-          gap: 0.5,
-          style: regular(7.5, 6.5, "text"),
-        },
-        {
-          kind: "service-list",
-          box: { x: 6.5, y: 35.6, width: 52, height: 9.2 },
-          lines: 3,
-          style: regular(7, 6.5, "text-muted"),
-        },
-        {
-          kind: "partner",
-          tone: "dark",
-          across: "right",
-          box: { x: 73, y: 5.6, width: 11.6, height: 7 },
-        },
-        { kind: "code", plate: { x: 66, y: 25.6, width: 19, height: 19 } },
-      ],
-    },
-  ],
+    rules: { smallestText: 6.5, smallestCode: 14, minResolution: 150 },
+    services: SERVICE_LIMITS.business_card_horizontal,
+    sides: [
+      {
+        name: "front",
+        elements: [
+          {
+            kind: "picture",
+            covers: "card",
+            frame: { x: -3, y: -3, width: right + 3, height: bottom + 3 },
+            outline: [
+              [-3, -3],
+              [right, -3],
+              [right, bottom],
+              [-3, bottom],
+            ],
+          },
+          {
+            kind: "area",
+            fill: "brand-deep",
+            outline: [
+              [-3, -3],
+              [right, -3],
+              [right, bottom],
+              [-3, bottom],
+            ],
+            fade: { from: [30, 12.5], to: [55.6, -8], opacity: 0.6 },
+          },
+          { kind: "logo", tone: "dark", onCover: true, partner: true, box: size.logo },
+        ],
+      },
+      {
+        name: "back",
+        elements: [
+          {
+            kind: "area",
+            fill: "brand",
+            outline: [
+              [size.panel.top, -3],
+              [right, -3],
+              [right, bottom],
+              [size.panel.bottom, bottom],
+            ],
+          },
+          {
+            kind: "text",
+            source: { field: "name" },
+            box: size.name,
+            lines: 1,
+            down: "bottom",
+            style: bold(12.5, 8.5, "text"),
+          },
+          {
+            kind: "text",
+            source: { field: "company" },
+            box: size.company,
+            lines: 1,
+            style: regular(8, 6.5, "text-muted"),
+          },
+          {
+            kind: "contact",
+            box: size.contact,
+            fields: ["phone", "email", "address", "link"],
+            gap: 0.5,
+            style: regular(7.5, 6.5, "text"),
+          },
+          {
+            kind: "service-list",
+            box: size.services,
+            lines: size.serviceLines,
+            style: regular(7, 6.5, "text-muted"),
+          },
+          {
+            kind: "partner",
+            tone: "dark",
+            across: "right",
+            box: size.partner,
+          },
+          { kind: "code", plate: size.code },
+        ],
+      },
+    ],
+  };
 };
+
+/** 90 × 50 mm. */
+export const BUSINESS_CARD_HORIZONTAL = card({
+  trim: { width: 90, height: 50 },
+  panel: { top: 70.3, bottom: 58.4 },
+  logo: { x: 7, y: 33, width: 40, height: 10.5 },
+  name: { x: 6.5, y: 5.4, width: 56, height: 5.6 },
+  company: { x: 6.5, y: 11.1, width: 56, height: 3.8 },
+  contact: { x: 6.5, y: 16.2, width: 55, height: 18.4 },
+  services: { x: 6.5, y: 35.6, width: 52, height: 9.2 },
+  serviceLines: 3,
+  partner: { x: 73, y: 5.6, width: 11.6, height: 7 },
+  code: { x: 66, y: 25.6, width: 19, height: 19 },
+});
+
+/** 85 × 55 mm, as south-eastern Europe prints cards. */
+export const BUSINESS_CARD_HORIZONTAL_85 = card({
+  trim: { width: 85, height: 55 },
+  panel: { top: 65.3, bottom: 52.3 },
+  logo: { x: 7, y: 38, width: 40, height: 10.5 },
+  name: { x: 6.5, y: 5.8, width: 53.5, height: 5.6 },
+  company: { x: 6.5, y: 11.6, width: 52.5, height: 3.8 },
+  contact: { x: 6.5, y: 17.2, width: 50, height: 18.8 },
+  services: { x: 6.5, y: 37, width: 46.2, height: 12.4 },
+  serviceLines: 4,
+  partner: { x: 68, y: 6, width: 11.6, height: 7 },
+  code: { x: 61, y: 30.4, width: 19, height: 19 },
+});
