@@ -20,7 +20,7 @@ test("opening a notification marks it as read once: the bell counts one less, th
   axe,
   isMobile,
 }) => {
-  const { email } = isMobile ? PEOPLE.ukraine : PEOPLE.ukraineOwner;
+  const email = isMobile ? PEOPLE.notified.opensOnPhone : PEOPLE.notified.opens;
   await write(backend, email, "The spring catalogue is here.", "warning");
   await signIn(page, backend, email);
   const patches: string[] = [];
@@ -68,7 +68,7 @@ test("unread ones can be shown alone, page by page, with filter and page in the 
   axe,
   isMobile,
 }) => {
-  const { email } = isMobile ? PEOPLE.croatia : PEOPLE.romania;
+  const email = isMobile ? PEOPLE.allNotified.marksOnPhone : PEOPLE.allNotified.marks;
   for (let number = 1; number <= 25; number += 1) await write(backend, email, `Message number ${number}.`);
   await signIn(page, backend, email);
   await page.goto("/notifications");

@@ -41,6 +41,9 @@ export const PEOPLE = {
   expiring: { owner: "petr@strechynovak.example" },
   /** Their accounts change their language. */
   languageChanged: { desktop: "milica@krovni.example", phone: "andrei@acoperis.example" },
+  /** Only the journeys of notifications sign in as these: any other sign-in adds a notification. */
+  notified: { opens: "ewa@oknabeskid.example", opensOnPhone: "szymon@poddaszeplus.example" },
+  allNotified: { marks: "zuzana@stresneokna.example", marksOnPhone: "kamil@dekarzmazur.example" },
   slovenia: { email: "nina@streha.example" },
   sloveniaOwner: { email: "matej@streha.example" },
   ukraine: { email: "taras@dakhmaister.example" },

@@ -1,4 +1,10 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 
 const MINUTE = 60_000;
 
@@ -9,9 +15,33 @@ type Watch = {
   onFailure: (key: readonly unknown[], error: unknown) => void;
 };
 
+/**
+ * A client whose invalidation also covers a first load that is in flight. TanStack Query joins such a load instead of
+ * starting it again, and its answer, which may be older than the change, would count as fresh.
+ */
+class ChangeAwareClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const firstLoads = new Set(
+      this.getQueryCache()
+        .findAll({ ...filters, fetchStatus: "fetching" })
+        .filter(({ state }) => state.data === undefined),
+    );
+    await super.invalidateQueries(filters, options);
+    if (firstLoads.size === 0) return;
+    await Promise.allSettled([...firstLoads].map(({ promise }) => promise));
+    await super.invalidateQueries(
+      { predicate: (query) => firstLoads.has(query) && query.state.data !== undefined },
+      options,
+    );
+  }
+}
+
 /** The cache of server answers (API-20). */
 export const createPortalQueryClient = ({ onAnswer, onFailure }: Watch): QueryClient =>
-  new QueryClient({
+  new ChangeAwareClient({
     queryCache: new QueryCache({
       onSuccess: (data, { queryKey }) => onAnswer(queryKey, data),
       onError: (error, { queryKey }) => onFailure(queryKey, error),
