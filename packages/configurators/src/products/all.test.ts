@@ -47,7 +47,10 @@ it("has room for the maximum number of services", () => {
 it("puts a banner's phone number and QR code 90 to 140 cm above the floor", () => {
   const banner = TEMPLATES.find(({ product }) => product === "banner");
   const { height } = banner?.page.trim ?? { height: 0 };
-  const compositions = (banner?.sides ?? []).flatMap(({ elements, second }) => [elements, second?.elements ?? []]);
+  const compositions = (banner?.sides ?? []).flatMap(({ elements, others = [] }) => [
+    elements,
+    ...others.map((other) => other.elements),
+  ]);
   const boxes = compositions.flatMap((elements) =>
     elements.flatMap((element) => {
       if (element.kind === "code") return [element.plate];
@@ -56,7 +59,7 @@ it("puts a banner's phone number and QR code 90 to 140 cm above the floor", () =
       return field === "phone" ? [element.box] : [];
     }),
   );
-  expect(boxes).toHaveLength(6);
+  expect(boxes).toHaveLength(9);
   const places = boxes.map((box) => ({ top: height - box.y, bottom: height - box.y - box.height }));
   expect(places.filter(({ top, bottom }) => bottom < 900 || top > 1400)).toEqual([]);
 });

@@ -38,9 +38,9 @@ export const FlyerGoldenSlate: Story = {
   name: "Golden slate (flyer, services)",
   args: { design: "flyer_golden-slate" },
 };
-export const FlyerSummerClay: Story = {
-  name: "Summer tiles (flyer, services)",
-  args: { design: "flyer_summer-clay" },
+export const FlyerWordsOnly: Story = {
+  name: "Words only (flyer, services)",
+  args: { design: "flyer_words-only" },
 };
 export const FlyerMorningLoft: Story = {
   name: "Morning loft (flyer, services)",
@@ -50,9 +50,9 @@ export const FlyerWinterHouse: Story = {
   name: "Winter (flyer, services)",
   args: { design: "flyer_winter-house" },
 };
-export const FlyerPatinaNoon: Story = {
-  name: "Patina (flyer, services)",
-  args: { design: "flyer_patina-noon" },
+export const FlyerInstallerAtWork: Story = {
+  name: "Installer at work (flyer, services)",
+  args: { design: "flyer_installer-at-work" },
 };
 export const FlyerBlueHour: Story = {
   name: "Blue hour (flyer, services)",
@@ -62,9 +62,9 @@ export const FlyerAutumnRidge: Story = {
   name: "Autumn (flyer, services)",
   args: { design: "flyer_autumn-ridge" },
 };
-export const FlyerHighSunShutters: Story = {
-  name: "Shutters (flyer, electric)",
-  args: { design: "flyer_high-sun-shutters" },
+export const FlyerFittingAShutter: Story = {
+  name: "Fitting a shutter (flyer, electric)",
+  args: { design: "flyer_fitting-a-shutter" },
 };
 export const FlyerRainSensor: Story = {
   name: "Rain sensor (flyer, electric)",
@@ -90,9 +90,9 @@ export const FlyerSpringHouse: Story = {
   name: "Spring (flyer, replacement)",
   args: { design: "flyer_spring-house" },
 };
-export const FlyerLayersCopper: Story = {
-  name: "Layers at dusk (flyer, replacement)",
-  args: { design: "flyer_layers-copper" },
+export const FlyerFittingAWindow: Story = {
+  name: "Fitting a window (flyer, replacement)",
+  args: { design: "flyer_fitting-a-window" },
 };
 export const FlyerNightWatch: Story = {
   name: "Night watch (flyer, night)",
@@ -102,9 +102,9 @@ export const BannerAscent: Story = {
   name: "Ascent (roll-up banner)",
   args: { design: "banner_ascent" },
 };
-export const BannerPatinaStack: Story = {
-  name: "Patina stack (roll-up banner)",
-  args: { design: "banner_patina-stack" },
+export const BannerInstaller: Story = {
+  name: "Installer at work (roll-up banner)",
+  args: { design: "banner_banner-installer" },
 };
 export const BannerDawnLoft: Story = {
   name: "Loft at dawn (roll-up banner)",
@@ -114,9 +114,9 @@ export const BannerWinterClose: Story = {
   name: "Winter close-up (roll-up banner)",
   args: { design: "banner_winter-close" },
 };
-export const BannerStarlight: Story = {
-  name: "Starlight (roll-up banner)",
-  args: { design: "banner_starlight" },
+export const BannerWords: Story = {
+  name: "Words only (roll-up banner)",
+  args: { design: "banner_banner-words" },
 };
 export const BannerShuttersHighSun: Story = {
   name: "Shutters (roll-up banner)",
@@ -126,9 +126,9 @@ export const BillboardDuskRow: Story = {
   name: "Windows at dusk (billboard)",
   args: { design: "billboard_dusk-row" },
 };
-export const BillboardGoldenRow: Story = {
-  name: "Windows in golden light (billboard)",
-  args: { design: "billboard_golden-row" },
+export const BillboardWords: Story = {
+  name: "Words only (billboard)",
+  args: { design: "billboard_billboard-words" },
 };
 export const BillboardWinterRight: Story = {
   name: "Winter house (billboard)",
@@ -138,9 +138,9 @@ export const BillboardExplodedRight: Story = {
   name: "Layers (billboard)",
   args: { design: "billboard_exploded-right" },
 };
-export const BillboardPatinaMorning: Story = {
-  name: "Patina morning (billboard)",
-  args: { design: "billboard_patina-morning" },
+export const BillboardInstaller: Story = {
+  name: "Installer at work (billboard)",
+  args: { design: "billboard_billboard-installer" },
 };
 export const StickerPanes: Story = {
   name: "Panes (sticker)",
@@ -154,17 +154,17 @@ export const StickerPatinaSeam: Story = {
   name: "Patina seam (sticker)",
   args: { design: "sticker_patina-seam" },
 };
-export const StickerPatinaTile: Story = {
-  name: "Patina tile (sticker)",
-  args: { design: "sticker_patina-tile" },
+export const StickerFirstSnow: Story = {
+  name: "First snow (sticker)",
+  args: { design: "sticker_first-snow" },
 };
 export const StickerChalkLight: Story = {
   name: "Chalk light (sticker)",
   args: { design: "sticker_chalk-light" },
 };
-export const StickerTerracottaTile: Story = {
-  name: "Terracotta (sticker)",
-  args: { design: "sticker_terracotta-tile" },
+export const StickerInstaller: Story = {
+  name: "Installer at work (sticker)",
+  args: { design: "sticker_card-installer" },
 };
 export const StickerPlainGreen: Story = {
   name: "Plain green (sticker)",
@@ -182,17 +182,17 @@ export const CardHorizontalPatinaSeam: Story = {
   name: "Patina seam (business card, horizontal)",
   args: { design: "card-horizontal_patina-seam" },
 };
-export const CardHorizontalPatinaTile: Story = {
-  name: "Patina tile (business card, horizontal)",
-  args: { design: "card-horizontal_patina-tile" },
+export const CardHorizontalFirstSnow: Story = {
+  name: "First snow (business card, horizontal)",
+  args: { design: "card-horizontal_first-snow" },
 };
 export const CardHorizontalChalkLight: Story = {
   name: "Chalk light (business card, horizontal)",
   args: { design: "card-horizontal_chalk-light" },
 };
-export const CardHorizontalTerracottaTile: Story = {
-  name: "Terracotta (business card, horizontal)",
-  args: { design: "card-horizontal_terracotta-tile" },
+export const CardHorizontalInstaller: Story = {
+  name: "Installer at work (business card, horizontal)",
+  args: { design: "card-horizontal_card-installer" },
 };
 export const CardHorizontalPlainGreen: Story = {
   name: "Plain green (business card, horizontal)",
@@ -210,17 +210,17 @@ export const CardVerticalPatinaSeam: Story = {
   name: "Patina seam (business card, vertical)",
   args: { design: "card-vertical_patina-seam" },
 };
-export const CardVerticalPatinaTile: Story = {
-  name: "Patina tile (business card, vertical)",
-  args: { design: "card-vertical_patina-tile" },
+export const CardVerticalFirstSnow: Story = {
+  name: "First snow (business card, vertical)",
+  args: { design: "card-vertical_first-snow" },
 };
 export const CardVerticalChalkLight: Story = {
   name: "Chalk light (business card, vertical)",
   args: { design: "card-vertical_chalk-light" },
 };
-export const CardVerticalTerracottaTile: Story = {
-  name: "Terracotta (business card, vertical)",
-  args: { design: "card-vertical_terracotta-tile" },
+export const CardVerticalInstaller: Story = {
+  name: "Installer at work (business card, vertical)",
+  args: { design: "card-vertical_card-installer" },
 };
 export const CardVerticalPlainGreen: Story = {
   name: "Plain green (business card, vertical)",

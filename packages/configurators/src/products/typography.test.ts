@@ -19,7 +19,9 @@ const isRunningText = (element: TemplateElement) =>
 const BOXES = EVERY_FORMAT.flatMap((template) =>
   templateSchema
     .parse(template)
-    .sides.flatMap(({ elements, second }) => [...elements, ...(second?.elements ?? [])].flatMap(isRunningText)),
+    .sides.flatMap(({ elements, others }) =>
+      [elements, ...others.map((other) => other.elements)].flat().flatMap(isRunningText),
+    ),
 );
 
 const textsIn = (language: ArtworkLanguage): string[] => [

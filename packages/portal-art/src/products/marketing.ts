@@ -145,7 +145,7 @@ const billboard = (): Operation[] => [
   ...place(
     [
       clipped(rectangle(0, 0, 504, 238), [
-        ...cover(BILLBOARD_COVERS[1], { width: 504, height: 238 }, [
+        ...cover(BILLBOARD_COVERS[4], { width: 504, height: 238 }, [
           [0, 0],
           [504, 0],
           [504, 238],
@@ -184,7 +184,7 @@ const sticker = (): Operation[] =>
     4,
     [
       fill(rectangle(0, 0, 100, 65), INK.white),
-      ...cover(CARD_BACKGROUNDS[3], { width: 100, height: 65 }, [
+      ...cover(CARD_BACKGROUNDS[2], { width: 100, height: 65 }, [
         [0, 0],
         [68, 0],
         [47, 65],

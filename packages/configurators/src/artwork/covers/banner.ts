@@ -39,15 +39,16 @@ const ascent: CloseUpScene = {
   shafts: { count: 4, opacity: 0.14 },
 };
 
-const patinaStack: CloseUpScene = {
+const installer: CloseUpScene = {
   ...SLOPE,
   hour: "day",
   covering: "patina",
   seed: 21,
-  windows: fourWindows((index) => (index === 1 ? { opening: { hung: "centre", degrees: 26 } } : {})),
+  windows: fourWindows((index) => (index === 2 ? { opening: { hung: "centre", degrees: 26 } } : {})),
   sun: { at: [0.76, 0.2] },
   clouds: { count: 3, between: [0.04, 0.26] },
   shafts: { opacity: 0.18 },
+  installer: { at: [-2.1, 4.75], faces: "right", size: 1.42 },
 };
 
 const dawnLoft: InteriorScene = {
@@ -71,19 +72,6 @@ const winterClose: CloseUpScene = {
   shafts: { opacity: 0.1 },
 };
 
-const starlight: InteriorScene = {
-  kind: "interior",
-  hour: "night",
-  seed: 44,
-  camera: ROOM,
-  windows: [{ place: [-1.35, 1.5, 1.25, 2.4] }, { place: [0.35, 1.5, 1.25, 2.4] }],
-  furniture: "bedside",
-  wall: "#d9cdb8",
-  frame: "#c99b63",
-  lamp: [-0.78, -1.2],
-  shaft: 0.09,
-};
-
 /** How far the four shutters are closed, upper row first. */
 const CLOSED = [0.8, 0.35, 0.5, 0.15] as const;
 
@@ -100,9 +88,9 @@ const shuttersRow: CloseUpScene = {
 
 export const BANNER_COVERS: readonly Cover[] = [
   { id: "ascent", scene: ascent },
-  { id: "patina-stack", scene: patinaStack },
+  { id: "banner-installer", scene: installer },
   { id: "dawn-loft", scene: dawnLoft },
   { id: "winter-close", scene: winterClose },
-  { id: "starlight", scene: starlight },
+  { id: "banner-words", scene: { kind: "texture", texture: "sun" } },
   { id: "shutters-high-sun", scene: shuttersRow },
 ];

@@ -5,32 +5,18 @@ import { WINTER_HOUSE } from "./flyer-services.ts";
 
 /** Wide format: the subject is in the right half, and the left 45% stays free for text. */
 const ROW = { start: -0.2, top: 1.4, width: 1.2, height: 1.8, gap: 0.5, count: 4 } as const;
-const CAMERA = { anchor: [0.57, 0.49], focal: 0.96 } as const;
 
 const duskRow: CloseUpScene = {
   kind: "close-up",
   hour: "dusk",
   covering: "graphite",
   seed: 14,
-  camera: CAMERA,
+  camera: { anchor: [0.57, 0.49], focal: 0.96 },
   horizon: 0.4,
   windows: windowRow(ROW),
   sun: { at: [0.86, 0.24], size: 0.03 },
   clouds: { count: 4, between: [0.04, 0.24], opacity: 0.32, colour: "#f5a75c" },
   shafts: false,
-};
-
-const goldenRow: CloseUpScene = {
-  kind: "close-up",
-  hour: "golden",
-  covering: "slate",
-  seed: 3,
-  camera: { anchor: [0.6, 0.5], focal: 1.02 },
-  horizon: 0.4,
-  windows: windowRow({ start: -0.1, top: 1.4, width: 1.3, height: 1.9, gap: 0.55, count: 3 }),
-  sun: { at: [0.84, 0.18] },
-  clouds: { count: 3, between: [0.04, 0.2] },
-  shafts: { count: 4, direction: 2.2, opacity: 0.14 },
 };
 
 const winterRight: HouseScene = {
@@ -54,23 +40,26 @@ const explodedRight: ExplodedScene = {
   sun: { at: [0.52, 0.12] },
 };
 
-const patinaMorning: CloseUpScene = {
+const installer: CloseUpScene = {
   kind: "close-up",
   hour: "dawn",
   covering: "patina",
   seed: 21,
-  camera: CAMERA,
+  camera: { anchor: [0.57, 0.47], focal: 1.06 },
   horizon: 0.4,
-  windows: windowRow(ROW, (index) => (index === 1 ? { opening: { hung: "centre", degrees: 26 } } : {})),
+  windows: windowRow({ start: 1.55, top: 1.4, width: 1.25, height: 1.9, gap: 0.55, count: 2 }, (index) =>
+    index === 0 ? { opening: { hung: "centre", degrees: 28 } } : {},
+  ),
   sun: { at: [0.84, 0.2] },
   clouds: { count: 3, between: [0.04, 0.24] },
   shafts: { direction: 2.2, opacity: 0.16 },
+  installer: { at: [0.45, 2.85], faces: "right", size: 1.35 },
 };
 
 export const BILLBOARD_COVERS: readonly Cover[] = [
   { id: "dusk-row", scene: duskRow },
-  { id: "golden-row", scene: goldenRow },
+  { id: "billboard-words", scene: { kind: "texture", texture: "sun" } },
   { id: "winter-right", scene: winterRight },
   { id: "exploded-right", scene: explodedRight },
-  { id: "patina-morning", scene: patinaMorning },
+  { id: "billboard-installer", scene: installer },
 ];

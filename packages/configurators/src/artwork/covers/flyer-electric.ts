@@ -18,6 +18,23 @@ export const HIGH_SUN_SHUTTERS: CloseUpScene = {
   shafts: { count: 5, opacity: 0.22 },
 };
 
+/** How far the two shutters are closed, left to right. */
+const HALF_CLOSED = [0.86, 0.3] as const;
+
+const FITTING_A_SHUTTER: CloseUpScene = {
+  kind: "close-up",
+  hour: "day",
+  covering: "slate",
+  camera: { anchor: [0.44, 0.47], focal: 1.14 },
+  windows: windowRow({ start: -1.9, top: 1.6, width: 1.3, height: 2, gap: 0.55, count: 2 }, (index) => ({
+    shutter: HALF_CLOSED[index] ?? 0,
+  })),
+  sun: { at: [0.8, 0.12], size: 0.055 },
+  clouds: { count: 2, between: [0.05, 0.2] },
+  shafts: { count: 5, opacity: 0.22 },
+  installer: { at: [2.24, 2.95], faces: "left", size: 1.42 },
+};
+
 export const RAIN_SENSOR: CloseUpScene = {
   kind: "close-up",
   hour: "storm",
@@ -46,7 +63,7 @@ export const STUDY_BLINDS: InteriorScene = {
 };
 
 export const FLYER_ELECTRIC: readonly Cover[] = [
-  { id: "high-sun-shutters", scene: HIGH_SUN_SHUTTERS },
+  { id: "fitting-a-shutter", scene: FITTING_A_SHUTTER },
   { id: "rain-sensor", scene: RAIN_SENSOR },
   { id: "study-blinds", scene: STUDY_BLINDS },
 ];

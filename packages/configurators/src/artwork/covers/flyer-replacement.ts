@@ -81,10 +81,24 @@ export const LAYERS_COPPER: ExplodedScene = {
   sun: { at: [0.85, 0.1] },
 };
 
+const FITTING_A_WINDOW: CloseUpScene = {
+  kind: "close-up",
+  hour: "golden",
+  season: "autumn",
+  covering: "terracotta",
+  seed: 15,
+  camera: { position: [3.4, 1.9, 7], target: [0.2, -1.1, 1.5], anchor: [0.4, 0.44], focal: 1.06 },
+  windows: [{ place: [-1, 1.45, 1.5, 2.15], opening: { hung: "top", degrees: 24 } }],
+  sun: { at: [0.2, 0.16] },
+  clouds: { count: 3, between: [0.05, 0.2] },
+  shafts: { direction: 0.9, opacity: 0.16 },
+  installer: { at: [1.78, 3.1], faces: "left", size: 1.3, jacket: "#1d7a72", rope: -0.5 },
+};
+
 export const FLYER_REPLACEMENT: readonly Cover[] = [
   { id: "before-after", scene: BEFORE_AFTER },
   { id: "layers-day", scene: LAYERS_DAY },
   { id: "new-light-bedroom", scene: NEW_LIGHT_BEDROOM },
   { id: "spring-house", scene: SPRING_HOUSE },
-  { id: "layers-copper", scene: LAYERS_COPPER },
+  { id: "fitting-a-window", scene: FITTING_A_WINDOW },
 ];

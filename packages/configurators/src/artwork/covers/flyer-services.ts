@@ -75,6 +75,22 @@ export const PATINA_NOON: CloseUpScene = {
   shafts: { direction: 0.85, opacity: 0.18 },
 };
 
+const INSTALLER_AT_WORK: CloseUpScene = {
+  kind: "close-up",
+  hour: "day",
+  covering: "patina",
+  seed: 21,
+  camera: { anchor: [0.61, 0.48], focal: 1.08 },
+  windows: [
+    { place: [-1.3, 1.5, 1.35, 2.05], opening: { hung: "centre", degrees: 32 }, frame: "#22303a" },
+    { place: [0.75, 1.5, 1.35, 2.05], frame: "#22303a" },
+  ],
+  sun: { at: [0.22, 0.14] },
+  clouds: { count: 4, between: [0.05, 0.26] },
+  shafts: { direction: 0.85, opacity: 0.18 },
+  installer: { at: [-2.4, 3], faces: "right", size: 1.3 },
+};
+
 export const BLUE_HOUR: HouseScene = {
   kind: "house",
   hour: "dusk",
@@ -110,10 +126,10 @@ export const AUTUMN_RIDGE: CloseUpScene = {
 
 export const FLYER_SERVICES: readonly Cover[] = [
   { id: "golden-slate", scene: GOLDEN_SLATE },
-  { id: "summer-clay", scene: SUMMER_CLAY },
+  { id: "words-only", scene: { kind: "texture", texture: "sun" } },
   { id: "morning-loft", scene: MORNING_LOFT },
   { id: "winter-house", scene: WINTER_HOUSE },
-  { id: "patina-noon", scene: PATINA_NOON },
+  { id: "installer-at-work", scene: INSTALLER_AT_WORK },
   { id: "blue-hour", scene: BLUE_HOUR },
   { id: "autumn-ridge", scene: AUTUMN_RIDGE },
 ];

@@ -31,12 +31,12 @@ export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | unde
 
 /** The elements of a side in the composition of the chosen cover. */
 export const elementsFor = (
-  { elements, second }: CheckedTemplate["sides"][number],
+  { elements, others }: CheckedTemplate["sides"][number],
   chosen: string | undefined,
 ): readonly TemplateElement[] => {
   const picture = elements.find((element) => element.kind === "picture");
-  const cover = second && picture && coverOf(picture.covers, chosen);
-  return cover && second.covers.includes(cover.id) ? second.elements : elements;
+  const cover = picture && coverOf(picture.covers, chosen);
+  return others.find(({ covers }) => cover && covers.includes(cover.id))?.elements ?? elements;
 };
 
 export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);

@@ -37,14 +37,14 @@ it("returns one list of operations per side", () => {
   expect(layout(sticker, usual).pages.map(({ side }) => side)).toEqual(["front"]);
 });
 
-describe("two compositions", () => {
+describe("the compositions of a product", () => {
   const headlineAt = (template: CheckedTemplate, cover: string) =>
     textsOf(template, { ...usual, cover }, "shortDescription")[0]?.box.y ?? 0;
 
   it("puts the headline of a flyer below or above the picture, by its cover", () => {
     expect(headlineAt(flyer, "golden-slate")).toBeGreaterThan(130);
-    expect(headlineAt(flyer, "summer-clay")).toBeLessThan(60);
-    expect(headlineAt(flyer, "services-2")).toBeLessThan(60);
+    expect(headlineAt(flyer, "winter-house")).toBeLessThan(60);
+    expect(headlineAt(flyer, "services-4")).toBeLessThan(60);
   });
 
   it("draws the panel of banners and billboards dark or light, by their cover", () => {
@@ -54,18 +54,27 @@ describe("two compositions", () => {
     expect([headlineOf("billboard", "dusk-row"), headlineOf("billboard", "winter-right")]).toEqual(["paper", "text"]);
   });
 
+  it("sets a headline larger on a cover of words only", () => {
+    const sizeOf = (product: string, cover: string) =>
+      textsOf(productOf(product), { ...usual, cover }, "shortDescription")[0]?.size ?? 0;
+    expect(sizeOf("flyer", "words-only")).toBeGreaterThan(sizeOf("flyer", "golden-slate"));
+    expect(sizeOf("banner", "banner-words")).toBeGreaterThan(sizeOf("banner", "ascent"));
+    expect(sizeOf("billboard", "billboard-words")).toBeGreaterThan(sizeOf("billboard", "dusk-row"));
+  });
+
   it("show the same data", () => {
     for (const template of CHECKED)
-      for (const { name, elements, second } of template.sides)
-        if (second)
-          expect([name, shownOn([{ name, elements: second.elements }])]).toEqual([name, shownOn([{ name, elements }])]);
+      for (const { name, elements, others } of template.sides)
+        for (const other of others)
+          expect([name, shownOn([{ name, elements: other.elements }])]).toEqual([name, shownOn([{ name, elements }])]);
   });
 
   it("are for covers that the product has", () => {
     for (const { sides } of CHECKED)
-      for (const { elements, second } of sides) {
+      for (const { elements, others } of sides) {
         const picture = elements.find((element) => element.kind === "picture");
-        for (const cover of second?.covers ?? []) expect(picture && findCover(picture.covers, cover)?.id).toBe(cover);
+        for (const cover of others.flatMap(({ covers }) => covers))
+          expect(picture && findCover(picture.covers, cover)?.id).toBe(cover);
       }
   });
 });
@@ -181,8 +190,8 @@ describe("the partner's logo (CONF-16)", () => {
 
 it("finds a cover by id or number, and uses the first one for an unknown id", () => {
   const picture = (cover: string) => JSON.stringify(layout(flyer, { ...usual, cover }).pages[0]?.operations[1]);
-  expect(picture("services-2")).toBe(picture("summer-clay"));
-  expect(picture("electric-1")).toBe(picture("high-sun-shutters"));
+  expect(picture("services-2")).toBe(picture("words-only"));
+  expect(picture("electric-1")).toBe(picture("fitting-a-shutter"));
   expect(picture("no-such")).toBe(picture("services-1"));
   expect(picture("services-2")).not.toBe(picture("services-1"));
 });

@@ -4,6 +4,7 @@ import { paintClouds } from "./clouds.ts";
 import { paintBottomShade, paintShafts } from "./daylight.ts";
 import type { CloseUpScene } from "./description.ts";
 import { paintHaze, paintHills } from "./hills.ts";
+import { paintInstaller } from "./installer.ts";
 import { paintRoof } from "./roof.ts";
 import { createRoofPlane } from "./roof-plane.ts";
 import { paintRoofWindow } from "./roof-window.ts";
@@ -35,6 +36,7 @@ export const drawCloseUp = (scene: CloseUpScene, frame: Frame): Drawing => {
   if (chimney) paintChimney(stage, { x: chimney[0], z: -0.6, foot: -0.9, top: chimney[1], width: 0.8 });
   paintRoof(stage, plane, ROOF, { covering: scene.covering, snow, age });
   for (const window of scene.windows) paintRoofWindow(stage, plane, window);
+  if (scene.installer) paintInstaller(stage, plane, scene.installer);
 
   if (shafts !== false) paintShafts(stage, { direction: 2.1, count: 4, opacity: 0.2, ...shafts });
   if (hour === "winter") paintSnowfall(stage, 90);

@@ -3,6 +3,7 @@ import type { CameraPlacement } from "./camera.ts";
 import type { Clouds } from "./clouds.ts";
 import type { Shafts } from "./daylight.ts";
 import type { FurnitureSet } from "./furniture-sets.ts";
+import type { Installer } from "./installer.ts";
 import type { Hour } from "./light.ts";
 import type { Covering, Season } from "./materials.ts";
 import type { RoofWindow } from "./roof-window.ts";
@@ -37,6 +38,7 @@ export interface CloseUpScene extends SceneBase {
   /** Position along the ridge and height of its top. */
   readonly chimney?: readonly [x: number, top: number];
   readonly shafts?: Partial<Shafts> | false;
+  readonly installer?: Installer;
 }
 
 /** A whole house in its garden. */
@@ -92,7 +94,7 @@ export interface CutScene {
   readonly edge: readonly [top: number, bottom: number];
 }
 
-export type TextureKind = "panes" | "slate" | "seam" | "patina" | "terracotta" | "light" | "plain";
+export type TextureKind = "panes" | "slate" | "seam" | "snow" | "light" | "plain" | "sun";
 
 /** A flat background for cards and stickers. */
 export interface TextureScene {

@@ -37,7 +37,7 @@ const SCENES: Record<string, SceneDescription> = {
     kind: "cut",
     edge: [0.6, 0.4],
     before: { kind: "texture", texture: "slate" },
-    after: { kind: "texture", texture: "patina" },
+    after: { kind: "texture", texture: "snow" },
   },
   texture: { kind: "texture", texture: "panes" },
 };

@@ -1,9 +1,9 @@
 import { polygon } from "../drawing/path.ts";
-import type { Colour, Drawing, Frame, Path, Point } from "../drawing/operation.ts";
+import type { Circle, Colour, Drawing, Frame, Path, Point } from "../drawing/operation.ts";
 import { mix } from "./colour.ts";
 import type { TextureScene } from "./description.ts";
 import { setStage } from "./set-stage.ts";
-import { fillFrame, fillShape, fillShapes, linear, radial, type Stage } from "./stage.ts";
+import { fillCircles, fillFrame, fillShape, fillShapes, linear, radial, type Stage } from "./stage.ts";
 
 const SUNNY: Colour = "#ffe39c";
 /** Slant of the tiles: x moves by this fraction of their height. */
@@ -20,6 +20,7 @@ export const drawTexture = ({ texture, seed }: TextureScene, frame: Frame): Draw
   if (texture === "panes") paintPanes(stage);
   else if (texture === "seam") paintSeamTexture(stage);
   else if (texture === "plain") paintPlain(stage);
+  else if (texture === "sun") paintSunlight(stage);
   else paintTileTexture(stage, texture);
   return { ...frame, operations: stage.operations };
 };
@@ -64,6 +65,24 @@ const paintPlain = (stage: Stage): void => {
   fillShape(stage, leaning(start + size * 0.2, 0, size * 0.05, height), "#ffd166", 0.9);
 };
 
+/** Yellow light through slanted panes, behind large dark type. */
+const paintSunlight = (stage: Stage): void => {
+  const { width, height } = stage.frame;
+  const size = longest(stage);
+  fillFrame(stage, linear([0, 0], [width, height], [0, "#ffdc8a"], [1, "#ffc64a"]));
+  for (const [start, wide, opacity] of [
+    [0.62, 0.2, 0.34],
+    [0.85, 0.2, 0.22],
+    [1.08, 0.2, 0.3],
+  ] as const)
+    fillShape(
+      stage,
+      leaning(width - size * 0.9 + start * size - LEAN * height * 0.5, 0, wide * size, height),
+      "#ffffff",
+      opacity,
+    );
+};
+
 const leaning = (x: number, y: number, width: number, height: number): [Point, Point, Point, Point] => [
   [x, y],
   [x + width, y],
@@ -71,14 +90,12 @@ const leaning = (x: number, y: number, width: number, height: number): [Point, P
   [x + LEAN * height, y + height],
 ];
 
-const TILES: Readonly<
-  Record<"slate" | "patina" | "terracotta" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>
-> = {
-  slate: { base: "#2c3941", up: "#7d8f99", down: "#04130f" },
-  patina: { base: "#1b6e63", up: "#7cc4b6", down: "#04130f" },
-  terracotta: { base: "#7a3a24", up: "#c98560", down: "#220c05" },
-  light: { base: "#eef2f3", up: "#ffffff", down: "#c9d4d8", pale: true },
-};
+const TILES: Readonly<Record<"slate" | "snow" | "light", { base: Colour; up: Colour; down: Colour; pale?: boolean }>> =
+  {
+    slate: { base: "#2c3941", up: "#7d8f99", down: "#04130f" },
+    snow: { base: "#3d5763", up: "#a9c3cd", down: "#12252e" },
+    light: { base: "#eef2f3", up: "#ffffff", down: "#c9d4d8", pale: true },
+  };
 const TILE_SHADES = [0.22, 0.12, 0.05, 0.06, 0.14, 0.26] as const;
 
 const paintTileTexture = (stage: Stage, kind: keyof typeof TILES): void => {
@@ -107,6 +124,7 @@ const paintTileTexture = (stage: Stage, kind: keyof typeof TILES): void => {
   }
   TILE_SHADES.forEach((opacity, index) => fillShapes(stage, shades[index] ?? [], index < 3 ? up : down, opacity));
   fillShapes(stage, courses, "#04130f", pale ? 0.05 : 0.28);
+  if (kind === "snow") return paintSnow(stage);
   fillFrame(
     stage,
     radial(
@@ -117,6 +135,23 @@ const paintTileTexture = (stage: Stage, kind: keyof typeof TILES): void => {
       [1, pale ? SUNNY : "#04130f", pale ? 0 : 0.35],
     ),
   );
+};
+
+/** A cold light from the upper right and flakes that grow towards it. */
+const paintSnow = (stage: Stage): void => {
+  const { width, height } = stage.frame;
+  const size = longest(stage);
+  fillFrame(
+    stage,
+    radial([width * 0.9, 0], size * 0.95, [0, "#e4f0f4", 0.62], [0.55, "#a9c3cd", 0.2], [1, "#12252e", 0.3]),
+  );
+  const flakes: Circle[] = Array.from({ length: 90 }, () => {
+    const centre: Point = [stage.random() * width, stage.random() * height];
+    const light = Math.max(0, 1 - Math.hypot(centre[0] - width * 0.9, centre[1]) / (size * 1.1));
+    return { centre, radius: size * (0.0016 + 0.0085 * light * stage.random()) };
+  });
+  fillCircles(stage, flakes.slice(0, 60), "#ffffff", 0.82);
+  fillCircles(stage, flakes.slice(60), "#ffffff", 0.4);
 };
 
 const paintSeamTexture = (stage: Stage): void => {

@@ -164,8 +164,8 @@ const elementsSchema = z.array(elementSchema).min(1);
 const sideSchema = z.strictObject({
   name: z.enum(["front", "back"]),
   elements: elementsSchema,
-  /** Another composition of the same data, for these covers: two neighbours with other covers get other sheets. */
-  second: z.strictObject({ covers: z.array(z.string()).min(1), elements: elementsSchema }).optional(),
+  /** Other compositions of the same data, each for some covers: two neighbours with other covers get other sheets. */
+  others: z.array(z.strictObject({ covers: z.array(z.string()).min(1), elements: elementsSchema })).default([]),
 });
 
 export const templateSchema = z.strictObject({

@@ -30,9 +30,9 @@ const complete = (element: Element): Complete => {
 export const completeTemplate = (template: Template): CheckedTemplate => ({
   ...template,
   page: { corner: 0, ...template.page },
-  sides: template.sides.map(({ second, ...side }) => ({
+  sides: template.sides.map(({ others = [], ...side }) => ({
     ...side,
     elements: side.elements.map(complete),
-    ...(second && { second: { ...second, elements: second.elements.map(complete) } }),
+    others: others.map(({ covers, elements }) => ({ covers, elements: elements.map(complete) })),
   })),
 });

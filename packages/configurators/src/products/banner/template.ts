@@ -81,6 +81,79 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
   { kind: "code", plate: { x: 622, y: 808, width: 170, height: 170 } },
 ];
 
+const litPane = (left: number): Template["sides"][number]["elements"][number] => {
+  const top = 1716 - left * 0.153;
+  return {
+    kind: "area",
+    fill: "daylight",
+    outline: [
+      [left, top],
+      [left + 150, top - 23],
+      [left + 84, top + 207],
+      [left - 66, top + 230],
+    ],
+  };
+};
+
+/** Large type above a dark roof with lit windows. */
+const WORDS: Template["sides"][number]["elements"] = [
+  {
+    kind: "picture",
+    covers: "banner",
+    frame: { x: 0, y: 0, width: 850, height: 2100 },
+    outline: [
+      [0, 0],
+      [850, 0],
+      [850, 2100],
+      [0, 2100],
+    ],
+  },
+  {
+    kind: "area",
+    fill: "brand-deep",
+    outline: [
+      [0, 1640],
+      [850, 1510],
+      [850, 2100],
+      [0, 2100],
+    ],
+  },
+  ...[165, 385, 605].map(litPane),
+  { kind: "logo", tone: "light", box: { x: 58, y: 80, width: 480, height: 110 } },
+  {
+    kind: "text",
+    source: { field: "shortDescription", otherwise: "longDescription" },
+    box: { x: 58, y: 240, width: 734, height: 530 },
+    lines: 5,
+    style: bold(340, 120, "text"),
+  },
+  {
+    kind: "text",
+    source: { label: "phone", with: "phone" },
+    box: { x: 58, y: 838, width: 540, height: 36 },
+    lines: 1,
+    style: regular(64, 44, "text"),
+  },
+  {
+    kind: "text",
+    source: { field: "phone", otherwise: "email" },
+    box: { x: 58, y: 880, width: 540, height: 72 },
+    lines: 1,
+    style: bold(140, 64, "text"),
+  },
+  { kind: "code", plate: { x: 622, y: 808, width: 170, height: 170 } },
+  {
+    kind: "services",
+    box: { x: 58, y: 1060, width: 734, height: 360 },
+    columns: 1,
+    rows: 3,
+    gap: { across: 0, down: 24 },
+    iconHeight: 92,
+    tone: "light",
+    style: bold(130, 60, "text"),
+  },
+];
+
 /**
  * Roll-up, 85 × 200 cm. Its foot is hidden in the cassette, so only the bottom has bleed. The headline has its own
  * panel, so that the picture keeps its colours. Phone and QR code are 90 to 140 cm above the floor.
@@ -98,10 +171,13 @@ export const BANNER: Template = {
     {
       name: "front",
       elements: withPanel({ panel: "brand-deep", text: "paper", label: "brand-pale", tone: "dark" }),
-      second: {
-        covers: ["dawn-loft", "winter-close", "shutters-high-sun"],
-        elements: withPanel({ panel: "paper", text: "text", label: "text-muted", tone: "light" }),
-      },
+      others: [
+        {
+          covers: ["dawn-loft", "winter-close", "shutters-high-sun"],
+          elements: withPanel({ panel: "paper", text: "text", label: "text-muted", tone: "light" }),
+        },
+        { covers: ["banner-words"], elements: WORDS },
+      ],
     },
   ],
 };

@@ -62,6 +62,47 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
   },
 ];
 
+/** Large type without a picture. */
+const WORDS: Template["sides"][number]["elements"] = [
+  {
+    kind: "picture",
+    covers: "billboard",
+    frame: { x: -10, y: -10, width: 5060, height: 2400 },
+    outline: [
+      [-10, -10],
+      [5050, -10],
+      [5050, 2390],
+      [-10, 2390],
+    ],
+  },
+  {
+    kind: "area",
+    fill: "brand-deep",
+    outline: [
+      [-10, 1870],
+      [5050, 1730],
+      [5050, 2390],
+      [-10, 2390],
+    ],
+  },
+  {
+    kind: "text",
+    source: { field: "shortDescription", otherwise: "longDescription" },
+    box: { x: 264, y: 220, width: 4512, height: 1440 },
+    lines: 3,
+    style: bold(1900, 300, "text"),
+  },
+  { kind: "logo", tone: "dark", box: { x: 264, y: 1930, width: 1800, height: 270 } },
+  {
+    kind: "text",
+    source: { field: "phone", otherwise: "email" },
+    box: { x: 2300, y: 1930, width: 2476, height: 270 },
+    lines: 1,
+    across: "right",
+    style: bold(720, 260, "paper"),
+  },
+];
+
 /**
  * 504 × 238 cm, seen from a car: headline of up to five words, phone, picture. No QR code, because nobody could scan
  * it.
@@ -78,10 +119,13 @@ export const BILLBOARD: Template = {
     {
       name: "front",
       elements: withPanel({ panel: "brand-deep", text: "paper", tone: "dark" }),
-      second: {
-        covers: ["winter-right", "exploded-right"],
-        elements: withPanel({ panel: "paper", text: "text", tone: "light" }),
-      },
+      others: [
+        {
+          covers: ["winter-right", "exploded-right"],
+          elements: withPanel({ panel: "paper", text: "text", tone: "light" }),
+        },
+        { covers: ["billboard-words"], elements: WORDS },
+      ],
     },
   ],
 };

@@ -7,9 +7,26 @@ const LINE = { left: 132.9, right: 102.3 };
 /** The yellow stripe along it: 1.8% of the width. */
 const STRIPE = 2.7;
 
-/** Second composition: the slanted lower edge of the headline's panel, and that of the picture. */
+/** Other compositions: the slanted lower edge of the headline's panel, and that of the picture. */
 const HEAD = { left: 74, right: 58 };
 const BASE = { left: 181, right: 174 };
+
+/** Words only: the upper edge of a dark roof with lit windows. */
+const ROOF = { left: 135, right: 115 };
+
+const litPane = (left: number): Template["sides"][number]["elements"][number] => {
+  const top = 140.5 - left * 0.13;
+  return {
+    kind: "area",
+    fill: "daylight",
+    outline: [
+      [left, top],
+      [left + 24, top - 3.1],
+      [left + 15.5, top + 25],
+      [left - 8.5, top + 28.1],
+    ],
+  };
+};
 
 /** Logo and phone number at the foot of the front. */
 const FOOT: Template["sides"][number]["elements"] = [
@@ -76,50 +93,87 @@ export const FLYER: Template = {
         },
         ...FOOT,
       ],
-      second: {
-        covers: ["summer-clay", "morning-loft", "winter-house", "blue-hour", "new-light-bedroom", "spring-house"],
-        elements: [
-          {
-            kind: "picture",
-            covers: "flyer",
-            frame: { x: -3, y: 60, width: 154, height: 135.9 },
-            outline: [
-              [-3, HEAD.left],
-              [151, HEAD.right],
-              [151, BASE.right],
-              [-3, BASE.left],
-            ],
-          },
-          {
-            kind: "area",
-            fill: "brand-deep",
-            outline: [
-              [-3, -3],
-              [151, -3],
-              [151, HEAD.right],
-              [-3, HEAD.left],
-            ],
-          },
-          {
-            kind: "area",
-            fill: "daylight",
-            outline: [
-              [-3, HEAD.left],
-              [151, HEAD.right],
-              [151, HEAD.right + STRIPE],
-              [-3, HEAD.left + STRIPE],
-            ],
-          },
-          {
-            kind: "text",
-            source: { field: "shortDescription", otherwise: "longDescription" },
-            box: { x: 10, y: 12, width: 128, height: 43 },
-            lines: 4,
-            style: bold(33, 22, "paper"),
-          },
-          ...FOOT,
-        ],
-      },
+      others: [
+        {
+          covers: ["morning-loft", "winter-house", "blue-hour", "new-light-bedroom", "spring-house"],
+          elements: [
+            {
+              kind: "picture",
+              covers: "flyer",
+              frame: { x: -3, y: 60, width: 154, height: 135.9 },
+              outline: [
+                [-3, HEAD.left],
+                [151, HEAD.right],
+                [151, BASE.right],
+                [-3, BASE.left],
+              ],
+            },
+            {
+              kind: "area",
+              fill: "brand-deep",
+              outline: [
+                [-3, -3],
+                [151, -3],
+                [151, HEAD.right],
+                [-3, HEAD.left],
+              ],
+            },
+            {
+              kind: "area",
+              fill: "daylight",
+              outline: [
+                [-3, HEAD.left],
+                [151, HEAD.right],
+                [151, HEAD.right + STRIPE],
+                [-3, HEAD.left + STRIPE],
+              ],
+            },
+            {
+              kind: "text",
+              source: { field: "shortDescription", otherwise: "longDescription" },
+              box: { x: 10, y: 12, width: 128, height: 43 },
+              lines: 4,
+              style: bold(33, 22, "paper"),
+            },
+            ...FOOT,
+          ],
+        },
+        {
+          covers: ["words-only"],
+          elements: [
+            {
+              kind: "picture",
+              covers: "flyer",
+              frame: { x: -3, y: -3, width: 154, height: 138 },
+              outline: [
+                [-3, -3],
+                [151, -3],
+                [151, ROOF.right],
+                [-3, ROOF.left],
+              ],
+            },
+            {
+              kind: "area",
+              fill: "brand-deep",
+              outline: [
+                [-3, ROOF.left],
+                [151, ROOF.right],
+                [151, BASE.right],
+                [-3, BASE.left],
+              ],
+            },
+            ...[29, 69, 109].map(litPane),
+            {
+              kind: "text",
+              source: { field: "shortDescription", otherwise: "longDescription" },
+              box: { x: 10, y: 13, width: 128, height: 98 },
+              lines: 6,
+              style: bold(58, 24, "text"),
+            },
+            ...FOOT,
+          ],
+        },
+      ],
     },
     {
       name: "back",

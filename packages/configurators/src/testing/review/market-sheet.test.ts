@@ -13,7 +13,7 @@ it("lists each design of a market once, with the back of products that have one"
   expect(pictures.filter(({ side }) => side === "front")).toHaveLength(DESIGNS.length);
   expect(pictures.filter(({ side }) => side === "back").map(({ name }) => name)).toEqual([
     "Golden slate, back",
-    "Shutters, back",
+    "Fitting a shutter, back",
     "Before and after, back",
     "Night watch, back",
     "Panes, back",
