@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { TestContext } from "vitest";
 
 /** Tools that npm does not have, and the Debian package of each. */
-const PACKAGES = { qpdf: "qpdf", pdftoppm: "poppler-utils", zbarimg: "zbar-tools" } as const;
+const PACKAGES = { qpdf: "qpdf", pdftoppm: "poppler-utils" } as const;
 
 export type Tool = keyof typeof PACKAGES;
 
