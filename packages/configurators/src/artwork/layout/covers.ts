@@ -5,6 +5,7 @@ import { polygon } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";
 import { createCache } from "../cache.ts";
 import type { CheckedTemplate, TemplateElement } from "../template/schema.ts";
+import type { ArtworkData } from "./data.ts";
 import type { ElementOf } from "./element.ts";
 
 type CoverSet = ElementOf<"picture">["covers"];
@@ -29,11 +30,12 @@ export const findCover = (set: CoverSet, chosen: string): Cover | undefined =>
 export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined =>
   (chosen === undefined ? undefined : findCover(set, chosen)) ?? Object.values(SETS[set])[0]?.[0];
 
-/** The elements of a side in the composition of the chosen cover. */
+/** The elements of a side in the composition for these data. */
 export const elementsFor = (
-  { elements, others }: CheckedTemplate["sides"][number],
-  chosen: string | undefined,
+  { elements, others, withoutServices }: CheckedTemplate["sides"][number],
+  { cover: chosen, services }: Pick<ArtworkData, "cover" | "services">,
 ): readonly TemplateElement[] => {
+  if (withoutServices && services.length === 0) return withoutServices;
   const picture = elements.find((element) => element.kind === "picture");
   const cover = picture && coverOf(picture.covers, chosen);
   return others.find(({ covers }) => cover && covers.includes(cover.id))?.elements ?? elements;

@@ -79,6 +79,25 @@ describe("the compositions of a product", () => {
   });
 });
 
+describe("the back of a flyer", () => {
+  it("shows the cover where services would be, if there are none", () => {
+    const backOf = (services: typeof usual.services) =>
+      layout(flyer, { ...usual, cover: "night-watch", services }).reading.filter(({ side }) => side === "back");
+    expect(backOf(usual.services).filter(({ kind }) => kind === "cover")).toEqual([]);
+    expect(backOf([]).filter(({ kind }) => kind === "cover")).toEqual([
+      { side: "back", kind: "cover", text: "night-watch" },
+    ]);
+  });
+
+  it("shows the same fields with and without services", () => {
+    const fieldsOf = (services: typeof usual.services) =>
+      layout(flyer, { ...usual, services })
+        .texts.filter(({ side, source }) => side === "back" && source !== "services")
+        .map(({ source }) => source);
+    expect(fieldsOf([])).toEqual(fieldsOf(usual.services));
+  });
+});
+
 describe("an empty field", () => {
   it("leaves no gap: the text below it moves up", () => {
     const full = textsOf(card, usual, "address")[0]?.box.y ?? 0;

@@ -72,7 +72,7 @@ export const layout = (template: CheckedTemplate, data: ArtworkData): ArtworkLay
   };
   const pages = template.sides.map((page): LayoutPage => {
     const { name } = page;
-    const elements = elementsFor(page, data.cover);
+    const elements = elementsFor(page, data);
     const picture = elements.find((element) => element.kind === "picture");
     const lightCover = picture?.kind === "picture" && isLight(coverOf(picture.covers, data.cover));
     const operations = [paperOf(template)];

@@ -65,8 +65,9 @@ const reachesBleed = (outline: Box, trim: Box, bleed: Box): boolean => {
 /** Checks what the schema cannot: positions against the page, and sizes against the product's print rules. */
 export const templateProblems = (template: CheckedTemplate): TemplateProblem[] => {
   const { trim, bleed, safe } = pageBoxes(template.page);
-  const compositions = template.sides.flatMap(({ name, elements, others }) => [
+  const compositions = template.sides.flatMap(({ name, elements, others, withoutServices }) => [
     { name, elements },
+    ...(withoutServices ? [{ name, elements: withoutServices }] : []),
     ...others.map((other) => ({ name, elements: other.elements })),
   ]);
   return compositions.flatMap(({ name, elements }) => {

@@ -164,6 +164,8 @@ const elementsSchema = z.array(elementSchema).min(1);
 const sideSchema = z.strictObject({
   name: z.enum(["front", "back"]),
   elements: elementsSchema,
+  /** The composition when no services are printed, where their place would be empty. */
+  withoutServices: elementsSchema.optional(),
   /** Other compositions of the same data, each for some covers: two neighbours with other covers get other sheets. */
   others: z.array(z.strictObject({ covers: z.array(z.string()).min(1), elements: elementsSchema })).default([]),
 });

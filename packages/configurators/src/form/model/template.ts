@@ -30,9 +30,10 @@ const complete = (element: Element): Complete => {
 export const completeTemplate = (template: Template): CheckedTemplate => ({
   ...template,
   page: { corner: 0, ...template.page },
-  sides: template.sides.map(({ others = [], ...side }) => ({
+  sides: template.sides.map(({ others = [], withoutServices, ...side }) => ({
     ...side,
     elements: side.elements.map(complete),
+    ...(withoutServices && { withoutServices: withoutServices.map(complete) }),
     others: others.map(({ covers, elements }) => ({ covers, elements: elements.map(complete) })),
   })),
 });

@@ -49,6 +49,71 @@ const FOOT: Template["sides"][number]["elements"] = [
   },
 ];
 
+/** Back: the panel with the description, set up to `largest` points. */
+const description = (largest: number): Template["sides"][number]["elements"] => [
+  {
+    kind: "picture",
+    covers: "card",
+    frame: { x: -3, y: -3, width: 154, height: 69 },
+    outline: [
+      [-3, -3],
+      [151, -3],
+      [151, 48.6],
+      [-3, 66],
+    ],
+  },
+  {
+    kind: "area",
+    fill: "brand-deep",
+    outline: [
+      [-3, -3],
+      [151, -3],
+      [151, 48.6],
+      [-3, 66],
+    ],
+    fade: { from: [100, 0], to: [150, 0], opacity: 0.55 },
+  },
+  {
+    kind: "text",
+    source: { field: "longDescription" },
+    box: { x: 10, y: 10, width: 92, height: 34 },
+    lines: 4,
+    onCover: true,
+    style: bold(largest, 12, "paper"),
+  },
+];
+
+/** Back: the band with logo, contact and QR code. */
+const CONTACT: Template["sides"][number]["elements"] = [
+  {
+    kind: "area",
+    fill: "band",
+    outline: [
+      [-3, 152],
+      [151, 138.6],
+      [151, 213],
+      [-3, 213],
+    ],
+  },
+  { kind: "logo", tone: "light", box: { x: 10, y: 162, width: 80, height: 14 } },
+  {
+    kind: "contact",
+    box: { x: 10, y: 179, width: 88, height: 21 },
+    fields: ["address", "phone", "email"],
+    gap: 1.2,
+    style: regular(11, 8, "text"),
+  },
+  {
+    kind: "code",
+    plate: { x: 104, y: 158, width: 34, height: 34 },
+    label: {
+      box: { x: 98.5, y: 194, width: 39.5, height: 6 },
+      across: "right",
+      style: regular(9, 8, "text-muted"),
+    },
+  },
+];
+
 /** A5, two sides. */
 export const FLYER: Template = {
   product: "flyer",
@@ -178,46 +243,7 @@ export const FLYER: Template = {
     {
       name: "back",
       elements: [
-        {
-          kind: "picture",
-          covers: "card",
-          frame: { x: -3, y: -3, width: 154, height: 69 },
-          outline: [
-            [-3, -3],
-            [151, -3],
-            [151, 48.6],
-            [-3, 66],
-          ],
-        },
-        {
-          kind: "area",
-          fill: "brand-deep",
-          outline: [
-            [-3, -3],
-            [151, -3],
-            [151, 48.6],
-            [-3, 66],
-          ],
-          fade: { from: [100, 0], to: [150, 0], opacity: 0.55 },
-        },
-        {
-          kind: "area",
-          fill: "band",
-          outline: [
-            [-3, 152],
-            [151, 138.6],
-            [151, 213],
-            [-3, 213],
-          ],
-        },
-        {
-          kind: "text",
-          source: { field: "longDescription" },
-          box: { x: 10, y: 10, width: 92, height: 34 },
-          lines: 4,
-          onCover: true,
-          style: bold(17, 12, "paper"),
-        },
+        ...description(17),
         {
           kind: "services",
           box: { x: 10, y: 74, width: 128, height: 54 },
@@ -228,23 +254,32 @@ export const FLYER: Template = {
           tone: "light",
           style: bold(12, 9, "text"),
         },
-        { kind: "logo", tone: "light", box: { x: 10, y: 162, width: 80, height: 14 } },
+        ...CONTACT,
+      ],
+      withoutServices: [
         {
-          kind: "contact",
-          box: { x: 10, y: 179, width: 88, height: 21 },
-          fields: ["address", "phone", "email"],
-          gap: 1.2,
-          style: regular(11, 8, "text"),
+          kind: "picture",
+          covers: "flyer",
+          frame: { x: -3, y: 48, width: 154, height: 104.5 },
+          outline: [
+            [-3, 66],
+            [151, 48.6],
+            [151, 138.6],
+            [-3, 152],
+          ],
         },
+        ...description(21),
         {
-          kind: "code",
-          plate: { x: 104, y: 158, width: 34, height: 34 },
-          label: {
-            box: { x: 98.5, y: 194, width: 39.5, height: 6 },
-            across: "right",
-            style: regular(9, 8, "text-muted"),
-          },
+          kind: "area",
+          fill: "daylight",
+          outline: [
+            [-3, 66],
+            [151, 48.6],
+            [151, 48.6 + STRIPE],
+            [-3, 66 + STRIPE],
+          ],
         },
+        ...CONTACT,
       ],
     },
   ],
