@@ -166,7 +166,7 @@ test(
     await expect(visible(page, "Continue to summary")).toBeDisabled();
     await axe(page, "the checkout without a number");
     await main.getByRole("link", { name: "Add it in the profile" }).click();
-    await expect(page).toHaveURL("/user");
+    await expect(page).toHaveURL("/user?returnTo=%2Fcheckout");
     await page.goBack();
     await expect(page).toHaveURL("/checkout");
     await expect(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();

@@ -131,10 +131,30 @@ test.each([null, " "])(
   async (number) => {
     await open("cart:goods", { getCurrentUser: userWith({}, { registration_number: number }) });
     await expect.element(main.getByText(/^The company number \(NIP\) is missing\./)).toBeVisible();
-    await expect.element(main.getByRole("link", { name: "Add it in the profile" })).toHaveAttribute("href", "/user");
+    await expect
+      .element(main.getByRole("link", { name: "Add it in the profile" }))
+      .toHaveAttribute("href", "/user?returnTo=%2Fcheckout");
     await expect.element(next()).toBeDisabled();
   },
 );
+
+test("a company number that was added in the profile leads back to the checkout (CHK-10)", async () => {
+  const stub = await open("cart:goods", { getCurrentUser: userWith({}, { registration_number: null }) });
+  await main.getByRole("link", { name: "Add it in the profile" }).click();
+  stub.answer({ getCurrentUser: {} });
+  await field("Surname").fill("Nowak");
+  await field("Company number (NIP)").fill("6762500001");
+  await main.getByRole("button", { name: "Save company" }).click();
+  await expect
+    .element(main.getByText("The company number (NIP) is missing.", { exact: false }))
+    .not.toBeInTheDocument();
+  // The other form has unsaved changes, which are not lost.
+  await expect.element(field("Surname")).toHaveValue("Nowak");
+  await field("Surname").fill("Zieliński");
+  await expect.element(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  expect(location.pathname).toBe("/checkout");
+  await expect.element(next()).toBeEnabled();
+});
 
 test.each([
   ["points", 179, 1, "There are not enough points for this order."],

@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { useSession } from "../../platform/session/use-session.ts";
+import { profileFrom } from "../../shared/cart/checkout-return.ts";
 import { clearCheckout } from "../../shared/cart/checkout-type.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href, type PageHref, withSearch } from "../../shared/pages/href.ts";
@@ -157,7 +158,7 @@ export const Checkout = ({ user, subject: current, address, notice, onPlaced }: 
         <Notice
           tone="negative"
           action={
-            <NoticeAction href={href("profile")}>
+            <NoticeAction href={profileFrom(address)}>
               <FormattedMessage {...messages.profile} />
             </NoticeAction>
           }

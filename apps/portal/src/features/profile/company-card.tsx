@@ -27,8 +27,10 @@ const valuesOf = (company: Company) => ({
   city: company.city,
 });
 
+type CompanyCardProps = { user: User; onDirty: ReportDirty; onSaved: () => void };
+
 /** The company's details, which everybody in it may change (PROF-7, PROF-8). */
-export const CompanyCard = ({ user, onDirty }: { user: User; onDirty: ReportDirty }) => {
+export const CompanyCard = ({ user, onDirty, onSaved }: CompanyCardProps) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { company } = user;
@@ -43,6 +45,7 @@ export const CompanyCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
       queryClient.setQueryData(currentUser.queryKey, (now) => now && { ...now, company: saved });
       form.reset(valuesOf(saved));
       toast({ message: formatMessage(messages.saved) });
+      onSaved();
     },
   });
   useReportDirty("company", form.formState.isDirty, onDirty);

@@ -1,8 +1,12 @@
 import { AlertDialog } from "@lucarne/ui/alert-dialog";
 import { SkeletonText } from "@lucarne/ui/skeleton";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { useSearchParams } from "react-router";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { checkoutToReturnTo } from "../../shared/cart/checkout-return.ts";
 import { Page } from "../../shared/page/page.tsx";
+import { Navigate } from "../../shared/pages/navigate.ts";
 import { pageRow } from "../../shared/pages/page-table.ts";
 import { Certificates } from "./certificates.tsx";
 import { CompanyCard } from "./company-card.tsx";
@@ -20,7 +24,14 @@ const { title, menuTitle = title } = pageRow("profile");
 /** The user, the company, consents, certificates, sessions and the user's data (PROF-1). */
 const ProfileScreen = () => {
   const user = useCurrentUser();
-  const { report, asks, stay, leave } = useLeaveGuard();
+  const [search] = useSearchParams();
+  const [isCompanySaved, setIsCompanySaved] = useState(false);
+  const { report, dirty, asks, stay, leave } = useLeaveGuard();
+  const checkout = checkoutToReturnTo(search);
+  const hasNumber = (user?.company.registration_number ?? "").trim() !== "";
+
+  // The checkout sent the user here for the company's number (CHK-10). Another form with unsaved changes is saved first.
+  if (checkout && isCompanySaved && hasNumber && !dirty) return <Navigate to={checkout} replace />;
 
   return (
     <Page title={<FormattedMessage {...menuTitle} />}>
@@ -29,7 +40,7 @@ const ProfileScreen = () => {
           <PictureCard user={user} />
           <div className={styles.forms}>
             <DetailsCard user={user} onDirty={report} />
-            <CompanyCard user={user} onDirty={report} />
+            <CompanyCard user={user} onDirty={report} onSaved={() => setIsCompanySaved(true)} />
           </div>
           <div className={styles.column}>
             <ConsentsCard user={user} />

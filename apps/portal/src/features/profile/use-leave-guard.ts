@@ -90,5 +90,5 @@ export const useLeaveGuard = () => {
     else void navigate(target);
   };
 
-  return { report, asks: target !== undefined, stay: () => setTarget(undefined), leave };
+  return { report, dirty, asks: target !== undefined, stay: () => setTarget(undefined), leave };
 };
