@@ -7,24 +7,21 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { showsFlags, takesProducts } from "../../shared/projects/project-rules.ts";
 import { messages } from "./messages.ts";
+import { flagLook } from "./product-flag.ts";
 import { grouped } from "./product-order.ts";
 import { ProductGroup } from "./product-group.tsx";
 import { ProductPoints } from "./product-points.tsx";
 import { RemoveProduct } from "./remove-product.tsx";
 
-const FLAG = {
-  1: { tone: "positive", text: messages.accepted },
-  2: { tone: "warning", text: messages.inReview },
-  3: { tone: "negative", text: messages.rejected },
-} as const;
-
 const Flag = ({ flag }: Pick<Scan, "flag">) => {
-  const { tone, text } = FLAG[flag];
+  const look = flagLook(flag);
 
   return (
-    <Badge tone={tone}>
-      <FormattedMessage {...text} />
-    </Badge>
+    look && (
+      <Badge tone={look.tone}>
+        <FormattedMessage {...look.text} />
+      </Badge>
+    )
   );
 };
 
