@@ -41,11 +41,12 @@ const messages = defineMessages<{ promotion: { n: string } }>({
   promotion: { id: "balance.event.promotion", defaultMessage: "Installer promotion {n}" },
 });
 
-const PROMOTION = "installer_promotion_";
+const PROMOTION = /^installer_promotion_([1-4])$/;
 
 /** The reason of a history entry in words; an unknown one is shown as the server sent it (PTS-5). */
 export const eventText = ({ formatMessage }: Pick<IntlShape, "formatMessage">, event: string): string => {
-  if (event.startsWith(PROMOTION)) return formatMessage(messages.promotion, { n: event.slice(PROMOTION.length) });
+  const promotion = PROMOTION.exec(event)?.[1];
+  if (promotion !== undefined) return formatMessage(messages.promotion, { n: promotion });
   const message = Object.hasOwn(EVENT_MESSAGES, event) ? EVENT_MESSAGES[event] : undefined;
 
   return message ? formatMessage(message) : event;
