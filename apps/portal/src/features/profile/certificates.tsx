@@ -36,8 +36,21 @@ const Validity = ({ expiresOn }: { expiresOn: string | null }) => {
   );
 };
 
+/** How long certificates of this kind are valid, in months; nothing for those without an end. */
+const Longevity = ({ months }: { months: number | null }) => {
+  const { formatNumber } = useIntl();
+  if (months === null) return null;
+  const period = formatNumber(months, { style: "unit", unit: "month", unitDisplay: "long" });
+
+  return (
+    <Text size="small" tone="muted">
+      <FormattedMessage {...messages.longevity} values={{ period }} />
+    </Text>
+  );
+};
+
 const CertificateCard = ({
-  certificate: { name, description, icon, expires_on: expiresOn },
+  certificate: { name, description, icon, longevity, expires_on: expiresOn },
 }: {
   certificate: Certificate;
 }) => (
@@ -49,6 +62,7 @@ const CertificateCard = ({
         <Text size="small" tone="muted">
           {description}
         </Text>
+        <Longevity months={longevity} />
         <Validity expiresOn={expiresOn} />
       </Stack>
     </Inline>

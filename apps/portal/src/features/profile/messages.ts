@@ -66,6 +66,7 @@ export const messages = {
   ...defineMessages<{
     companyNumber: { name: string };
     numberMissing: { name: string };
+    longevity: { period: string };
     validUntil: { date: string };
     expires: { date: string };
     expired: { date: string };
@@ -80,6 +81,7 @@ export const messages = {
       id: "profile.company.numberMissing",
       defaultMessage: "The company number ({name}) is missing. Add it to place orders.",
     },
+    longevity: { id: "profile.certificates.longevity", defaultMessage: "Validity: {period}" },
     validUntil: { id: "profile.certificates.validUntil", defaultMessage: "Valid until {date}" },
     expires: { id: "profile.certificates.expires", defaultMessage: "Expires on {date}" },
     expired: { id: "profile.certificates.expired", defaultMessage: "Expired on {date}" },

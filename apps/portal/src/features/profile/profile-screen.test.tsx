@@ -12,6 +12,7 @@ test("the profile shows details, company, consents, certificates and sessions", 
   await expect.element(main.getByRole("textbox", { name: "Company name" })).toBeVisible();
   await expect.element(main.getByRole("switch", { name: "By email" })).toBeVisible();
   await expect.element(main.getByText("Montażysta certyfikowany")).toBeVisible();
+  await expect.element(main.getByText("Validity: 24 months")).toBeVisible();
   await expect.element(main.getByText("This device")).toBeVisible();
 });
 
