@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { points, productOf } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -16,6 +17,19 @@ test("a shop without products says so", async () => {
   await renderScreen("/shop", { answers: { listShopProducts: { body: { data: [], meta } } } });
   await expect.element(main.getByText("No products yet")).toBeVisible();
   await expect.element(main.getByRole("link", { name: "Clear filters" })).not.toBeInTheDocument();
+});
+
+test("a product that the company cannot afford shows its stock and the missing points (SHOP-3)", async () => {
+  const product = productOf(1, { name: "Ladder", price: 500, stock: 12 });
+  await renderScreen("/shop", {
+    answers: {
+      listShopProducts: { body: { data: [product], meta: { ...meta, total: 1 } } },
+      getCompanyPoints: points(180),
+    },
+  });
+  const card = main.getByRole("link", { name: /Ladder/ });
+  await expect.element(card.getByText("Missing: 320 points")).toBeVisible();
+  await expect.element(card.getByText("In stock: 12")).toBeVisible();
 });
 
 test("filters without a match lead back to all products", async () => {

@@ -42,8 +42,17 @@ export const foot = style({
   alignSelf: "end",
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "end",
   justifyContent: "space-between",
   columnGap: vars.space.small,
   paddingBlockStart: vars.space.xsmall,
+});
+
+/** Stock and missing points. There is room for both lines from the start: the balance may come after the products. */
+export const side = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "end",
+  alignItems: "end",
+  minBlockSize: "2.5rem",
 });

@@ -70,20 +70,21 @@ export const ProductCard = ({ product, balance, level = 2 }: ProductCardProps) =
               unit={<span className={readOut}>{formatMessage(pointsMessages.unit, { points: price.points })}</span>}
             />
           )}
-          {missing > 0 ? (
-            <Text as="span" size="small" tone="accent">
-              <FormattedMessage
-                {...productMessages.missing}
-                values={{ points: formatMessage(pointsMessages.amount, { points: missing }) }}
-              />
-            </Text>
-          ) : (
-            (stock === "counted" || stock === "plenty") && (
+          <span className={styles.side}>
+            {(stock === "counted" || stock === "plenty") && (
               <Text as="span" size="small" tone="muted">
                 <StockText stock={product.stock} />
               </Text>
-            )
-          )}
+            )}
+            {missing > 0 && (
+              <Text as="span" size="small" tone="accent">
+                <FormattedMessage
+                  {...productMessages.missing}
+                  values={{ points: formatMessage(pointsMessages.amount, { points: missing }) }}
+                />
+              </Text>
+            )}
+          </span>
         </span>
       </span>
     </CardLink>
