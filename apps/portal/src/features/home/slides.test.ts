@@ -15,11 +15,17 @@ const news = (uuid: string, media: string | null = "/art/n.svg") => ({
   updated_at: "2026-11-15T07:00:00Z",
 });
 
-test("active images come first, then at most five sticky news with a picture", () => {
+test("active images come first, then at most five sticky news", () => {
   const heroes = JSON.stringify([image({ title: "Campaign" }), image({ isActive: false })]);
   const items = ["a", "b", "c", "d", "e", "f"].map((uuid) => news(uuid));
   expect(slidesOf(heroes, items).map(({ id }) => id)).toEqual(["campaign-0", "a", "b", "c", "d", "e"]);
-  expect(slidesOf(undefined, [news("a", null)])).toEqual([]);
+});
+
+test("sticky news without a picture of their own are shown with another one", () => {
+  expect(slidesOf(undefined, [news("a", null), news("b")]).map(({ id, picture }) => [id, picture])).toEqual([
+    ["a", "/art/news/summer-season.svg"],
+    ["b", "/art/n.svg"],
+  ]);
 });
 
 test.each([

@@ -29,7 +29,10 @@ const linkOf = (link: string | null): Slide["link"] => {
   return external === "about:blank" ? undefined : external;
 };
 
-/** The slides of home: the active images of the settings, then sticky news with a picture (HOME-1). */
+/** Shown with news that have no picture of their own. */
+const NEWS_PICTURE = "/art/news/summer-season.svg";
+
+/** The slides of home: the active images of the settings, then sticky news (HOME-1). */
 export const slidesOf = (heroImages: string | undefined, news: readonly ContentItem[]): Slide[] => [
   ...readHeroImages(heroImages).map(({ image, link, showContent, title = "", text = "" }, index) => ({
     id: `campaign-${index}`,
@@ -43,19 +46,13 @@ export const slidesOf = (heroImages: string | undefined, news: readonly ContentI
   ...news
     .map(contentOf)
     .slice(0, STICKY_NEWS)
-    .flatMap(({ uuid, title, excerpt, picture }) =>
-      picture
-        ? [
-            {
-              id: uuid,
-              kind: "news" as const,
-              title,
-              text: excerpt,
-              showsWords: true,
-              picture: picture.large,
-              link: href("article", { uuid }),
-            },
-          ]
-        : [],
-    ),
+    .map(({ uuid, title, excerpt, picture }) => ({
+      id: uuid,
+      kind: "news" as const,
+      title,
+      text: excerpt,
+      showsWords: true,
+      picture: picture?.large ?? NEWS_PICTURE,
+      link: href("article", { uuid }),
+    })),
 ];
