@@ -44,6 +44,7 @@ export const TierCard = ({ standing }: { standing: TierStanding }) => {
         tiers={tier.brackets.map((bracket) => ({
           name: <FormattedMessage {...tierMessages.level} values={{ level: bracket.level }} />,
           from: bracket.from,
+          to: bracket.to,
           text: <TierRange bracket={bracket} />,
         }))}
       />

@@ -18,6 +18,18 @@ describe("filled panes by value", () => {
   });
 });
 
+describe("share of the current pane in a tier with a last value", () => {
+  test.each([
+    ["a part of its range", { from: 25, to: 49 }, 37, 0.5],
+    ["its last value", { from: 25, to: 49 }, 49, 1],
+    ["between its last value and the next tier", { from: 25, to: 45 }, 48, 1],
+    ["its only value", { from: 25, to: 25 }, 25, 1],
+    ["without an end", { from: 25, to: null }, 30, 1],
+  ])("at %s", (_, tier, value, share) => {
+    expect(paneStates([tier, { from: 50 }], value)[0]).toEqual({ state: "current", share });
+  });
+});
+
 test("is one progress bar with its value in words, above a list of the tiers", async () => {
   await renderUi(<TierPanes label="Roof windows" tiers={tiers} value={12} valueText="12 scans, level 2 of 3" />);
   const bar = page.getByRole("progressbar", { name: "Roof windows" });

@@ -7,6 +7,11 @@ export interface Tier {
   readonly name: ReactNode;
   /** Lower bound of the tier, lowest first. */
   readonly from: number;
+  /**
+   * Last value of the tier, at which its pane is full; null for a tier without an end.
+   * @default the lower bound of the next tier
+   */
+  readonly to?: number | null | undefined;
   /** The range and its reward, below the name. */
   readonly text?: ReactNode;
 }
@@ -21,12 +26,13 @@ export interface TierPanesProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** State of each pane at a value: reached panes are full, the next one is partly filled, the rest are empty. */
-export const paneStates = (tiers: readonly Pick<Tier, "from">[], value: number) =>
-  tiers.map(({ from }, index) => {
+export const paneStates = (tiers: readonly Pick<Tier, "from" | "to">[], value: number) =>
+  tiers.map(({ from, to }, index) => {
     const next = tiers[index + 1];
     if (value < from) return { state: "later", share: 0 } as const;
     if (next === undefined || value >= next.from) return { state: "reached", share: 1 } as const;
-    return { state: "current", share: (value - from) / (next.from - from) } as const;
+    const end = to === undefined ? next.from : (to ?? from);
+    return { state: "current", share: end > from ? Math.min(1, (value - from) / (end - from)) : 1 } as const;
   });
 
 /** One pane per tier, filled up to the value (progressbar). */
