@@ -65,10 +65,10 @@ test(
 
     // The other device is signed out, this one is not (SES-26).
     await main
-      .getByRole("button", { name: /^Sign out: / })
+      .getByRole("button", { name: /^Log out: / })
       .first()
       .click();
-    await expect(page.getByText("Signed out there.")).toBeVisible();
+    await expect(page.getByText("Logged out.")).toBeVisible();
     const [elsewhere] = other.pages();
     await elsewhere?.goto("/balance");
     await expect(elsewhere ?? page).toHaveURL(/\/login/);

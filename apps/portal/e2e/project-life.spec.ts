@@ -117,7 +117,7 @@ test("the whole life of a project: address, three windows by camera, survey, rev
   await page.getByRole("link", { name: "Done" }).click();
   const tabs = page.getByRole("navigation", { name: "Project", exact: true });
   await expect(tabs.getByRole("link", { name: "Products 4" })).toBeVisible();
-  await expect(tabs.getByRole("link", { name: /^Survey.*Not answered yet/ })).toBeVisible();
+  await expect(tabs.getByRole("link", { name: /^Survey.*Not filled in yet/ })).toBeVisible();
   await axe(page, "a project in progress");
   await page.getByRole("button", { name: `Remove product: ${wrong}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();

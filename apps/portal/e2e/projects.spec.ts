@@ -107,7 +107,7 @@ test(
         .getByRole("navigation", { name: "Project", exact: true })
         .getByRole("link", { name: "Survey" })
         .click();
-      await expect(page.getByText("The survey of this project was not answered.")).toBeVisible();
+      await expect(page.getByText("The survey for this project was not filled in.")).toBeVisible();
 
       const inReview = (await read<Projects>(page, "/v1/project?status=5&limit=1")).data[0];
       await review(backend, inReview?.number ?? "", { action: "return" });

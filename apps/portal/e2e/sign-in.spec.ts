@@ -65,7 +65,7 @@ test("more digits than the code has are refused beside the field and not sent (S
   page.on("request", (request) => sent.push(request.url()));
   const code = await lastCode(backend, email);
   await codeField(page).fill(`${code}12`);
-  await expect(codeField(page)).toHaveAccessibleDescription(/The code has fewer digits\. Paste only the code\./);
+  await expect(codeField(page)).toHaveAccessibleDescription(/The code is too long\. Paste only the code\./);
   await expect(codeField(page)).toHaveValue("");
   expect(sent.filter((url) => url.includes("/verify"))).toEqual([]);
   // Full-width digits, as keyboards of some languages type them.

@@ -324,7 +324,7 @@ describe("the link", () => {
     expect(asked).toEqual([]);
     const code = screen.getByRole("img", { name: words.hints.codePicture });
     await expect.element(code).toBeVisible();
-    await expect.element(printed(screen).getByText("QR code to https://dach.example", { exact: true })).toBeVisible();
+    await expect.element(printed(screen).getByText("QR code for https://dach.example", { exact: true })).toBeVisible();
     await link.fill("dach.example/slow");
     await expect.poll(() => asked.map((one) => one.link)).toContain("https://dach.example/slow");
     await expect.element(code).toBeVisible();
@@ -339,7 +339,7 @@ describe("the link", () => {
     await screen.getByRole("button", { name: "Link and QR code" }).click();
     await field("Link and QR code").fill("dach.example");
     await expect.element(screen.getByText(words.hints.codeFailed)).toBeVisible();
-    await expect.element(printed(screen).getByText("QR code to https://dach.example", { exact: true })).toBeVisible();
+    await expect.element(printed(screen).getByText("QR code for https://dach.example", { exact: true })).toBeVisible();
   });
 });
 
@@ -352,7 +352,7 @@ describe("the logo", () => {
     await expect.element(printed(screen).getByText("Recommended partner", { exact: true })).toBeVisible();
     await choose(screen, await png());
     await expect.poll(() => front(screen).element().querySelector("image")?.getAttribute("href")).toMatch(/^blob:/);
-    await expect.element(screen.getByText(/^The logo will print blurred: \d+\sppi at this size/)).toBeVisible();
+    await expect.element(screen.getByText(/^The logo will look blurred in print: \d+\sppi at this size/)).toBeVisible();
     await screen.getByRole("button", { name: "Remove logo.png" }).click();
     await expect.element(printed(screen).getByText("Recommended partner", { exact: true })).toBeVisible();
     expect(front(screen).element().querySelector("image")).toBeNull();
@@ -369,7 +369,7 @@ describe("the logo", () => {
   test("that is passed to the print shop unread says so", async () => {
     const { screen } = await open();
     await choose(screen, new File(["%!PS-Adobe-3.0 EPSF"], "kowalczyk.eps", { type: "application/postscript" }));
-    await expect.element(screen.getByText(/The print shop gets this file as it is/)).toBeVisible();
+    await expect.element(screen.getByText(/The print shop receives this file unchanged/)).toBeVisible();
   });
 
   test.each([
@@ -425,7 +425,7 @@ describe("what will be printed", () => {
     const list = printed(screen);
     await expect.element(list.getByText("Cover: Panes")).toBeVisible();
     await expect.element(list.getByText("Roof window fitting")).toBeVisible();
-    await expect.element(list.getByText("QR code to https://dach.example"), { timeout: 5000 }).toBeVisible();
+    await expect.element(list.getByText("QR code for https://dach.example"), { timeout: 5000 }).toBeVisible();
     await expect.element(back(screen)).toHaveAccessibleName("Preview, Back");
     const details = back(screen).element().getAttribute("aria-details") ?? "";
     expect(document.getElementById(details)?.textContent).toContain("Marek");
@@ -513,7 +513,7 @@ describe("the draft", () => {
   const november = new Date(2026, 10, 3).getTime();
 
   test.each([
-    ["with a date", november, "Continue your draft of November 3?"],
+    ["with a date", november, "Continue your draft from November 3?"],
     ["of an older version", undefined, words.draft.undated],
   ])("from an earlier day, %s, is offered and can be continued and undone", async (_, at, question) => {
     const { screen, field } = await open({ draft: { read: () => stored(at, "Anna"), write: () => undefined } });

@@ -195,7 +195,7 @@ describe("services for marketing material", () => {
   it("are in the country's language, the recommended first", async () => {
     const { body } = await get("/v1/shop/marketing-services?type=flyer&region=hu");
     expect(Object(body).data).toHaveLength(10);
-    const first = { text: "Tetőablak-beépítés", icon: "/art/icons/installation.svg", recommended: true };
+    const first = { text: "Tetőtéri ablakok beépítése", icon: "/art/icons/installation.svg", recommended: true };
     expect(Object(body).data[0]).toMatchObject(first);
     expect(Object((await get("/v1/shop/marketing-services?type=flyer")).body).data[0].text).toBe(
       "Montaż okien dachowych",

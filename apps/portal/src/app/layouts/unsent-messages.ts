@@ -10,7 +10,7 @@ const withValues = defineMessages<{ title: { count: number } }>({
 const plain = defineMessages({
   text: {
     id: "scan.unsent.text",
-    defaultMessage: "They stay on this device and are sent the next time you sign in here.",
+    defaultMessage: "They stay on this device and will be sent the next time you sign in here.",
   },
 });
 

@@ -65,7 +65,7 @@ test("a filter without a match offers all entries", async () => {
 test("a period that ends before it starts is refused beside its field", async () => {
   await renderScreen("/balance?from=2026-11-02&to=2026-11-01");
   await expect.element(main.getByLabelText("To", { exact: true })).toHaveAttribute("aria-invalid", "true");
-  await expect.element(main.getByText("Choose a day on or after the first one.")).toBeVisible();
+  await expect.element(main.getByText("Choose a date on or after the start date.")).toBeVisible();
 });
 
 test("an unknown reason is shown as the server sent it", async () => {

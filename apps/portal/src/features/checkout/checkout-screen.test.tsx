@@ -55,7 +55,7 @@ test("the form begins with the user's and the company's data (CHK-5)", async () 
   await expect.element(field("House number")).toHaveValue("12");
   await expect.element(field("Postcode")).toHaveValue("30-001");
   await expect
-    .element(main.getByText("If you leave it empty, we use: marek.zielinski@okna-krakow.example"))
+    .element(main.getByText("If you leave this empty, we will use marek.zielinski@okna-krakow.example"))
     .toBeVisible();
 });
 
@@ -236,7 +236,7 @@ test.each([
     const stub = await open("cart:goods", { createOrder: failure });
     await toSummary();
     await place().click();
-    await expect.element(main.getByText(/^We got no answer to the order\./)).toBeVisible();
+    await expect.element(main.getByText(/^We could not confirm that the order was placed\./)).toBeVisible();
     await expect.element(place()).toBeDisabled();
     stub.answer({ createOrder: ANSWERS.createOrder, getCompanyPoints: points(4) });
     await main.getByRole("button", { name: "Send again" }).click();

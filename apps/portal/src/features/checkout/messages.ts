@@ -45,7 +45,7 @@ export const messages = {
     failed: { id: "checkout.failed", defaultMessage: "The checkout could not be loaded." },
     unanswered: {
       id: "checkout.unanswered",
-      defaultMessage: "We got no answer to the order. Send it again: it will not be placed twice.",
+      defaultMessage: "We could not confirm that the order was placed. Send it again: it will not be placed twice.",
     },
     sendAgain: { id: "checkout.sendAgain", defaultMessage: "Send again" },
     thanks: { id: "checkout.done.title", defaultMessage: "Thank you for the order." },
@@ -59,7 +59,7 @@ export const messages = {
     toDesign: { id: "checkout.design.back", defaultMessage: "Back to the design" },
   }),
   ...defineMessages<{ emailHint: { email: string } }>({
-    emailHint: { id: "checkout.emailHint", defaultMessage: "If you leave it empty, we use: {email}" },
+    emailHint: { id: "checkout.emailHint", defaultMessage: "If you leave this empty, we will use {email}" },
   }),
   ...defineMessages<{ minimum: { min: string } }>({
     minimum: { id: "checkout.block.minimum", defaultMessage: "Minimum order: {min}." },

@@ -1,17 +1,17 @@
 import { defineMessages } from "react-intl";
 
 export const messages = defineMessages({
-  title: { id: "stopChange.title", defaultMessage: "Was this change not yours?" },
+  title: { id: "stopChange.title", defaultMessage: "Did you not request this change?" },
   text: {
     id: "stopChange.text",
     defaultMessage:
-      "The email or phone number that you sign in with is being changed. If you did not ask for this, stop the change. You will be signed out on all devices.",
+      "The email or phone number that you sign in with is being changed. If you did not request this, stop the change. You will be logged out on all devices.",
   },
   stop: { id: "stopChange.stop", defaultMessage: "Stop the change" },
-  doneTitle: { id: "stopChange.done.title", defaultMessage: "The change is stopped" },
+  doneTitle: { id: "stopChange.done.title", defaultMessage: "The change has been stopped" },
   doneText: {
     id: "stopChange.done.text",
-    defaultMessage: "Your previous email or phone number stays valid. All devices are signed out.",
+    defaultMessage: "Your previous email or phone number stays valid. You have been logged out on all devices.",
   },
   overTitle: { id: "stopChange.over.title", defaultMessage: "This link no longer works" },
   overText: {

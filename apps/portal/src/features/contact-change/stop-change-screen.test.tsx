@@ -8,10 +8,10 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
 test("the link of a message stops the change after the button, not by being opened", async () => {
   const stub = await renderScreen(ADDRESS, { signedIn: false });
-  await expect.element(heading("Was this change not yours?")).toBeVisible();
+  await expect.element(heading("Did you not request this change?")).toBeVisible();
   expect(stub.calls).not.toContain("stopContactChange");
   await stop.click();
-  await expect.element(heading("The change is stopped")).toBeVisible();
+  await expect.element(heading("The change has been stopped")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
   expect(stub.calls.filter((call) => call === "stopContactChange")).toHaveLength(1);
 });
@@ -47,5 +47,5 @@ test.each([
   await expect.element(page.getByRole("alert")).toBeVisible();
   stub.answer({ stopContactChange: {} });
   await stop.click();
-  await expect.element(heading("The change is stopped")).toBeVisible();
+  await expect.element(heading("The change has been stopped")).toBeVisible();
 });

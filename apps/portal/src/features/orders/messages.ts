@@ -28,7 +28,7 @@ export const messages = {
       id: "orders.checking",
       defaultMessage: "Our staff are checking this order. Its points stay reserved.",
     },
-    rejected: { id: "orders.rejected", defaultMessage: "The order was rejected. Its points are back on the balance." },
+    rejected: { id: "orders.rejected", defaultMessage: "The order was rejected. The points have been returned to the balance." },
     contents: { id: "orders.contents", defaultMessage: "Contents" },
     vouchers: { id: "orders.vouchers", defaultMessage: "Vouchers" },
     timeline: { id: "orders.timeline", defaultMessage: "Progress" },
@@ -37,7 +37,7 @@ export const messages = {
     again: { id: "orders.again", defaultMessage: "Order again" },
     nothingAgain: {
       id: "orders.again.nothing",
-      defaultMessage: "No product of this order is available now.",
+      defaultMessage: "None of the products in this order are available now.",
     },
     toCart: { id: "orders.again.toCart", defaultMessage: "Open the cart" },
   }),
@@ -50,7 +50,7 @@ export const messages = {
     title: { id: "orders.title", defaultMessage: "Order {number}" },
     each: { id: "orders.each", defaultMessage: "{count, number} × {price, plural, one {# point} other {# points}}" },
     gone: { id: "orders.again.gone", defaultMessage: "No longer available: {products}" },
-    fewer: { id: "orders.again.fewer", defaultMessage: "Fewer pieces than last time: {products}" },
+    fewer: { id: "orders.again.fewer", defaultMessage: "Fewer than last time: {products}" },
   }),
 };
 

@@ -56,7 +56,7 @@ test("breadcrumbs call an order by its number once that is known (NAV-18)", asyn
 test.each<[OrderStatus, string, string]>([
   [1, "Pending", "We are working on this order. Its points are reserved."],
   [2, "Approved", "We are working on this order. Its points are reserved."],
-  [4, "Rejected", "The order was rejected. Its points are back on the balance."],
+  [4, "Rejected", "The order was rejected. The points have been returned to the balance."],
   [5, "Approved", "Our staff are checking this order. Its points stay reserved."],
 ])("an order of status %i is labelled %s and says what that means (ORD-3, ORD-4)", async (status, label, text) => {
   await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ status }) } } });
@@ -178,6 +178,6 @@ test("an order goes into the cart again with what is left of it, and names the r
   });
   await main.getByRole("button", { name: "Order again" }).click();
   await expect.element(main.getByText("No longer available: Ladder")).toBeVisible();
-  await expect.element(main.getByText("Fewer pieces than last time: Work jacket")).toBeVisible();
+  await expect.element(main.getByText("Fewer than last time: Work jacket")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
 });

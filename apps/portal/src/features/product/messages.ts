@@ -8,7 +8,7 @@ export const messages = {
     quantity: { id: "product.quantity", defaultMessage: "Quantity" },
     add: { id: "product.add", defaultMessage: "Add to cart" },
     openCart: { id: "product.openCart", defaultMessage: "Open cart" },
-    allInCart: { id: "product.allInCart", defaultMessage: "All available pieces are already in the cart." },
+    allInCart: { id: "product.allInCart", defaultMessage: "All available stock is already in the cart." },
     description: { id: "product.description", defaultMessage: "Description" },
     pictures: { id: "product.pictures", defaultMessage: "Product pictures" },
     enlarge: { id: "product.enlarge", defaultMessage: "Enlarge the picture" },

@@ -109,7 +109,7 @@ test("the picker's maximum is the stock without what is in the cart (SHOP-9)", a
     .element(main.getByRole("spinbutton", { name: "Quantity" }).first())
     .toHaveAttribute("aria-valuemax", "1");
   await add.click();
-  await expect.element(main.getByText("All available pieces are already in the cart.")).toBeVisible();
+  await expect.element(main.getByText("All available stock is already in the cart.")).toBeVisible();
   await expect.element(add).toBeDisabled();
 });
 

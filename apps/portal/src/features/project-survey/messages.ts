@@ -14,9 +14,9 @@ export const messages = {
       id: "project.survey.noProducts.text",
       defaultMessage: "The survey opens when the project has at least one product.",
     },
-    none: { id: "project.survey.none", defaultMessage: "The survey of this project was not answered." },
+    none: { id: "project.survey.none", defaultMessage: "The survey for this project was not filled in." },
     answers: { id: "project.survey.answers", defaultMessage: "Survey answers" },
-    sent: { id: "project.survey.sent", defaultMessage: "The survey is sent. The project is closed." },
+    sent: { id: "project.survey.sent", defaultMessage: "The survey has been sent. The project is closed." },
     thanksTitle: { id: "project.survey.thanks.title", defaultMessage: "Thank you for the survey" },
     thanksText: {
       id: "project.survey.thanks.text",
@@ -27,7 +27,7 @@ export const messages = {
   ...defineMessages<{ nextPoints: { points: string }; atMost: { points: string } }>({
     nextPoints: {
       id: "project.survey.next.points",
-      defaultMessage: "The project closes and its points arrive. At most: {points}.",
+      defaultMessage: "The project is closed and the points are added. At most: {points}.",
     },
     atMost: { id: "project.survey.thanks.points", defaultMessage: "At most: {points}" },
   }),

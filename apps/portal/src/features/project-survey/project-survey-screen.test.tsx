@@ -64,7 +64,7 @@ test("a survey that closes the project says so without a dialog", async () => {
   await expect.element(main.getByRole("radio", { name: "A family house" })).toBeVisible();
   stub.answer({ getProject: project(2, { survey: [answer] }) });
   await answerAndSend();
-  await expect.element(page.getByText(/The survey is sent\./)).toBeVisible();
+  await expect.element(page.getByText(/The survey has been sent\./)).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
@@ -80,9 +80,9 @@ test("a refused survey says why and keeps the answer", async () => {
 test.each([
   ["without products", project(1, { products_count: 0 }), "Scan the products first."],
   ["returned, without products", project(4, { products_count: 0 }), "Scan the products first."],
-  ["lost", project(3), "The survey of this project was not answered."],
-  ["closed without a survey", project(2), "The survey of this project was not answered."],
-  ["in review without a survey", project(5), "The survey of this project was not answered."],
+  ["lost", project(3), "The survey for this project was not filled in."],
+  ["closed without a survey", project(2), "The survey for this project was not filled in."],
+  ["in review without a survey", project(5), "The survey for this project was not filled in."],
 ] as const)("a project %s shows no form", async (_, answer, text) => {
   await renderScreen(ADDRESS, { answers: { getProject: answer, getSurvey: survey } });
   await expect.element(main.getByText(text)).toBeVisible();

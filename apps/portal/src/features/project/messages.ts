@@ -2,20 +2,20 @@ import { defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    dueTitle: { id: "project.due.title", defaultMessage: "The closing survey is not answered yet." },
-    dueText: { id: "project.due.text", defaultMessage: "Scan all products first, then answer it to earn the points." },
+    dueTitle: { id: "project.due.title", defaultMessage: "The project survey has not been filled in yet." },
+    dueText: { id: "project.due.text", defaultMessage: "Scan all products first, then fill in the survey to earn the points." },
     openSurvey: { id: "project.due.link", defaultMessage: "Open survey" },
     reviewTitle: { id: "project.review.title", defaultMessage: "We are checking the products." },
-    reviewText: { id: "project.review.text", defaultMessage: "The points arrive when the check is complete." },
+    reviewText: { id: "project.review.text", defaultMessage: "The points will be added when the check is complete." },
     returned: {
       id: "project.returned",
-      defaultMessage: "We are clarifying something about this project. Products cannot be added or removed for now.",
+      defaultMessage: "We are checking a detail of this project. Products cannot be added or removed for now.",
     },
     closedTitle: { id: "project.closed.title", defaultMessage: "This project is closed." },
     lostTitle: { id: "project.lost.title", defaultMessage: "This project is lost." },
     lostText: {
       id: "project.lost.text",
-      defaultMessage: "Its time ran out before the survey was answered, so it earns no points.",
+      defaultMessage: "The time ran out before the survey was filled in, so the project earns no points.",
     },
     serial: { id: "project.serial", defaultMessage: "Serial number" },
     size: { id: "project.size", defaultMessage: "Size" },
@@ -29,7 +29,7 @@ export const messages = {
     rejected: { id: "project.flag.rejected", defaultMessage: "Rejected" },
     removeTitle: { id: "project.removeTitle", defaultMessage: "Remove this product?" },
     removeLabel: { id: "project.removeLabel", defaultMessage: "Remove" },
-    removed: { id: "project.removed", defaultMessage: "The product is removed." },
+    removed: { id: "project.removed", defaultMessage: "The product has been removed." },
     productsFailed: { id: "project.productsFailed", defaultMessage: "The products could not be loaded." },
     none: { id: "project.none.title", defaultMessage: "No products yet" },
     noneText: {
@@ -46,7 +46,7 @@ export const messages = {
     pieces: { count: number };
   }>({
     pieces: { id: "project.pieces", defaultMessage: "{count, plural, one {# piece} other {# pieces}}" },
-    closedText: { id: "project.closed.text", defaultMessage: "On the company’s balance: {points}." },
+    closedText: { id: "project.closed.text", defaultMessage: "Added to the company’s balance: {points}." },
     remove: { id: "project.remove", defaultMessage: "Remove product: {serial}" },
     removeText: {
       id: "project.removeText",

@@ -75,7 +75,7 @@ describe("by status", () => {
     [1, { remove: true, flags: false, scan: true, due: true }, undefined],
     [2, { remove: false, flags: true, scan: false, due: false }, "This project is closed."],
     [3, { remove: false, flags: false, scan: false, due: false }, "This project is lost."],
-    [4, { remove: false, flags: false, scan: false, due: true }, /We are clarifying something/],
+    [4, { remove: false, flags: false, scan: false, due: true }, /We are checking a detail/],
     [5, { remove: false, flags: true, scan: false, due: false }, "We are checking the products."],
   ] as const)("%i", async (status, expected, notice) => {
     await renderScreen(ADDRESS, { answers: { getProject: project(status), listProjectProducts: products } });
@@ -88,7 +88,7 @@ describe("by status", () => {
       due: there(main.getByRole("link", { name: "Open survey" })),
     }).toEqual(expected);
     await expect
-      .element(main.getByRole("link", { name: expected.due ? /^Survey.*Not answered yet/ : /^Survey$/ }))
+      .element(main.getByRole("link", { name: expected.due ? /^Survey.*Not filled in yet/ : /^Survey$/ }))
       .toBeVisible();
     if (notice !== undefined) await expect.element(main.getByText(notice)).toBeVisible();
   });
@@ -105,7 +105,7 @@ test("a product is removed after a question; a refusal says why", async () => {
   const left = { body: { ...products.body, data: products.body.data.slice(0, 2) } };
   stub.answer({ deleteScan: {}, listProjectProducts: left });
   await dialog.getByRole("button", { name: "Remove" }).click();
-  await expect.element(page.getByText(/The product is removed\./)).toBeVisible();
+  await expect.element(page.getByText(/The product has been removed\./)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(main.getByRole("row", { name: /LW2600011/ })).not.toBeInTheDocument();
   expect(document.activeElement?.id).toBe("main");

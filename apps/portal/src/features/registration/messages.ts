@@ -11,7 +11,7 @@ export const messages = {
     countryTitle: { id: "registration.country.title", defaultMessage: "Where is the company registered?" },
     countryText: {
       id: "registration.country.text",
-      defaultMessage: "Points, shop and terms depend on the country.",
+      defaultMessage: "The points, the shop and the terms depend on the country.",
     },
     personText: {
       id: "registration.person.text",
@@ -67,7 +67,7 @@ export const messages = {
     termsLink: { id: "registration.termsLink", defaultMessage: "Terms and conditions" },
     privacyLink: { id: "registration.privacyLink", defaultMessage: "Privacy policy" },
     doneTitle: { id: "registration.done.title", defaultMessage: "The company is registered" },
-    doneText: { id: "registration.done.text", defaultMessage: "Sign in to add the first project." },
+    doneText: { id: "registration.done.text", defaultMessage: "Sign in to add your first project." },
   }),
   ...defineMessages<{
     companyNumber: { name: string };

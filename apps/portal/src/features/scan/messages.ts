@@ -35,13 +35,13 @@ const plain = defineMessages({
   done: { id: "scan.done", defaultMessage: "Done" },
   closedTitle: { id: "scan.closedProject.title", defaultMessage: "The project is no longer in progress" },
   closedText: { id: "scan.closedProject.text", defaultMessage: "No more products can be added to it." },
-  added: { id: "scan.added", defaultMessage: "Added now" },
+  added: { id: "scan.added", defaultMessage: "Just added" },
   otherProjects: { id: "scan.otherProjects", defaultMessage: "Other projects" },
   empty: { id: "scan.empty", defaultMessage: "Scanned products will appear here with their points." },
   field: { id: "scan.field.label", defaultMessage: "Serial numbers" },
   hint: {
     id: "scan.field.hint",
-    defaultMessage: "Beside the QR code on the label. Enter several on separate lines or with commas.",
+    defaultMessage: "Next to the QR code on the label. Separate several numbers with commas or new lines.",
   },
   add: { id: "scan.field.add", defaultMessage: "Add" },
   sending: { id: "scan.state.sending", defaultMessage: "Sending" },
@@ -62,11 +62,11 @@ const plain = defineMessages({
   waitingText: {
     id: "scan.offline.text",
     defaultMessage:
-      "Scans are kept on this device and sent when the connection is back. Points are set when a scan is sent.",
+      "Scans are stored on this device and will be sent when you are back online. Points are calculated when a scan is sent.",
   },
   notKept: {
     id: "scan.offline.notKept",
-    defaultMessage: "This browser cannot keep scans. Leave this page open until all of them are sent.",
+    defaultMessage: "This browser cannot store scans. Keep this page open until all of them are sent.",
   },
 });
 

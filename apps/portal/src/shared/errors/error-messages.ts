@@ -30,7 +30,7 @@ export const errorMessages: Readonly<Record<ErrorName, MessageDescriptor>> = def
     id: "error.emailNotConfirmed",
     defaultMessage: "The email address could not be confirmed. Check the code.",
   },
-  codeTooLong: { id: "error.codeTooLong", defaultMessage: "The code has fewer digits. Paste only the code." },
+  codeTooLong: { id: "error.codeTooLong", defaultMessage: "The code is too long. Paste only the code." },
   phoneCountry: { id: "error.phoneCountry", defaultMessage: "The number does not match the chosen country." },
   invalidEmail: { id: "error.invalidEmail", defaultMessage: "Enter a valid email address." },
   lettersOnly: { id: "error.lettersOnly", defaultMessage: "Use letters only." },

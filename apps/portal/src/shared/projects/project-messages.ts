@@ -8,7 +8,7 @@ export const projectMessages = {
     points: { id: "project.points", defaultMessage: "Points / maximum" },
     products: { id: "project.products", defaultMessage: "Products" },
     tabs: { id: "project.tabs", defaultMessage: "Project" },
-    surveyDue: { id: "project.surveyDue", defaultMessage: "Not answered yet" },
+    surveyDue: { id: "project.surveyDue", defaultMessage: "Not filled in yet" },
     failed: { id: "project.failed", defaultMessage: "The project could not be loaded." },
     status: { id: "project.status", defaultMessage: "Status" },
   }),

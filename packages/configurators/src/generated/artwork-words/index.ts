@@ -38,7 +38,7 @@ export const ARTWORK_WORDS: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "
   et: {
     "fitted-by": "Selle akna paigaldas",
     partner: "Soovitatud partner",
-    phone: "Tasuta pakkumine",
+    phone: "Tasuta hinnapakkumine",
     service: "Hooldustelefon",
   },
   hr: {
@@ -48,21 +48,21 @@ export const ARTWORK_WORDS: Readonly<Record<"bg" | "bs" | "cs" | "en" | "et" | "
     service: "Servisni telefon",
   },
   hu: {
-    "fitted-by": "Ezt az ablakot beépítette",
+    "fitted-by": "Az ablakot beépítette",
     partner: "Ajánlott partner",
     phone: "Ingyenes árajánlat",
-    service: "Szervizvonal",
+    service: "Szerviztelefon",
   },
   lt: {
     "fitted-by": "Šį langą sumontavo",
     partner: "Rekomenduojamas partneris",
-    phone: "Nemokamas pasiūlymas",
-    service: "Aptarnavimo telefonas",
+    phone: "Nemokama sąmata",
+    service: "Serviso telefonas",
   },
   lv: {
     "fitted-by": "Šo logu uzstādīja",
     partner: "Ieteiktais partneris",
-    phone: "Bezmaksas piedāvājums",
+    phone: "Bezmaksas tāme",
     service: "Servisa tālrunis",
   },
   pl: {

@@ -130,7 +130,7 @@ export const words: FormWords = {
     addedEmpty: "Täitke väli või eemaldage see.",
     badEmail: "Sisestage terve e-posti aadress, näiteks nimi@firma.ee.",
     badLink: "Sisestage veebiaadress, näiteks firma.ee.",
-    badPhone: "Sisestage number koos riigi suunakoodiga, näiteks +372 5123 4567.",
+    badPhone: "Sisestage number koos riigi suunakoodiga, näiteks +372 5123 4567.",
     codeTooFine: "Link on QR-koodi jaoks liiga pikk. Kasutage lühemat.",
     digits: "Nimes ei tohi olla numbreid.",
     doesNotFit: "See tekst ei mahu. Lühendage seda.",

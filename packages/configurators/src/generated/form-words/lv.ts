@@ -130,7 +130,7 @@ export const words: FormWords = {
     addedEmpty: "Aizpildiet lauku vai noņemiet to.",
     badEmail: "Norādiet pilnu e-pasta adresi, piemēram, vards@uznemums.lv.",
     badLink: "Norādiet tīmekļa adresi, piemēram, uznemums.lv.",
-    badPhone: "Norādiet numuru ar valsts kodu, piemēram, +371 2612 3456.",
+    badPhone: "Norādiet numuru ar valsts kodu, piemēram, +371 2612 3456.",
     codeTooFine: "Saite ir pārāk gara QR kodam. Norādiet īsāku.",
     digits: "Vārdā un uzvārdā nedrīkst būt cipari.",
     doesNotFit: "Šis teksts neietilpst. Saīsiniet to.",

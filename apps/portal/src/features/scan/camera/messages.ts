@@ -5,14 +5,14 @@ export const cameraMessages = defineMessages({
   hold: { id: "scan.camera.hold", defaultMessage: "Hold the label inside the frame" },
   start: { id: "scan.camera.start", defaultMessage: "Start the camera" },
   starting: { id: "scan.camera.starting", defaultMessage: "Starting the camera" },
-  torch: { id: "scan.camera.torch", defaultMessage: "Light" },
+  torch: { id: "scan.camera.torch", defaultMessage: "Torch" },
   next: { id: "scan.camera.next", defaultMessage: "Switch camera" },
   zoom: { id: "scan.camera.zoom", defaultMessage: "Zoom" },
   sound: { id: "scan.camera.sound", defaultMessage: "Sound and vibration" },
   photo: { id: "scan.camera.photo", defaultMessage: "Scan from a photo" },
   noCode: {
     id: "scan.camera.noCode",
-    defaultMessage: "No QR code found in the photo. Take it from closer up, or type the serial number.",
+    defaultMessage: "No QR code found in the photo. Move closer and take another one, or type the serial number.",
   },
   type: { id: "scan.camera.type", defaultMessage: "Type the number" },
 });
