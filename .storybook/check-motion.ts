@@ -40,7 +40,7 @@ const stopsMotion = ({ cssRules }: CSSStyleSheet) =>
 const MUST_FAIL = "motion-must-fail";
 
 /**
- * Looks at the finished story as someone who asked for less motion sees it. The browser of the tests asks for it.
+ * Looks at the finished story as a user with reduced motion sees it. The browser of the tests asks for it.
  * @throws {Error} naming what still moves, slides or turns; for a story tagged `motion-must-fail`, when nothing does
  */
 export const checkMotion: AfterEach<ReactRenderer> = ({ tags }) => {
@@ -56,6 +56,6 @@ export const checkMotion: AfterEach<ReactRenderer> = ({ tags }) => {
   if (tags.includes(MUST_FAIL)) {
     if (problems.length === 0) throw new Error("The check saw no motion in a story that moves");
   } else if (problems.length > 0) {
-    throw new Error(`Moves although less motion is asked for:\n${problems.join("\n")}`);
+    throw new Error(`Moves despite reduced motion:\n${problems.join("\n")}`);
   }
 };

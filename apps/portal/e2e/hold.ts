@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Held = {
   /** The first such call has been made. */
   made: Promise<unknown>;
-  /** Lets them all go on; resolves when the page has drawn what the answer to the first means to it. */
+  /** Releases all of them; resolves when the page has drawn what the answer to the first means to it. */
   release: () => Promise<void>;
 };
 

@@ -80,7 +80,7 @@ test("the whole life of a project: address, three windows by camera, survey, rev
 }, { repeatEachIndex }) => {
   // Calls that fail without a network.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  // Labels of windows that nobody has scanned, other ones in each repetition.
+  // Labels of windows that are not scanned yet, other ones in each repetition.
   const [first, second, third, wrong] = [1, 2, 3, 4].map(
     (at) => `LU141${String(repeatEachIndex * 4 + at).padStart(6, "0")}`,
   );

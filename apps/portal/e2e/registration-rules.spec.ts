@@ -121,7 +121,7 @@ test("a country that asks for no number says that orders will need one", async (
   const number = field(page, /NIP/);
   await expect(number).toHaveAccessibleDescription(/needed to place orders/);
   await expect(field(page, /Second number/)).toHaveCount(0);
-  // Given all the same, it must be free.
+  // If it is given, it must not be registered yet.
   await number.fill("735 285 11 90");
   await number.blur();
   await expect(number).toHaveAccessibleDescription(/The company registration number has already been taken\./);
@@ -253,7 +253,7 @@ test("the survey: three answers at most, questions inside their option, whole nu
   await expect(howMany).toHaveValue("");
   await howMany.fill("1");
 
-  // A reload goes on at the first question that is open.
+  // After a reload, the first open question is shown.
   await next(page).click();
   await expect(page.getByText("Question 2 of 7")).toBeVisible();
   await page.reload();

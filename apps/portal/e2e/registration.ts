@@ -23,7 +23,7 @@ const serial = () => String(100_000 + ++made);
 
 type Change = Partial<NewCompany>;
 
-/** Companies that nobody has registered yet, one country for each rule of company numbers. */
+/** Companies that are not registered yet, one country for each rule of company numbers. */
 export const newCompany = {
   poland: (change: Change = {}): NewCompany => {
     const own = serial();
@@ -175,7 +175,7 @@ export const submit = async (page: Page): Promise<void> => {
   await register(page).click();
 };
 
-/** What the next register call sends; the call goes on to the server. */
+/** What the next register call sends; the call still reaches the server. */
 export const sentProfile = (page: Page): Promise<Record<string, unknown>> =>
   new Promise((resolve) => {
     void page.route("**/v2/company/register", async (route) => {

@@ -51,7 +51,7 @@ test("tokens close to their end are renewed before anything is shown, and tabs t
   const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto("/")));
   for (const tab of tabs) await expect(tab.getByRole("heading", { name: "Company points" })).toBeVisible();
-  // All tabs go on with the tokens of the last renewal; losing the race does not sign out.
+  // All tabs use the tokens of the last renewal; a lost race does not log out.
   const records = await Promise.all(tabs.map((tab) => tab.evaluate(() => JSON.stringify(localStorage))));
   expect(new Set(records).size).toBe(1);
   await tabs[0].reload();
@@ -163,7 +163,7 @@ signedIn(
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
     expect(asked).toBe(1);
-    // The page's clock also runs by itself, so a slow machine needs room before the three minutes.
+    // The page's clock also runs on its own, so a slow machine needs room before the three minutes.
     await page.clock.fastForward(100_000);
     expect(asked).toBe(1);
     await page.clock.fastForward(80_000);

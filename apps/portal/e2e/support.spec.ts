@@ -25,7 +25,7 @@ test("a support chat: asked, answered without a reload, resolved, opened again b
   await expect(thread).toContainText("The shutter has a dent.");
   await expect(main.getByText("Open", { exact: true }).first()).toBeVisible();
 
-  // A draft survives a reload; the answer comes by itself, and the index leads to this chat.
+  // A draft survives a reload; the answer appears without a reload, and the index opens this chat.
   const field = main.getByRole("textbox", { name: "Message" });
   await field.fill("And one more");
   await page.goto("/support/chat");

@@ -95,7 +95,7 @@ test("declining takes the whole company out of the club, an installer too", asyn
   await expect(other.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  // A failure leaves the question standing.
+  // After a failure the question is still shown.
   await context.setOffline(true);
   await page.getByRole("button", { name: "Decline" }).click();
   await page.getByRole("button", { name: "Decline and log out" }).click();

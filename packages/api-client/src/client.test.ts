@@ -111,7 +111,7 @@ describe("an answer that is not 2xx is thrown", () => {
 });
 
 describe("401", () => {
-  test("is sent once more, with its body and the new token", async () => {
+  test("is sent again, with its body and the new token", async () => {
     let token = "old";
     const { client, seen } = await setUp(
       (_, response, count) => (count === 1 ? response.writeHead(401).end() : json(response, 200, { id: 7 })),
@@ -131,7 +131,7 @@ describe("401", () => {
     ]);
   });
 
-  test("a second time is thrown, not tried for ever", async () => {
+  test("a second time is thrown, not retried again", async () => {
     const { client, seen } = await setUp((_, response) => response.writeHead(401).end(), {
       onUnauthorized: () => true,
     });

@@ -23,8 +23,8 @@ export interface ApiClientOptions {
   /** A call was answered with 503 (MNT-1). */
   onMaintenance: () => void;
   /**
-   * A call was answered with 401. `true` says that there is a new token: the call is sent once more. Not asked for
-   * the calls that end a session themselves, nor for one that carried an Authorization header of its own.
+   * A call was answered with 401. `true` means that there is a new token: the call is sent again. Not called for
+   * calls that end a session, nor for calls with their own Authorization header.
    */
   onUnauthorized: () => boolean | Promise<boolean>;
   /** Milliseconds; default {@link REQUEST_TIMEOUT}. */
@@ -61,7 +61,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       const { status, statusText, headers } = response;
       return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
     } catch (error) {
-      // Browsers name the same time-out differently, hence a flag of our own.
+      // Browsers name the same time-out differently, so this is a separate flag.
       throw late ? new TimeoutError(timeout) : error;
     } finally {
       clearTimeout(timer);

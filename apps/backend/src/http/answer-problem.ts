@@ -53,7 +53,7 @@ export const problemOf = (error: unknown): Problem => {
     const code = STATUS_CODES[error.statusCode] ?? (error.statusCode < 500 ? "malformed_request" : undefined);
     if (code) return new Problem(code);
   }
-  // Without the store the portal goes on: this is no maintenance.
+  // The portal works without the store, so this is not maintenance.
   if (error instanceof FileStoreError) return new Problem("internal");
   // JSON inside a text can hold what the database does not store, such as `\\u0000` or half a surrogate pair.
   if (UNSTORABLE.has(sqlState(error) ?? "")) return refused({ request: [{ text: "validation.format" }] });

@@ -63,7 +63,7 @@ export const mountOperation = (api: FastifyInstance, { app, operation, handler, 
         onDeviation(deviation);
         throw new Error(deviation);
       }
-      // The time limit was faster: nobody reads the answer.
+      // The time limit was reached first: the answer is no longer needed.
       if (reply.sent && answer.body instanceof Readable) answer.body.destroy();
       return reply.sent ? reply : send(reply, operation, answer);
     },

@@ -20,7 +20,7 @@ const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
 /**
  * Hook: answers a call in time, also when the database does not. A statement of the embedded database cannot be stopped,
- * so its call goes on unheard; an idempotency key tells a repeated call what became of it.
+ * so its call continues without a reader; an idempotency key gives a repeated call its result.
  *
  * @param limit replaces the limit of every operation, in milliseconds
  */

@@ -29,7 +29,7 @@ export const grantPoints: OperatorHandler<"grantPoints"> = ({ app }, { body }) =
     // The id comes from the reference, so the same reference is granted once.
     const id = reference === undefined ? newUuid(now) : namedUuid([owner.uuid, reason, reference].join("\n"));
     const ref: Reference = { type: reason === "correction" ? "correction" : "grant", id };
-    // Parallel calls with one reference: the second waits here and then finds the first's entry.
+    // Parallel calls with one reference: the second is blocked here and then finds the entry of the first.
     await lockCompanyAccount(tx, owner.id);
     if ((await entryOf(tx, reason, ref)) === undefined) {
       const movement = { companyId: owner.id, amount: points, ref, actor: "operator", now };

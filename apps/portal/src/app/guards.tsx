@@ -34,8 +34,8 @@ export const AnonymousOnly = () => {
 };
 
 /**
- * Keeps the current user fresh every three minutes, says so when nobody answers at the start, and asks for the terms
- * before anything else; an emulated session has no prompts.
+ * Refetches the current user every three minutes, shows an error when there is no answer at the start, and asks
+ * for the terms before anything else; an emulated session has no prompts.
  */
 const CurrentUserGate = ({ emulated }: { emulated: boolean }) => {
   const { data: user, error, refetch } = useQuery(currentUser);

@@ -17,7 +17,7 @@ let ahead = 0;
 let isReloading = false;
 
 /**
- * Loads code that nobody needs yet; `load` settles when nothing is on its way any more. A loss reloads nothing, because
+ * Loads code ahead of its use; `load` settles when no request is open. A failure reloads nothing, because
  * the user may be in the middle of a form (OFF-3); it shows when the code is needed.
  */
 export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => {

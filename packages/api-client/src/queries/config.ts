@@ -14,7 +14,7 @@ export type RegionLinks = Schemas["RegionLinks"];
 export const MAINTENANCE_INTERVAL = 60_000;
 
 /**
- * Configuration for the signed-in user, kept for ever (API-20). `session` is the user's uuid or null: another
+ * Configuration for the signed-in user, never garbage-collected (API-20). `session` is the user's uuid or null: another
  * user and another language are another answer (LANG-5, API-21).
  */
 export const configQuery = (client: ApiClient, session: string | null, language: string) =>
@@ -25,7 +25,7 @@ export const configQuery = (client: ApiClient, session: string | null, language:
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Welcome points and footer links of every country, for visitors too; kept for ever. */
+/** Welcome points and footer links of every country, for visitors too; never garbage-collected. */
 export const publicConfigQuery = (client: ApiClient, language: string) =>
   queryOptions({
     queryKey: queryKeys.config.public(language),

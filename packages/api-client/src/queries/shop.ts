@@ -92,7 +92,7 @@ export const marketingServicesQuery = (client: ApiClient, region: Schemas["Regio
     select: ({ data }) => data,
   });
 
-/** Products of the cart with today's prices, by product uuid; asks nobody for an empty cart (CART-3). */
+/** Products of the cart with today's prices, by product uuid; sends no call for an empty cart (CART-3). */
 export const cartProductsQuery = (client: ApiClient, uuids: readonly string[], language: string) =>
   queryOptions({
     queryKey: queryKeys.shop.cart(uuids, language),

@@ -10,7 +10,7 @@ import { useState } from "react";
 
 const towns = ["Krakow", "Krosno", "Kutno"].map((label) => ({ value: label, label }));
 
-/** The app's content. The kit's words hold functions, so the provider stands on the browser's side of an app router. */
+/** The app's content. The kit's texts contain functions, so the provider is a client component of an app router. */
 export const Sample = () => {
   const [pressed, setPressed] = useState(0);
   const [open, setOpen] = useState(false);

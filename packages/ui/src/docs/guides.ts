@@ -31,54 +31,55 @@ export const guides: Readonly<Record<string, Guide>> = {
     keys: MODAL,
   },
   amount: {
-    use: "A number of the brand's own currency, with its glyph; a sign and a tone for what came and went.",
-    avoid: "Counts, dates and money: plain text. The unit in words more than once in a view.",
+    use: "An amount in the brand's own currency, with its glyph; a sign and a tone for gains and losses.",
+    avoid: "Counts, dates and money: plain text. The unit in words more than once in one view.",
   },
   "amount-chip": {
     use: "The account's balance in the header of every page, as a link to its details.",
-    avoid: "Amounts inside a page: Amount. More than one in a frame.",
+    avoid: "Amounts inside a page: Amount. More than one on a page.",
   },
   "app-frame": {
     use: "The frame of every signed-in page: skip link, header, navigation, tab bar on phones, footer, the state of the session.",
     avoid: "Pages before signing in: SplitScreen. More than five tabs; more than one ActionBar.",
   },
   avatar: {
-    use: "A face or initials beside the name of a person or company.",
+    use: "A picture or initials next to the name of a person or company.",
     avoid: "Alone, without the name in words: it is decoration and is not read out.",
   },
   badge: {
     use: "A status in one or two words; a count on an icon; a tag on a picture.",
-    avoid: "Something to press: Button. A message that asks for something: Notice.",
+    avoid: "Something to press: Button. A message that needs an action: Notice.",
   },
   brand: {
     use: "The theme's mark with the product's name, in the header and on brand panels.",
-    avoid: "Logos of other companies: a picture of theirs.",
+    avoid: "Logos of other companies: an image.",
   },
   button: {
-    use: "Something happens here. One solid button in a view area; accent for a second main action, such as an order; negative for a loss.",
+    use: "Starts an action. One solid button per view area; accent for a second main action, such as an order; negative for a destructive one.",
     avoid:
-      "Going somewhere: ButtonLink or TextLink. A submit button that is disabled because a field is empty: let people press it and say what is missing.",
+      "Navigation: ButtonLink or TextLink. A submit button that is disabled because a field is empty: keep it enabled and show what is missing.",
     keys: [
       ["Enter", "Presses it."],
       ["Space", "Presses it."],
     ],
   },
   card: {
-    use: "A bordered group of things that belong together; CardLink when the whole of it is one link.",
-    avoid: "Every block of a page: room alone divides too. CardLink with a button or link inside: TextLink in a Card.",
+    use: "A bordered group of related content; CardLink when the whole card is one link.",
+    avoid:
+      "Every block of a page: spacing alone separates too. CardLink with a button or link inside: TextLink in a Card.",
   },
   chat: {
-    use: "A talk between two sides, oldest first, with what is being written at the end.",
+    use: "A conversation between two sides, oldest message first, with the message field at the end.",
     avoid: "News and notifications: a list of links.",
     keys: [["Control + Enter", "Sends; Enter alone begins a new line."]],
   },
   checkbox: {
-    use: "One yes or no that is sent with its form; several of them in a ChoiceGroup.",
-    avoid: "A change that is saved at once: Switch. One of several: RadioGroup.",
+    use: "One yes-or-no choice that is sent with its form; several of them in a ChoiceGroup.",
+    avoid: "A change that is saved immediately: Switch. One of several: RadioGroup.",
     keys: [["Space", "Changes it, and changes it back."]],
   },
   "choice-card": {
-    use: "An answer that needs room: a second line, a price, questions that open inside it.",
+    use: "An option that needs space: a second line, a price, or questions that open inside it.",
     avoid: "Short answers: RadioGroup. Many of them: SelectField.",
     keys: [
       ["Down Arrow", "To the next card and chooses it, where one may be chosen."],
@@ -89,8 +90,8 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   combobox: {
-    use: "Text with suggestions that come while one types, such as an address; what was typed may be kept.",
-    avoid: "A short list that is known: SelectField.",
+    use: "Text with suggestions while typing, such as an address; the typed text can be kept.",
+    avoid: "A short, known list: SelectField.",
     keys: [
       ["Down Arrow, in the field", "To the first suggestion; opens a closed list."],
       ["Up Arrow, in the field", "To the last suggestion; opens a closed list."],
@@ -105,42 +106,43 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   countdown: {
-    use: "Seconds till something may be done again, in words; then what may be done.",
-    avoid: "A deadline of days: a date. Hurrying people.",
+    use: "Seconds until an action is available again, in words; then the action.",
+    avoid: "A deadline in days: a date. Putting users under pressure.",
   },
   dialog: {
-    use: "A short task apart from the page: a question with a few fields, or text to be read. A sheet at the bottom on phones.",
-    avoid: "A long form: a page of its own. A message: Notice or Toast. A yes or no that loses something: AlertDialog.",
+    use: "A short task on top of the page: a question with a few fields, or text to read. A bottom sheet on phones.",
+    avoid:
+      "A long form: a separate page. A message: Notice or Toast. A yes-or-no question that can lose data: AlertDialog.",
     keys: MODAL,
   },
   drawer: {
-    use: "A look aside at a list that goes along with the visit, such as the cart.",
+    use: "A list that users open from any page, such as the cart.",
     avoid: "A question: Dialog. A phone's menu: Sheet.",
     keys: MODAL,
   },
   "empty-state": {
-    use: "In place of a list that has nothing yet, or could not be fetched: a title, one sentence, one way on.",
-    avoid: "While it is being fetched: Skeleton.",
+    use: "In place of a list that is empty or could not be loaded: a title, one sentence, one action.",
+    avoid: "While it is loading: Skeleton.",
   },
   "error-summary": {
-    use: "Above a form after it was refused: every error, each leading to its field. Give it the focus then.",
-    avoid: "While people still type: the error of the Field.",
+    use: "Above a form that was rejected: every error, each with a link to its field. Give it focus then.",
+    avoid: "While users are typing: the error of the Field.",
   },
   field: {
     use: "Label, hint, error and counter around a control that the kit does not have.",
-    avoid: "Around parts of the kit: they bring it.",
+    avoid: "Around components of the kit: they include it.",
   },
   "file-upload": {
-    use: "Files by choosing or dropping; each with its size, progress or what is wrong with it.",
-    avoid: "Sending: that is the app's part, in onFiles.",
+    use: "Files, chosen or dropped; each with its size, its progress or its error.",
+    avoid: "Sending: the app does that in onFiles.",
   },
   "flip-card": {
-    use: "Two sides of one thing that exists on paper: a flyer, a card.",
-    avoid: "Hiding text to save room: it should be read without turning.",
+    use: "The two sides of a printed piece: a flyer, a card.",
+    avoid: "Hiding text to save space: it must be readable without turning.",
   },
   "hero-slider": {
-    use: "A few pieces of news at the top of a home page, a picture and one action each.",
-    avoid: "Anything that must be seen: people see the first slide. Galleries.",
+    use: "A few news items at the top of a home page, each with a picture and one action.",
+    avoid: "Anything users must see: most see only the first slide. Galleries.",
     keys: [
       ["Focus", "Stops the slides until Play is pressed."],
       ["Tab and Shift + Tab", "Through the controls, the one that stops and starts first."],
@@ -149,29 +151,29 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   icon: {
-    use: "A line icon beside words, in their colour; alone only with a label.",
-    avoid: "Something to press: IconButton. A second set of icons.",
+    use: "A line icon next to text, in its colour; alone only with a label.",
+    avoid: "A clickable icon: IconButton. A second icon set.",
   },
   "icon-button": {
-    use: "An action whose icon everyone knows, where room is short: close, delete, a row's menu, the cart with its count.",
-    avoid: "Where there is room for words: Button.",
+    use: "An action with a well-known icon where space is limited: close, delete, a row's menu, the cart with its count.",
+    avoid: "Where there is space for text: Button.",
   },
   layout: {
-    use: "Room and order on a page: Stack, Inline, Grid, Container, Box with a ground, Hidden by width. All by CSS, right in the first paint.",
-    avoid: "The inside of a part: its own sheet.",
+    use: "Spacing and layout of a page: Stack, Inline, Grid, Container, Box with a background, Hidden by width. Pure CSS, correct in the first paint.",
+    avoid: "The inside of a component: its own style sheet.",
   },
   link: {
-    use: "A way to somewhere in words, in a sentence or alone.",
-    avoid: "Something that happens here: Button.",
+    use: "A text link, in a sentence or alone.",
+    avoid: "An action on this page: Button.",
     keys: [["Enter", "Follows it."]],
   },
   "link-tile": {
-    use: "Places to go as tiles of a sheet; ActionRow for a setting with its value.",
+    use: "Destinations as tiles of a sheet; ActionRow for a setting with its value.",
     avoid: "Content with a picture or price: CardLink.",
   },
   menu: {
-    use: "A few actions or languages behind a button; in a row of a table too. What loses something stands last.",
-    avoid: "A value of a form: SelectField. Two actions that fit beside each other: Buttons.",
+    use: "A few actions or languages behind a button; in a table row too. Destructive actions come last.",
+    avoid: "A value of a form: SelectField. Two actions that fit next to each other: Buttons.",
     keys: [
       ["Enter", "On the button opens it at the first row; on a row chooses it."],
       ["Space", "The same."],
@@ -186,23 +188,23 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   notice: {
-    use: "A message that stays in the page until it is done with, with the one thing to do about it.",
-    avoid: "News of what one just did: Toast. What is wrong with a field: its error. More than two in a view.",
+    use: "A message that stays on the page until it is resolved, with one action.",
+    avoid: "Feedback on an action: Toast. An invalid field: the field's error. More than two in one view.",
   },
   "one-time-code": {
-    use: "The digits of a code sent by message or e-mail; paste and the phone's own filling in work.",
+    use: "The digits of a code sent by message or e-mail; pasting and autofill from a message work.",
     avoid: "Serial numbers, letters: TextField.",
   },
   pagination: {
-    use: "Pages of a long list, as links that can be shared; the range alone when there is one page.",
-    avoid: "Lists that are read to the end, such as a talk.",
+    use: "Pages of a long list, as links that can be shared; only the range when there is one page.",
+    avoid: "Lists that are read to the end, such as a conversation.",
   },
   "phone-field": {
-    use: "A phone number with its country's prefix; an error marks the number only.",
+    use: "A phone number with its country code; an error marks only the number.",
     avoid: "Other numbers: TextField.",
   },
   popover: {
-    use: "A little more about what stands beside its button: where to find a number, what a word means.",
+    use: "Extra help next to its button: where to find a number, what a term means.",
     avoid: "A task: Dialog. The name of an icon: Tooltip. Actions: Menu.",
     keys: [
       ["Enter", "On the button opens it and moves focus in, and closes it again."],
@@ -213,16 +215,16 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   "progress-bar": {
-    use: "How far something has come, with the same in words beside it; highlight where the amount is the news.",
-    avoid: "When the end is not known: Spinner. Levels: TierPanes.",
+    use: "Progress, with the same value as text next to it; highlight where the amount is the main message.",
+    avoid: "When the duration is unknown: Spinner. Levels: TierPanes.",
   },
   provider: {
-    use: "Once around the app: the kit's words in the language on screen, and the router's link.",
-    avoid: "Around single parts.",
+    use: "Once around the app: the kit's texts in the current language, and the router's link component.",
+    avoid: "Around single components.",
   },
   quantity: {
-    use: "A small whole number with its limits: how many pieces.",
-    avoid: "Large or broken numbers: TextField with a numeric keyboard.",
+    use: "A small whole number with limits, such as a quantity.",
+    avoid: "Large or decimal numbers: TextField with a numeric keyboard.",
     keys: [
       ["Up Arrow", "One more."],
       ["Down Arrow", "One less."],
@@ -234,23 +236,23 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   "radio-group": {
-    use: "One of two to six answers that should all be seen.",
+    use: "One of two to six options that should all be visible.",
     avoid:
       "More of them: SelectField. Modes of a view: SegmentedControl. Answers with prices or questions: ChoiceCard.",
     keys: [...ONE_OF_A_GROUP, ["Space", "Chooses the one that has focus."]],
   },
   "rich-text": {
     use: "Text that an editor wrote: headings, lists, links, tables, pictures.",
-    avoid: "Text of the app: Heading and Text. Markup as a string: the app cleans it and makes nodes of it.",
+    avoid: "Text of the app: Heading and Text. Markup as a string: the app sanitizes it and turns it into nodes.",
   },
   "segmented-control": {
     use: "Two or three modes of one view: e-mail or phone, front or back.",
-    avoid: "Parts of a page with content of their own: Tabs. Long labels or more than three: RadioGroup.",
+    avoid: "Parts of a page with different content: Tabs. Long labels or more than three: RadioGroup.",
     keys: ONE_OF_A_GROUP,
   },
   "select-field": {
-    use: "One of a list that is known, drawn by the browser: quick, and at home on phones.",
-    avoid: "Up to six answers: RadioGroup. A list that is searched: Combobox.",
+    use: "One of a known list, drawn by the browser: fast, and native on phones.",
+    avoid: "Up to six options: RadioGroup. A list with search: Combobox.",
     keys: [
       ["Down Arrow", "To the next option."],
       ["Up Arrow", "To the previous option."],
@@ -260,45 +262,45 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   sheet: {
-    use: "On a phone: places to go, languages, filters, from the lower edge. Above the tab bar it leaves the bar in use.",
+    use: "On a phone: destinations, languages or filters, from the bottom edge. Above the tab bar, the bar stays usable.",
     avoid: "A question: Dialog. Wide screens: Menu or Drawer.",
     keys: MODAL,
   },
   skeleton: {
-    use: "In the shape of what is being fetched, so that nothing jumps when it comes. The region says aria-busy.",
-    avoid: "An action under way: pending of its Button. A wait without a shape: Spinner.",
+    use: "In the shape of the content that is loading, so that the layout does not shift. The region has aria-busy.",
+    avoid: "A running action: pending of its Button. A wait without a known shape: Spinner.",
   },
   spinner: {
-    use: "A wait of unknown length without a shape: a check by a server, a file on its way.",
-    avoid: "A list or page that is being fetched: Skeleton. A pressed Button: its pending.",
+    use: "A wait of unknown length and shape: a check by a server, a file upload.",
+    avoid: "A list or page that is loading: Skeleton. A pressed Button: its pending.",
   },
   "split-screen": {
-    use: "A page before signing in: one short form and a picture. StoryScreen for a word alone, such as maintenance.",
+    use: "A page before signing in: one short form and a picture. StoryScreen for a message alone, such as maintenance.",
     avoid: "Signed-in pages: the parts of AppFrame.",
   },
   "statistic-card": {
-    use: "One number with its name, a line of words, and where to see more.",
+    use: "One number with its name, a line of text, and a link to more.",
     avoid: "Several numbers: StatusList.",
   },
   "status-list": {
-    use: "Facts by name: status, date, points, address of one thing.",
-    avoid: "The same facts of many things: Table.",
+    use: "Named facts about one item: status, date, points, address.",
+    avoid: "The same facts about many items: Table.",
   },
   stepper: {
-    use: "Where one is on a way of three to six steps; on phones the current one in words.",
-    avoid: "Parts that can be visited in any order: Tabs.",
+    use: "The current position in three to six steps; on phones the current step as text.",
+    avoid: "Parts that can be opened in any order: Tabs.",
   },
   switch: {
-    use: "On or off, saved at once: a consent, a setting.",
+    use: "On or off, saved immediately: a consent, a setting.",
     avoid: "A form that is sent: Checkbox.",
     keys: [["Space", "Turns it on and off."]],
   },
   table: {
-    use: "Many things with the same facts, to compare and to open. Below 760 px it is drawn as a list of rows.",
-    avoid: "One thing: StatusList. Layout. Cells to edit.",
+    use: "Many items with the same facts, to compare and to open. Below 760 px it is drawn as a list of rows.",
+    avoid: "One item: StatusList. Page layout. Editable cells.",
   },
   tabs: {
-    use: "Views of one thing, one shown at a time; LinkTabs where each has an address.",
+    use: "Views of one item, one shown at a time; LinkTabs where each has its own address.",
     avoid: "Steps: Stepper. Two or three modes of the same content: SegmentedControl.",
     keys: [
       ["Tab", "Onto the tab that is on, then into its panel."],
@@ -311,28 +313,28 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   text: {
-    use: "Words in a style of the theme; Heading with the level of the outline apart from its look.",
+    use: "Text in a style of the theme; Heading with the outline level independent of its size.",
     avoid: "Text that an editor wrote: RichText.",
   },
   "text-area": {
-    use: "Text of several lines, with the characters that are left.",
+    use: "Text of several lines, with the number of characters left.",
     avoid: "One line: TextField.",
   },
   "text-field": {
-    use: "One line of text, with an icon, a unit, or the mark of a server's check.",
-    avoid: "Dates, phone numbers, codes: their own fields. A value of a list: SelectField.",
+    use: "One line of text, with an icon, a unit, or the state of a server check.",
+    avoid: "Dates, phone numbers, codes: their own fields. A value from a list: SelectField.",
   },
   "tier-panes": {
-    use: "Levels one climbs, the reached ones lit, the current one as far as it has come.",
+    use: "Levels that users reach one after another: reached levels filled, the current one with its progress.",
     avoid: "One goal: ProgressBar. Steps of a task: Stepper.",
   },
   toast: {
-    use: "News of what one just did, with Undo or the way there. Goes by itself; stays under the pointer and focus.",
-    avoid: "Errors that must be mended, and anything that is said only here: Notice.",
+    use: "Feedback on an action, with Undo or a link. Closes automatically; stays open while it is hovered or focused.",
+    avoid: "Errors that users must correct, and information that is shown nowhere else: Notice.",
   },
   tooltip: {
-    use: "Draws the name of an icon button.",
-    avoid: "Anything that is not its name: phones show none. More words: Popover.",
+    use: "Shows the name of an icon button.",
+    avoid: "Anything other than its name: phones show no tooltips. Longer text: Popover.",
     keys: [
       ["Focus", "Shows it; focus stays on the button."],
       ["Blur", "Takes it away."],
@@ -340,7 +342,7 @@ export const guides: Readonly<Record<string, Guide>> = {
     ],
   },
   "video-card": {
-    use: "A film that is fetched from elsewhere only when it is played.",
-    avoid: "Films of the app itself: the browser's own player.",
+    use: "A video from another site that loads only when it is played.",
+    avoid: "Videos of the app itself: the browser's player.",
   },
 };

@@ -33,7 +33,7 @@ const planStep = async (app: App, { name, after, waiting }: Step): Promise<void>
     }
   });
 
-/** Queues a job for everything that waits for a step of the autopilot; each wait once. */
+/** Queues one job for each row whose next step belongs to the autopilot. */
 export const planAutopilot = async (app: App): Promise<void> => {
   for (const step of STEPS) await planStep(app, step);
 };

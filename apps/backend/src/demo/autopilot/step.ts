@@ -1,7 +1,7 @@
 import type { App } from "../../app.ts";
 import type { Tx } from "../../db/client.ts";
 
-/** A row that waits for a step, and since when. */
+/** A row whose next step is due, and since when. */
 export interface Waiting {
   readonly key: string;
   readonly since: Date;

@@ -113,7 +113,7 @@ export const seedProjects = async (
 ): Promise<ClosedProject[]> => {
   const plans = plansOf(seed, now).map((plan, index): Planned => {
     const author = people[index % Math.min(people.length, 5)];
-    if (!author) throw new Error(`The company ${seed.key} has nobody.`);
+    if (!author) throw new Error(`The company ${seed.key} has no user.`);
     const groups = chooseGroups(region, plan.budget);
     return { ...plan, author, groups, points: pointsOfGroups(region, groups) };
   });

@@ -115,7 +115,7 @@ describe("an EPS with Ghostscript", () => {
   const eps = (drawing: string): Buffer =>
     Buffer.from(`%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 40 20\n%%EndComments\n${drawing}\nshowpage\n`);
   const INKS = "0 0.8 0.9 0 setcmykcolor 0 0 40 20 rectfill";
-  /** A program that stands for Ghostscript: it writes a PDF, and says what the real one says. */
+  /** A replacement for Ghostscript: it writes a PDF and the same output as the real program. */
   const standIn = async (says: string, writes: Buffer): Promise<{ program: string; folder: string }> => {
     const folder = await mkdtemp(path.join(tmpdir(), "stand-in-"));
     const program = path.join(folder, "gs");

@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<FileKind, Kind>> = {
   zip: { mime: "application/zip", endings: ["zip"], check: checkZip },
 };
 
-/** What the sender of an unprintable logo is told. */
+/** The message to the sender of an unprintable logo. */
 const REFUSALS: Readonly<Record<LogoFault, Refusal["text"]>> = {
   damaged: "file.damaged",
   locked: "file.encrypted",

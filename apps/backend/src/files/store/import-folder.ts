@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Moves the files of a folder into the store: until version 0.1 each process kept them in its data folder. Each file is
- * deleted after its bytes are stored, so that a start that is cut off goes on where it was.
+ * deleted after its bytes are stored, so that an interrupted start can continue.
  *
  * @returns how many files were moved
  */

@@ -6,7 +6,7 @@ import { S3mini } from "s3mini";
 
 import { type FileStore, FileStoreError } from "./file-store.ts";
 
-/** Longest time until the store answers, in milliseconds; a call that waits for it may take 25 s (API-17). */
+/** Longest time until the store answers, in milliseconds; a call that needs it may take 25 s (API-17). */
 const ANSWER_LIMIT = 10_000;
 /** Objects of one page of the list. */
 const PAGE = 1_000;

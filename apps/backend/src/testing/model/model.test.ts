@@ -15,8 +15,8 @@ import { sequences, serialOfNumber, type Real } from "./commands.ts";
 import { LedgerModel } from "./ledger-model.ts";
 
 /*
- * Random sequences of commands, by people, the office and the clock, against a model in memory. A divergence is told
- * with the shortest sequence that shows it.
+ * Random sequences of commands, by people, the office and the clock, against a model in memory. A divergence is
+ * reported with the shortest sequence that shows it.
  */
 
 const LONG = Boolean(process.env["TEST_LONG"]);

@@ -11,8 +11,8 @@ import { imprintOf, secretsOf, type Secret } from "./secrets.ts";
 import { thingsOfPath, type Belongings, type Thing } from "./things.ts";
 
 /*
- * Who may see and do what, for every operation of the contract as its document lists them: a new operation is covered
- * by itself, and one whose ids nobody can find fails by its name.
+ * Access rules for every operation in the contract. A new operation is covered automatically; one whose ids cannot be
+ * found fails by name.
  */
 
 const WIDE = Object.fromEntries(Object.keys(RATE_CLASSES).map((name) => [name, 1e6]));

@@ -32,7 +32,10 @@ export const messages = {
     removed: { id: "cart.removed", defaultMessage: "Removed from the cart: {product}" },
   }),
   ...defineMessages<{ short: { points: string } }>({
-    short: { id: "cart.short", defaultMessage: "You need {points} more to order everything. You can order one group now." },
+    short: {
+      id: "cart.short",
+      defaultMessage: "You need {points} more to order everything. You can order one group now.",
+    },
   }),
   ...defineMessages<{ price: { price: string; before: string } }>({
     price: { id: "cart.priceChanged", defaultMessage: "{price} each (was {before})" },

@@ -127,7 +127,7 @@ test("a voucher for a user without an email address needs one (CHK-6)", async ()
 });
 
 test.each([null, " "])(
-  "a company with the number %j is sent to its profile and cannot go on (CHK-10)",
+  "a company with the number %j is sent to its profile and cannot continue (CHK-10)",
   async (number) => {
     await open("cart:goods", { getCurrentUser: userWith({}, { registration_number: number }) });
     await expect.element(main.getByText(/^The company number \(NIP\) is missing\./)).toBeVisible();
@@ -280,7 +280,7 @@ test("the summary of a design shows what will be printed, and has no minimum (CH
   await expect.element(place()).toBeEnabled();
 });
 
-test("a design that was ordered in another tab cannot be ordered here once more (CHK-21)", async () => {
+test("a design that was ordered in another tab cannot be ordered again (CHK-21)", async () => {
   await openDesign();
   await toSummary();
   const key = `lucarne.design.${USER}.${STICKER.uuid}`;

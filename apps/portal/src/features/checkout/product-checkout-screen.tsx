@@ -28,7 +28,7 @@ const ProductCheckout = ({ user, uuid }: { user: User; uuid: string }) => {
   // As it was when the checkout began: the order removes it.
   const [design, setDesign] = useState(() => readDesign(place));
   const { uuid: userUuid } = user;
-  // What was ordered in another tab must not be ordered here once more (CHK-21).
+  // A design that was ordered in another tab must not be ordered again (CHK-21).
   useEffect(
     () => watchDesign({ user: userUuid, product: uuid, isEmulated }, () => setDesign(undefined)),
     [isEmulated, userUuid, uuid],

@@ -49,7 +49,7 @@ const EditButton = ({ label, onClick }: { label: string; onClick: () => void }) 
   </Button>
 );
 
-/** Step 2 of the checkout: everything once more, each part with a way to change it (CHK-4). */
+/** Step 2 of the checkout: all entered data, each part with an edit link (CHK-4). */
 export const Summary = ({ user, subject, draft: { values, checked }, onEdit }: SummaryProps) => {
   const { formatMessage, formatNumber, locale } = useIntl();
   const countries = useCountryOptions();

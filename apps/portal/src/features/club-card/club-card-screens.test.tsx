@@ -120,7 +120,7 @@ test("a top-up names both sums and the balance after it, and its confirmation go
   await expect.element(sent).not.toBeInTheDocument();
 });
 
-test("a refused top-up is said, and amount and terms stay", async () => {
+test("a refused top-up shows the reason; amount and terms stay", async () => {
   await renderScreen("/club-card", {
     answers: { ...ACTIVE, getCompanyPoints: points(640), requestCardTopUp: { status: 500 } },
   });

@@ -7,8 +7,8 @@ const STORE_KEY = "lucarne.topup";
 const schema = z.object({ variant: z.string(), key: z.string() });
 
 /**
- * The key of the top-up of an amount that is not answered yet: asked for again, in this tab also after a reload, it spends
- * points once (API-18).
+ * The key of the top-up of an amount that has no answer yet. The same key is used for a retry, also after a reload of
+ * this tab, so the points are spent once (API-18).
  */
 export const topUpKey = (store: KeyValueStore, variant: string): string => {
   const before = parseStored(store.getItem(STORE_KEY), schema);

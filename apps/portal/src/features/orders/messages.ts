@@ -28,7 +28,10 @@ export const messages = {
       id: "orders.checking",
       defaultMessage: "Our staff are checking this order. Its points stay reserved.",
     },
-    rejected: { id: "orders.rejected", defaultMessage: "The order was rejected. The points have been returned to the balance." },
+    rejected: {
+      id: "orders.rejected",
+      defaultMessage: "The order was rejected. The points have been returned to the balance.",
+    },
     contents: { id: "orders.contents", defaultMessage: "Contents" },
     vouchers: { id: "orders.vouchers", defaultMessage: "Vouchers" },
     timeline: { id: "orders.timeline", defaultMessage: "Progress" },

@@ -26,7 +26,7 @@ type PictureUploadProps = {
   onDone: () => Promise<void>;
 };
 
-/** Chooses, crops and sends a picture; what is wrong with it is said at the field (PROF-6). */
+/** Chooses, crops and sends a picture; errors are shown at the field (PROF-6). */
 export const PictureUpload = ({ uuid, onDone }: PictureUploadProps) => {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

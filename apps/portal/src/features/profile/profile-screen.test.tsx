@@ -60,7 +60,7 @@ test("“Change picture” opens the upload and closes it again; another kind of
   expect(stub.calls).not.toContain("setAvatar");
 });
 
-test("a picture that the server refuses is said at the field, and can be replaced (PROF-6)", async () => {
+test("a picture that the server refuses shows an error at the field and can be replaced (PROF-6)", async () => {
   const stub = await renderScreen("/user", { answers: { setAvatar: { status: 422 } } });
   await main.getByRole("button", { name: "Change picture", exact: true }).click();
   await userEvent.upload(page.elementLocator(fileInput()), await pngFile());

@@ -33,12 +33,12 @@ const indexOf = (state: unknown): number | undefined => {
   return typeof index === "number" ? index : undefined;
 };
 
-/** Where the user wants to go: a page, or a number of entries back or forward in the history. */
+/** The target of the navigation: a page, or a number of entries back or forward in the history. */
 type Target = PageHref | number;
 
 /**
  * Keeps a page with unsaved forms open: a link of the portal and the browser's Back and Forward ask first, closing or
- * reloading the tab makes the browser ask. `target` is where the user wants to go.
+ * reloading the tab makes the browser ask. `target` is the target of the navigation.
  */
 export const useLeaveGuard = () => {
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { defineMessages } from "react-intl";
 export const messages = {
   ...defineMessages({
     dueTitle: { id: "project.due.title", defaultMessage: "The project survey has not been filled in yet." },
-    dueText: { id: "project.due.text", defaultMessage: "Scan all products first, then fill in the survey to earn the points." },
+    dueText: {
+      id: "project.due.text",
+      defaultMessage: "Scan all products first, then fill in the survey to earn the points.",
+    },
     openSurvey: { id: "project.due.link", defaultMessage: "Open survey" },
     reviewTitle: { id: "project.review.title", defaultMessage: "We are checking the products." },
     reviewText: { id: "project.review.text", defaultMessage: "The points will be added when the check is complete." },

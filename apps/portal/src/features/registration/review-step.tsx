@@ -42,7 +42,7 @@ type ReviewStepProps = {
 /** The server has answered and nothing was registered; other failures leave it open whether something was. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Step 4: everything once more, two consents, the terms, and the registration itself (REG-2). */
+/** Step 4: all entered data, two consents, the terms, and the registration itself (REG-2). */
 export const ReviewStep = (props: ReviewStepProps) => {
   const { draft, refused, onAttempt, onRefused, onEdit, onBack, onDone } = props;
   const { formatMessage } = useIntl();

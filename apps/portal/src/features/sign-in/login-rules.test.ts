@@ -40,7 +40,7 @@ test.each([
   [60, 61_000],
   [17, 18_000],
   [0, 1_000],
-])("asked at 1 s with a wait of %s s, the next code may be asked for at %i ms", (wait, expected) => {
+])("asked at 1 s with a wait of %s s, the next code can be requested at %i ms", (wait, expected) => {
   expect(resendTime(1_000, wait)).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { LoginProblem } from "./login-rules.ts";
 import { problemMessages } from "./messages.ts";
 
-/** Says why the sign-in did not go on; stays until the next try and is read out when it appears. */
+/** Shows why the sign-in failed; stays until the next try and is read out when it appears. */
 export const ProblemNotice = ({ problem }: { problem: LoginProblem | undefined }) =>
   problem && (
     <Notice tone="negative" live>

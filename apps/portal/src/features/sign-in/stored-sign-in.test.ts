@@ -26,7 +26,7 @@ test("Back keeps the code and its wait", () => {
   expect(read({ ...draft, step: "contact" })).toEqual({ ...draft, step: "contact" });
 });
 
-test("a wait that is over leaves the code standing", () => {
+test("the code stays when the wait is over", () => {
   expect(read(draft, 599_999)).toEqual(draft);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["no code", undefined],
   ["a code without its user", { ...draft.code, userId: null }],
   ["a code that says nothing of the company", { ...draft.code, company: undefined }],
-  ["a code that was asked for with nothing", { ...draft.code, body: {} }],
+  ["a code that was requested without a contact", { ...draft.code, body: {} }],
 ])("%s leaves the contact", (_name, code) => {
   expect(read({ ...draft, code })).toEqual({ step: "contact", values: draft.values });
 });

@@ -18,7 +18,7 @@ import type { MemberValues } from "./member-schema.ts";
 import { isTeamFull } from "./team-limit.ts";
 import { useTeamLimit } from "./use-team-limit.ts";
 
-/** One key for each set of values, so that a repeated try of the same invitation adds nobody twice. */
+/** One key for each set of values, so that a repeated invitation adds a person only once. */
 const useInvitationKey = () => {
   const last = useRef({ values: "", key: "" });
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { messages } from "./messages.ts";
 import type { TeamLimit } from "./team-limit.ts";
 
-/** Says that nobody can be added, and the limit (TEAM-11). */
+/** Says that the team is full, and the limit (TEAM-11). */
 export const FullNotice = ({ limit: { owners, installers } }: { limit: TeamLimit }) => (
   <Notice tone="info" icon={UsersRound} title={<FormattedMessage {...messages.full} values={{ owners, installers }} />}>
     <FormattedMessage {...messages.fullText} />

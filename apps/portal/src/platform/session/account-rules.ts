@@ -7,7 +7,7 @@ const ACTIVE = 1;
 export const mayStay = (user: { active: number }): boolean => user.active === ACTIVE;
 
 /**
- * Says whether a failure of the current-user call ends the session: any answer but maintenance does; no answer at
- * all signs nobody out (SES-8).
+ * Says whether a failure of the current-user call ends the session: any answer but maintenance does; a missing
+ * answer does not (SES-8).
  */
 export const endsSession = (error: unknown): boolean => error instanceof ApiError && error.status !== 503;

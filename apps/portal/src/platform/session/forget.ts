@@ -5,8 +5,8 @@ import { keysOf } from "../storage/storage.ts";
 const OURS = "lucarne.";
 
 /**
- * What outlives a sign-out on this device: the language, carts and drafts under their own user's key, and what is
- * nobody's: the maintenance flag and the next session's record (SES-24).
+ * What outlives a sign-out on this device: the language, carts and drafts under their own user's key, and what
+ * belongs to no user: the maintenance flag and the next session's record (SES-24).
  */
 const STAYS = [
   /^lucarne\.language$/,

@@ -66,7 +66,7 @@ export const createOfflineCopies = (queryClient: QueryClient, isOwnSession: () =
       const take = ({ queryKey: key, state }: Query): void => {
         if (state.data === undefined || !isOwnSession() || !isKept(key)) return;
         const { data, dataUpdatedAt: at } = state;
-        // A full disk must stop nobody's work.
+        // A full disk must not stop the user's work.
         keep({ hash: hashKey(key), key, data, at, version }).catch(() => undefined);
       };
       // What a page without a network needs stays in memory as long as the page.

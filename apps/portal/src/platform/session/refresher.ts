@@ -5,7 +5,7 @@ import { toRecord } from "./session.ts";
 
 /**
  * How an attempt to renew a session's tokens ended: the record is newer now (by this tab or by another one), the
- * server refused, the server is in maintenance, nobody answered, or the session had ended meanwhile.
+ * server refused, the server is in maintenance, there was no answer, or the session had ended meanwhile.
  */
 export type RefreshOutcome =
   | { readonly kind: "renewed"; readonly record: TokenRecord }
@@ -60,7 +60,7 @@ export const createRefresher = ({ store, request, runAlone, wait, now }: Parts):
       await wait(OTHER_TAB_GRACE);
       store.reread();
 
-      // Only a record that nobody has renewed is refused; the loser of a race adopts the winner's.
+      // Only a record that no other tab has renewed is refused; the loser of a race adopts the winner's.
       return (
         changedMeanwhile(used) ?? {
           kind: "refused",

@@ -39,8 +39,8 @@ const isMoment = (value: unknown): value is number =>
   typeof value === "number" && !Number.isNaN(new Date(value).getTime());
 
 /**
- * The record of a stored text; `undefined` for none and for anything that no call can be made with: it would look as if
- * nobody answered, for ever.
+ * The record of a stored text; `undefined` for none and for anything that no call can be made with: every call
+ * would look unanswered.
  */
 const parse = (text: string | null): TokenRecord | undefined => {
   if (text === null) return undefined;

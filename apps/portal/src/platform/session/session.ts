@@ -23,7 +23,7 @@ export type Session =
   /** Opened by `?token=emulate:…` (SES-15): this tab only, no refresh, nothing saved. */
   | { readonly kind: "emulated"; readonly token: string };
 
-/** Why the last session of this tab ended; the sign-in screen tells the user. */
+/** Why the last session of this tab ended; shown on the sign-in screen. */
 export type SessionEnd = "signed-out" | "elsewhere" | "expired" | "inactive" | "emulation-ended";
 
 /** Below this rest a record is refreshed (SES-3). */

@@ -125,7 +125,7 @@ const followOtherTabs = (): void => {
 /**
  * Brings the session into use: emulation link, other tabs, timer. Calls ask for texts in `language`. Resolves when the
  * portal may be drawn: a record with under ten minutes left is refreshed before (SES-3). Resolves with `false`
- * when it could not be, because nobody answered, and has expired (SES-8).
+ * when it could not be, because there was no answer, and has expired (SES-8).
  */
 export const startSession = async (language: () => string): Promise<boolean> => {
   callLanguage.follow(language);

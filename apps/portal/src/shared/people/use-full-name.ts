@@ -7,7 +7,7 @@ const messages = defineMessages<{ fullName: { name: string; surname: string } }>
 
 type Person = { name: string; surname: string };
 
-/** Gives a person's full name in the order of the user's language; empty while nobody is known. */
+/** Gives a person's full name in the order of the user's language; empty while the person is unknown. */
 export const useFullNameOf = () => {
   const { formatMessage } = useIntl();
 
@@ -18,5 +18,5 @@ export const useFullNameOf = () => {
   );
 };
 
-/** A person's full name in the order of the user's language; empty while nobody is known. */
+/** A person's full name in the order of the user's language; empty while the person is unknown. */
 export const useFullName = (person: Person | undefined): string => useFullNameOf()(person);

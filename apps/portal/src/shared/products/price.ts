@@ -12,6 +12,6 @@ export const priceOf = ({ price, variants }: Pick<Product, "price" | "variants">
   return { kind: differs ? "from" : "fixed", points: price };
 };
 
-/** Points that a company lacks for a price; 0 when it can afford it or its balance is not known yet. */
+/** Points that a company lacks for a price; 0 when it can afford it or while the balance is unknown. */
 export const missingPoints = (price: number, balance: number | undefined): number =>
   balance === undefined ? 0 : Math.max(0, price - balance);

@@ -9,7 +9,7 @@ import { type ListAnswer, ListView, type ListViewProps } from "./list-view.tsx";
 type ListPageTab = {
   href: PageHref;
   label: string;
-  /** `undefined` while it is not known. */
+  /** `undefined` while unknown. */
   count: number | undefined;
   current: boolean;
 };

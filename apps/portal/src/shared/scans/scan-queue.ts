@@ -15,7 +15,7 @@ export type SentScan = {
   readonly known: boolean;
 };
 
-/** What the queue tells the other tabs of this browser. */
+/** Messages of the queue to the other tabs of this browser. */
 export type QueueNews = { readonly user: string; readonly sent?: SentScan };
 
 export type QueueSnapshot = {

@@ -30,7 +30,7 @@ export const isSurveyNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(t
 export const steppedNumber = (text: string, by: 1 | -1): string =>
   String(isSurveyNumber(text) ? Math.min(MOST, Math.max(LEAST, Number(text) + by)) : LEAST);
 
-/** Whether a question has its answer, so that one may go on. */
+/** Whether a question is answered, so that the next one can be shown. */
 export const isAnswered = (question: SurveyQuestion, answers: Answers): boolean => {
   const given = answerOf(answers, question);
 

@@ -6,7 +6,7 @@ import type { CheckedTemplate, TemplateElement, TextStyle } from "./schema.ts";
 
 /** Smallest light type on a dark area, in points: four inks slightly out of register close thinner strokes. */
 const SMALLEST_REVERSED = 7;
-/** Type with less black and less ink in all than this is light, so it stands on a dark area. */
+/** Type with less black and less ink in all than this is light, so it needs a dark area. */
 const LIGHT = { black: 0.5, sum: 1 };
 
 const isReversed = (colour: PaletteColour): boolean => {

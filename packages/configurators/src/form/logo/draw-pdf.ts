@@ -54,7 +54,7 @@ class NoFilters {
 /**
  * Draws the first page of a PDF on a transparent background, in a worker or on a page. Nothing is compiled or loaded: no
  * WebAssembly, no fonts but those in the file, whose letters are drawn as curves.
- * @param bytes are transferred: nobody can read them afterwards
+ * @param bytes are transferred and cannot be read afterwards
  * @throws {Error} when the file is encrypted or damaged
  */
 export const drawPdf = async (bytes: Uint8Array): Promise<OffscreenCanvas> => {
@@ -81,7 +81,7 @@ export const drawPdf = async (bytes: Uint8Array): Promise<OffscreenCanvas> => {
       viewport,
       background: "rgba(0, 0, 0, 0)",
       annotationMode: AnnotationMode.DISABLE,
-      // For print, nothing waits for the frames of a page.
+      // For print, drawing does not depend on the page's animation frames.
       intent: "print",
     }).promise;
     return canvas;

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { spoken } from "./form.css.ts";
 
-/** Delay after the last key before a screen reader speaks (ms). */
+/** Delay after the last key before the announcement (ms). */
 const PAUSE = 1000;
 
-/** Announces a text politely after a pause, because a counter that speaks at every key would interrupt the typing. */
+/** Announces a text politely after a pause, because a counter that is read out at every key would interrupt typing. */
 export const Announcement = ({ text }: { readonly text: string }): ReactElement => {
   const [said, setSaid] = useState("");
   const [first] = useState(text);

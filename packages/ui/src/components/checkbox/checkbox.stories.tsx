@@ -34,6 +34,6 @@ export const Wrong: Story = {
         I accept the <TextLink href="#terms">club terms</TextLink>
       </>
     ),
-    error: "Accept the terms to go on.",
+    error: "Accept the terms to continue.",
   },
 };

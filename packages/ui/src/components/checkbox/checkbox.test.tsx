@@ -54,8 +54,8 @@ describe("Checkbox", () => {
   });
 
   test("hint and error are read with it", async () => {
-    await renderUi(<Checkbox label="I accept" hint="Once a year" error="Accept to go on." />);
-    await expect.element(box).toHaveAccessibleDescription("Accept to go on. Once a year");
+    await renderUi(<Checkbox label="I accept" hint="Once a year" error="Accept to continue." />);
+    await expect.element(box).toHaveAccessibleDescription("Accept to continue. Once a year");
     await expect.element(box).toHaveAttribute("aria-invalid", "true");
   });
 

@@ -67,7 +67,7 @@ export const Maintenance: Story = {
         We have closed the shutters for a moment
       </Heading>
       <Text tone="muted">
-        The club is being updated. This page opens again by itself, and nothing you typed is lost.
+        The club is being updated. This page opens again automatically, and nothing you typed is lost.
       </Text>
       <Button variant="outline" icon={RefreshCw}>
         Check now

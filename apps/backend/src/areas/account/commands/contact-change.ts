@@ -18,7 +18,7 @@ import { sendContactCode, voidContactCodes } from "./contact-codes.ts";
 import type { UserRow } from "./users.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** How long a change waits for its code. */
+/** How long a change can be confirmed. */
 const PENDING_LIFE = 24 * HOUR;
 /** How long the old contact can stop a change. */
 const STOP_LIFE = 7 * 24 * HOUR;
@@ -61,7 +61,7 @@ const requireFew = async (tx: Tx, userId: number, now: Date): Promise<void> => {
   throw new Problem("rate_limited", { params: { seconds }, headers: { "retry-after": String(seconds) } });
 };
 
-/** Drops the change that waits, with the codes that would confirm it. */
+/** Drops the pending change with its codes. */
 const dropOpen = async (tx: Tx, userId: number, channel: Channel, now: Date): Promise<void> => {
   const dropped = await tx
     .update(contactChange)
@@ -75,7 +75,7 @@ const dropOpen = async (tx: Tx, userId: number, channel: Channel, now: Date): Pr
 const languageOf = (user: UserRow, caller: Caller): string =>
   languageById(user.languagesId)?.code ?? regionById(caller.regionId)?.languages[0] ?? "en";
 
-/** Tells the old contact of the change; a user who had none on this channel is told on the other one. */
+/** Notifies the old contact of the change; a user who had none on this channel is notified on the other one. */
 const warn = async (app: App, tx: Tx, user: UserRow, channel: Channel, token: string, language: string) => {
   const email = channel === "email" ? user.emailNorm : null;
   await app.outbox.enqueue(tx, {
@@ -91,7 +91,7 @@ const warn = async (app: App, tx: Tx, user: UserRow, channel: Channel, token: st
  * Requests another e-mail address or phone number for a user whose row is locked and whose change the caller may make.
  * It signs in only after its confirmation: by a code in the user's own session, or, when a colleague requested it, by
  * signing in with it. The old contact gets a message with a way to stop the change (PROF-3). Sending the present contact
- * drops a change that waits.
+ * drops a pending change.
  *
  * @throws {Problem} `validation_failed` for a taken contact, `rate_limited`
  */
@@ -160,7 +160,7 @@ export const applyContactChange = async (
 };
 
 /**
- * Stops a change by the token of the message to the old contact: a change that waits is dropped; a confirmed one is
+ * Stops a change by the token of the message to the old contact: a pending change is dropped; a confirmed one is
  * taken back, with every later one of the channel. All sessions of the user end.
  *
  * @throws {Problem} `not_found` for an unknown or used token and after seven days

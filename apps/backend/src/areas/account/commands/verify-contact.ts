@@ -22,7 +22,7 @@ const lockUser = async (tx: Tx, userId: number) => {
 };
 
 /**
- * Sends a code to the contact that waits for its confirmation, else to the unverified e-mail address.
+ * Sends a code to the unconfirmed new contact, else to the unverified e-mail address.
  *
  * @throws {Problem} `email_missing`, `already_verified`, `rate_limited`
  */
@@ -37,7 +37,7 @@ export const sendVerification = async (app: App, tx: Tx, userId: number, channel
 };
 
 /**
- * Confirms the contact that waits, else the present e-mail address. A new contact signs in from now on, and the other
+ * Confirms the new contact, else the present e-mail address. A new contact signs in from now on, and the other
  * sessions end (PROF-3).
  *
  * @returns the confirmed contact and the time, or undefined for anything but the open code of this contact; the counted

@@ -6,7 +6,7 @@ import { appUser, contactChange } from "../../../db/schema/index.ts";
 /** A way to reach a user. */
 export type Channel = "email" | "sms";
 
-/** A change that waits for its code. */
+/** A pending change. */
 export type OpenChange = typeof contactChange.$inferSelect;
 
 /** Condition: a change that is neither confirmed nor dropped. */
@@ -16,7 +16,7 @@ export const undecided = and(isNull(contactChange.confirmedAt), isNull(contactCh
 export const openAt = (now: Date) =>
   and(undecided, gt(contactChange.expiresAt, now), lte(contactChange.requestedAt, now));
 
-/** The user's change of a channel that waits for its code. */
+/** The user's pending change of a channel. */
 export const openChangeOf = async (
   db: Db,
   userId: number,
@@ -52,7 +52,7 @@ export const changeToNumber = async (db: Db, phoneE164: string, now: Date): Prom
   return row?.change;
 };
 
-/** For selects over `app_user`: the new contact that waits for its code. */
+/** For selects over `app_user`: the new contact that is not confirmed yet. */
 export const pendingContact = (channel: Channel, now: Date) =>
   sql<
     string | null

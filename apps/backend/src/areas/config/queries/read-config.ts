@@ -55,7 +55,7 @@ const bySlug = <Value>(rows: readonly Row[], value: (row: Row) => Value | undefi
 const valueOf = <Form extends z.ZodType>(row: Row, key: string, form: Form): z.output<Form> | undefined =>
   row.values.has(key) ? form.parse(row.values.get(key)) : undefined;
 
-/** A text of a setting in one language; one text stands for all languages. */
+/** A text of a setting in one language; a single text applies to all languages. */
 const textIn = (text: string | Record<string, string>, language: LanguageCode): string =>
   typeof text === "string" ? text : wordsIn(text, language);
 

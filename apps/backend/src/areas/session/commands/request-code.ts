@@ -59,7 +59,7 @@ const findUser = async (tx: Tx, contact: Contact, change: OpenChange | undefined
         eq(company.active, 1),
       ),
     )
-    // A number that is somebody's wins over one that waits for its confirmation.
+    // A confirmed number takes precedence over one that is not confirmed yet.
     .orderBy(sql`${appUser.phoneE164} = ${contact.channel === "sms" ? contact.phone : ""} desc`)
     .limit(1)
     .for("update", { of: appUser });

@@ -35,7 +35,7 @@ const fits = (question: SurveyQuestion, answers: SurveyAnswer["answers"]): boole
   );
 };
 
-/** Replaces the id of an option that stands for a word by the word. */
+/** Replaces the id of an option that means a word by that word. */
 const kept = (question: SurveyQuestion | undefined, { questionId, answers }: SurveyAnswer): SurveyAnswer => ({
   questionId,
   answers: answers.map((answer) => {
