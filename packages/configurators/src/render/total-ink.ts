@@ -10,7 +10,8 @@ export interface TotalInk {
 }
 
 /**
- * Computes the total ink of an artwork. Uploaded logos in inks keep their values and are not counted.
+ * Computes the total ink of an artwork. Logos are not counted: a TIFF or Photoshop file in inks is limited when it is
+ * read, the inks of a JPEG or PDF stay as they are.
  * @throws {Error} when an own profile is not one for four inks
  */
 export const totalInk = async (

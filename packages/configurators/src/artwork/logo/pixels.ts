@@ -74,6 +74,27 @@ export const toPixels = ({ width, height, model, colours, opacity }: LogoPlanes)
   return { width, height, data };
 };
 
+/** Largest sum of the four inks in one place, 1 for the full cover of one ink: more does not dry in time. */
+export const MOST_INK = 3;
+
+/** The picture with the three colour inks of a place reduced in proportion where all four exceed `MOST_INK`. */
+export const limitInk = (picture: LogoPlanes): LogoPlanes => {
+  const [cyan, magenta, yellow, black] = picture.colours;
+  if (picture.model !== "cmyk" || !cyan || !magenta || !yellow || !black) return picture;
+  const most = MOST_INK * 255;
+  const limited = [Uint8Array.from(cyan), Uint8Array.from(magenta), Uint8Array.from(yellow)];
+  let changed = false;
+  for (let pixel = 0; pixel < black.length; pixel += 1) {
+    const colours = (cyan[pixel] ?? 0) + (magenta[pixel] ?? 0) + (yellow[pixel] ?? 0);
+    const room = most - (black[pixel] ?? 0);
+    if (colours <= room) continue;
+    changed = true;
+    // Rounded down, so that the sum stays within the limit.
+    for (const plane of limited) plane[pixel] = Math.floor(((plane[pixel] ?? 0) * room) / colours);
+  }
+  return changed ? { ...picture, colours: [...limited, black] } : picture;
+};
+
 /** The colour samples pixel by pixel, as a print file stores them. */
 export const toSamples = ({ width, height, colours }: LogoPlanes): Uint8Array => {
   const samples = new Uint8Array(width * height * colours.length);

@@ -1,5 +1,5 @@
 import { UnprintableLogo } from "./fault.ts";
-import type { LogoPlanes } from "./pixels.ts";
+import { limitInk, type LogoPlanes } from "./pixels.ts";
 import { readPsd } from "./read-psd.ts";
 import { readTiff } from "./read-tiff.ts";
 
@@ -15,11 +15,11 @@ const planesOf = async (bytes: Uint8Array): Promise<LogoPlanes | undefined> => {
 };
 
 /**
- * Decodes the picture of a Photoshop file or TIFF.
+ * Decodes the picture of a Photoshop file or TIFF, with its inks limited, for the preview and the print file alike.
  * @throws {UnprintableLogo} `damaged` or `unsupported`
  */
 export const readPlanes = async (bytes: Uint8Array): Promise<LogoPlanes> => {
   const planes = await planesOf(bytes);
   if (!planes) throw new UnprintableLogo("unsupported");
-  return planes;
+  return limitInk(planes);
 };
