@@ -5,7 +5,8 @@ import { marketingServicesQuery, type MarketingType, qrCodeQuery } from "@lucarn
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { type FormFunctions, LogoRefusedError } from "@lucarne/configurators/form";
 import type { QueryKey } from "@tanstack/react-query";
-import { api, queryClient, uploadApi } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
+import { uploadApi } from "../../platform/session/upload-api.ts";
 import { openLogoReader } from "../../shared/designs/open-logo-reader.ts";
 import { readLogo } from "../../shared/designs/read-logo.ts";
 import { errorTextOf } from "../../shared/errors/error-messages.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Draft, emptyDraft, inCountry, passed, readDraft, reopened, typed, writeDraft } from "./draft.ts";
+import { type Draft, emptyDraft, inCountry, passed, reopened, typed, writeDraft } from "./draft.ts";
+import { readDraft } from "./read-draft.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

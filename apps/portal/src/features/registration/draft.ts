@@ -1,14 +1,9 @@
 import type { RegionSlug } from "@lucarne/api-client/regions";
-import { catch as fallback, z } from "zod/mini";
-import { parseStored } from "../../platform/storage/parse-stored.ts";
-import { regionSlug } from "../../shared/countries/region-slug.ts";
-import { textFields } from "../../shared/forms/form-schema.ts";
-import { storedAnswers } from "../../shared/survey/stored-answers.ts";
 import type { Answers } from "../../shared/survey/survey-rules.ts";
-import { type Attempt, storedAttempt } from "./attempt.ts";
-import { anyCompanySchema, type CompanyData } from "./company-schema.ts";
-import { type Person, personSchema } from "./person-schema.ts";
-import { type Step, STEPS } from "./steps.ts";
+import type { Attempt } from "./attempt.ts";
+import type { CompanyData } from "./company-schema.ts";
+import type { Person } from "./person-schema.ts";
+import type { Step } from "./steps.ts";
 
 /** A registration under way, with its fields as typed. Consents and terms are not stored (REG-6). */
 export type Draft = {
@@ -75,31 +70,11 @@ export const reopened = (draft: Draft, step: Step): Draft => ({
 export const typed = <Name extends "person" | "company">(draft: Draft, step: Name, fields: Draft[Name]): Draft =>
   JSON.stringify(draft[step]) === JSON.stringify(fields) ? draft : reopened({ ...draft, [step]: fields }, step);
 
-const VERSION = 2;
+/** The version of the stored form; a draft of another one is not read. */
+export const DRAFT_VERSION = 2;
 /** A draft is kept for seven days (REG-6). */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-const storedDraft = z.object({
-  version: z.literal(VERSION),
-  until: z.number(),
-  draft: z.object({
-    done: z.array(z.enum(STEPS)),
-    country: regionSlug,
-    person: z.object({ ...textFields(personSchema), phoneCountry: regionSlug }),
-    company: z.object(textFields(anyCompanySchema)),
-    answers: storedAnswers,
-    invite: fallback(z.optional(z.string()), undefined),
-    attempt: fallback(z.optional(storedAttempt), undefined),
-  }),
-});
-
 /** The stored text of a draft. */
 export const writeDraft = (draft: Draft, now: number): string =>
-  JSON.stringify({ version: VERSION, until: now + LIFETIME_MS, draft });
-
-/** Reads a stored draft; another version, unreadable or older than a week counts as none. */
-export const readDraft = (text: string | null, now: number): Draft | undefined => {
-  const stored = parseStored(text, storedDraft);
-
-  return stored && stored.until > now ? stored.draft : undefined;
-};
+  JSON.stringify({ version: DRAFT_VERSION, until: now + LIFETIME_MS, draft });

@@ -17,13 +17,19 @@ const STEP_FIELDS: Readonly<Record<Exclude<Step, "review">, readonly ProfileFiel
 /** The fields that the register call may refuse, in the order of the steps. */
 export const PROFILE_FIELDS: readonly ProfileField[] = Object.values(STEP_FIELDS).flat();
 
-/** The step of a field, where it can be corrected (REG-21). */
-export const stepOf = (field: ProfileField): Step => {
+/** What the register call said; `step` where a field is wrong, which is corrected there (REG-21). */
+export type Refusal = FormProblem<ProfileField> & { step?: Step | undefined };
+
+const stepOf = (field: ProfileField): Step => {
   if (STEP_FIELDS.person.includes(field)) return "person";
   if (STEP_FIELDS.company.includes(field)) return "company";
 
   return field === "surveyResponse" ? "survey" : "country";
 };
+
+/** The problems of a refused registration with their steps. */
+export const refusalsOf = (problems: readonly FormProblem<ProfileField>[]): Refusal[] =>
+  problems.map((problem) => ({ ...problem, step: problem.field && stepOf(problem.field) }));
 
 /** The field for each name that only the register call uses. */
 export const PROFILE_SERVER_NAMES: Readonly<Record<string, ProfileField>> = serverNamesOf(anyCompanySchema);

@@ -1,31 +1,29 @@
 import { SkeletonText } from "@lucarne/ui/skeleton";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
+import { afterFirstPaint } from "../../platform/paint/after-first-paint.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
-import type { FormProblem } from "../../shared/forms/server-errors.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { CountryStep } from "./country-step.tsx";
 import { type Draft, inCountry, passed, reopened, typed } from "./draft.ts";
 import { loadLateSteps } from "./load-late-steps.ts";
 import { messages } from "./messages.ts";
-import { PersonStep } from "./person-step.tsx";
-import { type ProfileField, stepOf } from "./profile-fields.ts";
+import type { Refusal } from "./profile-fields.ts";
 import { RegistrationAside } from "./registration-aside.tsx";
 import { RegistrationFrame } from "./registration-frame.tsx";
+import { type RegistrationStart, registrationStart } from "./registration-start.ts";
 import { StepCard } from "./step-card.tsx";
 import { stepAfter, stepBefore } from "./steps.ts";
-import { SurveyStep } from "./survey-step.tsx";
 import { useRegistration } from "./use-registration.ts";
 import { useStepAddress } from "./use-step-address.ts";
 
+const PersonStep = lazy(async () => ({ default: (await loadLateSteps()).PersonStep }));
 const CompanyStep = lazy(async () => ({ default: (await loadLateSteps()).CompanyStep }));
+const SurveyStep = lazy(async () => ({ default: (await loadLateSteps()).SurveyStep }));
 const KeepDialog = lazy(async () => ({ default: (await loadLateSteps()).KeepDialog }));
 const ReviewStep = lazy(async () => ({ default: (await loadLateSteps()).ReviewStep }));
 const RegistrationDone = lazy(async () => ({ default: (await loadLateSteps()).RegistrationDone }));
-
-/** The first step is painted before the later ones are loaded, in milliseconds. */
-const LATE_STEPS_DELAY = 1_000;
 
 const TITLES = {
   country: { title: messages.countryTitle, text: messages.countryText },
@@ -35,19 +33,21 @@ const TITLES = {
   review: { title: messages.reviewTitle, text: messages.reviewText },
 } as const;
 
-/** Registration of a company with its first user, in five steps (REG-1). */
-const RegistrationScreen = () => {
+type RegistrationProps = { stored: Promise<RegistrationStart> | undefined };
+
+const Registration = ({ stored }: RegistrationProps) => {
+  const start = stored && use(stored);
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const { draft, change, forget, startOver } = useRegistration(search.get("invite"));
-  const [refused, setRefused] = useState<readonly FormProblem<ProfileField>[]>([]);
+  const { draft, change, forget, startOver } = useRegistration(start?.draft, search.get("invite"));
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [asking, setAsking] = useState(false);
-  const { step, registered, go, finish } = useStepAddress(draft.done);
+  const { step, registered, go, finish } = useStepAddress(draft.done, start?.registered);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   usePageTitle(formatMessage(registered ? messages.doneTitle : messages[step]));
 
-  const ofStep = refused.flatMap(({ text, field }) => (field && stepOf(field) === step ? [{ text }] : []));
+  const ofStep = refused.flatMap((one) => (one.step === step ? [{ text: one.text }] : []));
   const hasFields = step === "person" || step === "company";
   const isMarked = hasFields && ofStep.length > 0;
 
@@ -60,14 +60,14 @@ const RegistrationScreen = () => {
     top.current?.focus({ preventScroll: true });
   }, [step, isMarked]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // Browsers remember a failed import: without a network none is tried, so that the review can load later.
-      if (navigator.onLine) loadLateSteps().catch(() => undefined);
-    }, LATE_STEPS_DELAY);
-
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(
+    () =>
+      afterFirstPaint(() => {
+        // Browsers remember a failed import: without a network none is tried, so that the review can load later.
+        if (navigator.onLine) loadLateSteps().catch(() => undefined);
+      }),
+    [],
+  );
 
   if (registered) {
     return (
@@ -79,7 +79,7 @@ const RegistrationScreen = () => {
 
   const next = (filled: Draft) => {
     change(passed(filled, step));
-    setRefused(refused.filter(({ field }) => field !== undefined && stepOf(field) !== step));
+    setRefused(refused.filter((one) => one.step !== undefined && one.step !== step));
     const forward = stepAfter(step, Object.keys(filled.answers).length > 0);
     if (forward && "ask" in forward) setAsking(true);
     else if (forward) go(forward.to);
@@ -105,17 +105,17 @@ const RegistrationScreen = () => {
         {step === "country" && (
           <CountryStep country={draft.country} onNext={(country) => next(inCountry(draft, country))} />
         )}
-        {step === "person" && (
-          <PersonStep
-            initial={draft.person}
-            refused={refused}
-            onType={(person) => change((last) => typed(last, "person", person))}
-            onBack={back}
-            onNext={(person) => next({ ...draft, person })}
-          />
-        )}
-        {step === "company" && (
-          <Suspense fallback={<SkeletonText lines={3} />}>
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          {step === "person" && (
+            <PersonStep
+              initial={draft.person}
+              refused={refused}
+              onType={(person) => change((last) => typed(last, "person", person))}
+              onBack={back}
+              onNext={(person) => next({ ...draft, person })}
+            />
+          )}
+          {step === "company" && (
             <CompanyStep
               country={draft.country}
               initial={draft.company}
@@ -124,19 +124,17 @@ const RegistrationScreen = () => {
               onBack={back}
               onNext={(company) => next({ ...draft, company })}
             />
-          </Suspense>
-        )}
-        {step === "survey" && (
-          <SurveyStep
-            country={draft.country}
-            answers={draft.answers}
-            onChange={(answers) => change((last) => reopened({ ...last, answers }, "survey"))}
-            onBack={back}
-            onNext={() => next(draft)}
-          />
-        )}
-        {step === "review" && (
-          <Suspense fallback={<SkeletonText lines={3} />}>
+          )}
+          {step === "survey" && (
+            <SurveyStep
+              country={draft.country}
+              answers={draft.answers}
+              onChange={(answers) => change((last) => reopened({ ...last, answers }, "survey"))}
+              onBack={back}
+              onNext={() => next(draft)}
+            />
+          )}
+          {step === "review" && (
             <ReviewStep
               draft={draft}
               refused={refused}
@@ -153,8 +151,8 @@ const RegistrationScreen = () => {
                 });
               }}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </StepCard>
       {asking && (
         <Suspense fallback={null}>
@@ -171,6 +169,18 @@ const RegistrationScreen = () => {
         </Suspense>
       )}
     </RegistrationFrame>
+  );
+};
+
+/** Registration of a company with its first user, in five steps (REG-1). */
+const RegistrationScreen = () => {
+  const { state } = useLocation();
+  const [stored] = useState(() => registrationStart(state));
+
+  return (
+    <Suspense fallback={null}>
+      <Registration stored={stored} />
+    </Suspense>
   );
 };
 

@@ -3,13 +3,12 @@ import { Inline } from "@lucarne/ui/layout";
 import { Notice, NoticeAction } from "@lucarne/ui/notice";
 import { useEffect, useRef } from "react";
 import { useErrorText } from "../../shared/errors/use-error-text.ts";
-import type { FormProblem } from "../../shared/forms/server-errors.ts";
-import { type ProfileField, stepOf } from "./profile-fields.ts";
+import type { Refusal } from "./profile-fields.ts";
 import type { Step } from "./steps.ts";
 import { useProfileLabels } from "./use-profile-labels.ts";
 
 type ReviewProblemsProps = {
-  problems: readonly FormProblem<ProfileField>[];
+  problems: readonly Refusal[];
   country: RegionSlug;
   onEdit: (step: Step) => void;
 };
@@ -31,10 +30,10 @@ export const ReviewProblems = ({ problems, country, onEdit }: ReviewProblemsProp
   return (
     problems.length > 0 && (
       <Notice tone="negative" live ref={notice} tabIndex={-1}>
-        {problems.map(({ text, field }) => (
+        {problems.map(({ text, field, step }) => (
           <Inline key={`${field ?? ""} ${text}`} space="small">
             <span>{errorText(text, field && labels[field])}</span>
-            {field && <NoticeAction onClick={() => onEdit(stepOf(field))}>{labels[field]}</NoticeAction>}
+            {field && step && <NoticeAction onClick={() => onEdit(step)}>{labels[field]}</NoticeAction>}
           </Inline>
         ))}
       </Notice>

@@ -10,7 +10,7 @@ import { Heading } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { externalHref } from "../../shared/pages/external-href.ts";
-import { formProblems, type FormProblem } from "../../shared/forms/server-errors.ts";
+import { formProblems } from "../../shared/forms/server-errors.ts";
 import { StepButtons } from "../../shared/forms/step-buttons.tsx";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { useRegistrationSurvey } from "../../shared/survey/registration-survey.tsx";
@@ -19,21 +19,19 @@ import { api } from "../../platform/session/portal-api.ts";
 import { type Attempt, attemptOf } from "./attempt.ts";
 import type { Draft } from "./draft.ts";
 import { messages } from "./messages.ts";
-import { PROFILE_FIELDS, PROFILE_SERVER_NAMES, type ProfileField } from "./profile-fields.ts";
+import { PROFILE_FIELDS, PROFILE_SERVER_NAMES, type Refusal, refusalsOf } from "./profile-fields.ts";
 import { registrationProfile } from "./profile.ts";
 import { ReviewBlocks } from "./review-blocks.tsx";
 import { ReviewProblems } from "./review-problems.tsx";
 import { reviewSchema } from "./review-schema.ts";
 import type { Step } from "./steps.ts";
 
-type Problems = readonly FormProblem<ProfileField>[];
-
 type ReviewStepProps = {
   draft: Draft;
-  refused: Problems;
+  refused: readonly Refusal[];
   /** A try is about to be made; nothing when its answer is known. */
   onAttempt: (attempt: Attempt | undefined) => void;
-  onRefused: (problems: Problems) => void;
+  onRefused: (problems: readonly Refusal[]) => void;
   onEdit: (step: Step) => void;
   onBack: () => void;
   onDone: (registration: Registration) => void;
@@ -70,7 +68,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
         if (isFinal(error)) onAttempt(undefined);
         // The fields are on earlier steps; the review lists what is wrong with links to them (REG-21).
         const report = reportProblem(error);
-        onRefused(formProblems({ report, fields: PROFILE_FIELDS, serverNames: PROFILE_SERVER_NAMES }));
+        onRefused(refusalsOf(formProblems({ report, fields: PROFILE_FIELDS, serverNames: PROFILE_SERVER_NAMES })));
       }
     },
   });

@@ -1,27 +1,23 @@
 import { useEffect, useState } from "react";
 import { countryOfHost } from "../../platform/intl/language-order.ts";
 import { localStore } from "../../platform/storage/browser-stores.ts";
-import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft.ts";
-
-const KEY = "lucarne.registration";
-
-const startDraft = (): Draft =>
-  readDraft(localStore.getItem(KEY), Date.now()) ?? emptyDraft(countryOfHost(location.hostname));
+import { type Draft, emptyDraft, writeDraft } from "./draft.ts";
+import { DRAFT_KEY } from "./registration-start.ts";
 
 /** The registration under way on this device, kept with every change (REG-6, MNT-7). */
-export const useRegistration = (invite: string | null) => {
-  const [start] = useState(startDraft);
+export const useRegistration = (stored: Draft | undefined, invite: string | null) => {
+  const [start] = useState(() => stored ?? emptyDraft(countryOfHost(location.hostname)));
   const [draft, setDraft] = useState<Draft>(invite === null ? start : { ...start, invite });
 
   useEffect(() => {
-    if (draft !== start) localStore.setItem(KEY, writeDraft(draft, Date.now()));
+    if (draft !== start) localStore.setItem(DRAFT_KEY, writeDraft(draft, Date.now()));
   }, [draft, start]);
 
   return {
     draft,
     change: setDraft,
     /** Clears the stored values; the screen keeps its own. */
-    forget: () => localStore.removeItem(KEY),
+    forget: () => localStore.removeItem(DRAFT_KEY),
     startOver: () => setDraft(({ country, invite: by }) => ({ ...emptyDraft(country), invite: by })),
   };
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { href, withSearch } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
-import { type Registered, registeredOf } from "./registered.ts";
+import type { Registered } from "./registered.ts";
 import { isStep, reachableStep, type Step } from "./steps.ts";
 
 type Trail = { from?: unknown } | null;
@@ -11,11 +11,11 @@ type Trail = { from?: unknown } | null;
  * The step on screen, which the address names (`?step=company`), so that each step is an entry of the browser's history.
  * The address of a step that is not open yet is replaced.
  */
-export const useStepAddress = (done: readonly Step[]) => {
+export const useStepAddress = (done: readonly Step[], start: Registered | undefined) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const trail: Trail = useLocation().state;
-  const [registered, setRegistered] = useState(() => registeredOf(trail));
+  const [registered, setRegistered] = useState(start);
   const wanted = search.get("step");
   const step = reachableStep(isStep(wanted) ? wanted : undefined, done);
 

@@ -2,7 +2,6 @@ import { createApiClient } from "@lucarne/api-client/client";
 import { currentUserQuery } from "@lucarne/api-client/queries/account";
 import type { User } from "@lucarne/api-client/queries/account";
 import { refreshSession } from "@lucarne/api-client/queries/session";
-import { uploadFetch, type UploadProgress } from "@lucarne/api-client/upload-fetch";
 import { countVisit } from "../log/analytics.ts";
 import { endsSession, mayStay } from "./account-rules.ts";
 import { callLanguage } from "./call-language.ts";
@@ -47,7 +46,11 @@ sessionStore.subscribe(({ session, previous }) => {
 
 type Send = (request: Request, init?: RequestInit) => Promise<Response>;
 
-const sessionApi = (fetch: Send, timeout?: number) =>
+/**
+ * A client that sends the session's token and renews it on 401.
+ * @param timeout of a call in ms. @default the client's own
+ */
+export const sessionApi = (fetch: Send, timeout?: number) =>
   createApiClient({
     ...shared,
     timeout,
@@ -63,13 +66,6 @@ const sessionApi = (fetch: Send, timeout?: number) =>
 
 /** The portal's client: sends the session's token, renews it on 401, throws every refusal. */
 export const api = sessionApi((request, init) => globalThis.fetch(request, init));
-
-/** Ten minutes: enough for 10 MB on a slow mobile connection. */
-const UPLOAD_TIMEOUT = 600_000;
-
-/** A client for one upload, which tells how much has been sent. */
-export const uploadApi = (onProgress: (progress: UploadProgress) => void) =>
-  sessionApi(uploadFetch(onProgress), UPLOAD_TIMEOUT);
 
 /** The signed-in user, fetched again every three minutes. */
 export const currentUser = currentUserQuery(api);

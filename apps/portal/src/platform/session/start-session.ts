@@ -7,6 +7,7 @@ import { forgetTab, forgetUser } from "./forget.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import type { Surroundings } from "./keep-fresh.ts";
 import { logError } from "../log/error-log.ts";
+import { afterFirstPaint } from "../paint/after-first-paint.ts";
 import { leaveHint } from "../storage/page-hint.ts";
 import { currentUser, queryClient, refresh, sessionlessApi } from "./portal-api.ts";
 import { maintenance, sessionStore } from "./portal-session.ts";
@@ -60,14 +61,6 @@ const restoreCopies = async (): Promise<boolean> => {
     return false;
   }
 };
-
-/** Runs a task once the page has painted something; at once when it has. */
-const afterFirstPaint = (task: () => void): void =>
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
-    observer.disconnect();
-    task();
-  }).observe({ type: "paint", buffered: true });
 
 /** Keeps copies for the user's own session, and forgets them when it ends. */
 const followCopies = (): void => {

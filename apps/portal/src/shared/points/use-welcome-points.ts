@@ -2,6 +2,7 @@ import { publicConfigQuery } from "@lucarne/api-client/queries/config";
 import type { RegionSlug } from "@lucarne/api-client/regions";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../platform/intl/use-language.ts";
+import { usePainted } from "../../platform/paint/use-painted.ts";
 import { api } from "../../platform/session/portal-api.ts";
 
 /** What a country gives where its settings say nothing (REG-23). */
@@ -10,7 +11,7 @@ const DEFAULT_POINTS = 20;
 /** The welcome points of a country; `undefined` until they are known (REG-23). */
 export const useWelcomePoints = (country: RegionSlug): number | undefined => {
   const { language } = useLanguage();
-  const { data } = useQuery(publicConfigQuery(api, language));
+  const { data } = useQuery({ ...publicConfigQuery(api, language), enabled: usePainted() });
 
   return data && (data.behaviours[country]?.welcome_points ?? DEFAULT_POINTS);
 };

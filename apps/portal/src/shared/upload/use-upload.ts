@@ -1,7 +1,7 @@
 import type { ApiClient } from "@lucarne/api-client/client";
 import type { UploadProgress } from "@lucarne/api-client/upload-fetch";
 import { useState } from "react";
-import { uploadApi } from "../../platform/session/portal-api.ts";
+import { uploadApi } from "../../platform/session/upload-api.ts";
 import { useAction } from "../query/use-action.ts";
 
 type UploadOptions<Result> = {

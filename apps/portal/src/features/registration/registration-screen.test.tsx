@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../../testing/render-screen.tsx";
+import { emptyDraft, passed, writeDraft } from "./draft.ts";
+import { DRAFT_KEY } from "./registration-start.ts";
+
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+
+test("a first visit starts with the country and continues with the person (REG-1)", async () => {
+  await renderScreen("/register", { signedIn: false });
+  await expect.element(heading("Where is the company registered?")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+});
+
+test("a stored draft opens at its step with what was typed (REG-6)", async () => {
+  const draft = passed(emptyDraft("sk"), "country");
+  const text = writeDraft({ ...draft, person: { ...draft.person, email: "jana@x.example" } }, Date.now());
+  await renderScreen("/register", { signedIn: false, device: { [DRAFT_KEY]: text } });
+  await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveValue("jana@x.example");
+});
+
+test("a stored draft that cannot be read starts at the country and keeps the address's invite (REG-22)", async () => {
+  await renderScreen("/register?invite=autumn", { signedIn: false, device: { [DRAFT_KEY]: "{" } });
+  await expect.element(heading("Where is the company registered?")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+  await expect.poll(() => localStorage.getItem(DRAFT_KEY)).toContain('"invite":"autumn"');
+});
+
+test("the welcome points of the chosen country appear after the first view (REG-23)", async () => {
+  await renderScreen("/register", { signedIn: false });
+  await expect
+    .element(page.getByText("Welcome points are added as soon as the company is registered."))
+    .toBeInTheDocument();
+});
