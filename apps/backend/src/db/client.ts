@@ -9,6 +9,7 @@ import pg from "pg";
 import { type Embedded, makeFolder, openEmbedded } from "./embedded/open-embedded.ts";
 import { withRetry } from "./retry.ts";
 import * as schema from "./schema/index.ts";
+import { shareReads } from "./shared-reads.ts";
 import { prepareStatements } from "./statement-names.ts";
 
 interface Rows<Row> {
@@ -45,8 +46,9 @@ export interface Database {
   /** For single statements outside a transaction. */
   readonly db: Db;
   /**
-   * Runs the queries of a read on one connection. Those that begin together (`Promise.all`) travel in one round trip, so
-   * `fn` starts everything that needs nothing else at once. As in a transaction, it uses nothing but its `db`.
+   * Runs the queries of a read on one connection, which other reads may use too. Those that begin together
+   * (`Promise.all`) travel in one round trip, so `fn` starts everything that needs nothing else at once. As in a
+   * transaction, it uses nothing but its `db`.
    */
   read<T>(fn: (db: Db) => Promise<T>): Promise<T>;
   /**
@@ -70,6 +72,12 @@ export const STATEMENT_TIMEOUT = 5_000;
  */
 const QUEUE_LIMIT = 15_000;
 
+/**
+ * Most reads that share a connection. The embedded database has only one, and each message to its thread costs more than
+ * a small statement; a server has a connection for each of two reads, and none waits for another's.
+ */
+const SHARED_READS = { pglite: 8, postgres: 2 } as const;
+
 const wrap = (
   kind: Database["kind"],
   pool: pg.Pool,
@@ -77,30 +85,41 @@ const wrap = (
 ): Database => {
   prepareStatements(pool);
   const options = { schema, casing: "snake_case" } as const;
-  const db = drizzle(pool, options);
-  const readers = new WeakMap<pg.PoolClient, Db>();
-  const readerOf = (client: pg.PoolClient): Db => {
-    const reader = readers.get(client) ?? drizzle(client, options);
-    readers.set(client, reader);
-    return reader;
+  const connections = new WeakMap<pg.PoolClient, Db>();
+  const dbOf = (client: pg.PoolClient): Db => {
+    const db = connections.get(client) ?? drizzle(client, options);
+    connections.set(client, db);
+    return db;
+  };
+  const read = shareReads(pool, SHARED_READS[kind]);
+  const transaction = async <Result>(fn: (tx: Tx) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect();
+    let isBroken = false;
+    // Travels with the first statement of `fn`. It fails only with the connection, as that statement does then.
+    const beginning = client.query("begin");
+    beginning.catch(() => undefined);
+    try {
+      const result = await fn(dbOf(client));
+      await beginning;
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch(() => (isBroken = true));
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
   };
   return {
     kind,
-    db,
-    read: async (fn) => {
-      const client = await pool.connect();
-      try {
-        return await fn(readerOf(client));
-      } finally {
-        client.release();
-      }
-    },
+    db: drizzle(pool, options),
+    read: (fn) => read((client) => fn(dbOf(client))),
     exec: async (sql) => {
       await pool.query(sql);
     },
     copyTo,
     close,
-    transaction: (fn) => withRetry(() => db.transaction(fn)),
+    transaction: (fn) => withRetry(() => transaction(fn)),
   };
 };
 

@@ -34,7 +34,7 @@ const confirm = async (app: App, { caller }: SessionCall, channel: Channel, code
 
 /** `GET /v1/company/user/self`: the caller, or the emulated user. */
 export const getCurrentUser: Handler<"getCurrentUser"> = async (app, _input, { caller }) => {
-  const user = await readUser(app, app.database.db, caller.userId);
+  const user = await app.database.read((db) => readUser(app, db, caller.userId));
   if (!user) throw new Problem("session_revoked");
   const { emulation } = caller;
   if (!emulation) return ok(user);

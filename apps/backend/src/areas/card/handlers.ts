@@ -35,7 +35,7 @@ export const verifyCard: Handler<"verifyCard"> = async (app, { path, body }, { c
 /** `GET /v1/edenred/card/account/{id}`: the state of a verified card. */
 export const getCardAccount: Handler<"getCardAccount"> = async ({ database }, { path }, { caller }) => {
   requireOwn(path.id, caller);
-  const held = await readCard(database.db, path.id);
+  const held = await database.read((db) => readCard(db, path.id));
   if (!held || !OWNED.includes(held.status)) throw new Problem("not_found");
   return ok({ currentCard: { status: held.status } });
 };

@@ -24,5 +24,5 @@ export const listContent: Handler<"listContent"> = async ({ database }, { query 
 };
 
 /** `GET /v1/content/{uuid}` */
-export const getContent: Handler<"getContent"> = async ({ database: { db } }, { path }, { caller, language }) =>
-  ok(await readContent(db, { regionId: caller.regionId, language }, path.uuid));
+export const getContent: Handler<"getContent"> = async ({ database }, { path }, { caller, language }) =>
+  ok(await database.read((db) => readContent(db, { regionId: caller.regionId, language }, path.uuid)));

@@ -36,10 +36,12 @@ export const getFile: PublicHandler<"getFile"> = async (app, { path, query }, { 
   if (!signed && !caller) {
     throw new Problem("token_missing", { headers: { "www-authenticate": 'Bearer realm="lucarne"' } });
   }
-  const [file] = await app.database.db
-    .select()
-    .from(fileObject)
-    .where(and(eq(fileObject.uuid, uuid), isThere));
+  const [file] = await app.database.read((db) =>
+    db
+      .select()
+      .from(fileObject)
+      .where(and(eq(fileObject.uuid, uuid), isThere)),
+  );
   if (!file || (!signed && file.companyId !== caller?.companyId)) throw new Problem("not_found");
   const body = await app.files.read(app.database.db, uuid);
   if (!body) throw new Problem("not_found");

@@ -31,12 +31,8 @@ export const listNotifications: Handler<"listNotifications"> = async (
 const own = (uuid: string, userId: number) => and(eq(notification.uuid, uuid), eq(notification.userId, userId));
 
 /** `GET /v1/notifications/{uuid}`: one of the caller's notifications; reading does not mark it. */
-export const getNotification: Handler<"getNotification"> = async (
-  { database: { db } },
-  { path },
-  { caller, language },
-) => {
-  const [row] = await db.select().from(notification).where(own(path.uuid, caller.userId));
+export const getNotification: Handler<"getNotification"> = async ({ database }, { path }, { caller, language }) => {
+  const [row] = await database.read((db) => db.select().from(notification).where(own(path.uuid, caller.userId)));
   if (!row) throw new Problem("not_found");
   return ok(notificationView(row, language));
 };

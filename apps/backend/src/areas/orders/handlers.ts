@@ -38,7 +38,7 @@ export const getOrder: Handler<"getOrder"> = async ({ database, settings }, { pa
 
 /** `GET /v2/orders/{id}/print`: the print file of a marketing order (CONF-23). */
 export const getOrderPrint: Handler<"getOrderPrint"> = async (app, { path }, { caller }) => {
-  const order = await readPrintOrder(app.database.db, caller.companyId, path.id.toLowerCase());
+  const order = await app.database.read((db) => readPrintOrder(db, caller.companyId, path.id.toLowerCase()));
   const { body, size } = await printOrder(app, order);
   return {
     status: 200,

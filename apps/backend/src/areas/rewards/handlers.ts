@@ -32,27 +32,25 @@ export const listBehaviours: Handler<"listBehaviours"> = async ({ database }, { 
 };
 
 /** `GET /v1/behaviour/certificates`: the caller's own, the longest valid first, expired ones included. */
-export const listCertificates: Handler<"listCertificates"> = async (
-  { database: { db } },
-  _input,
-  { caller, language },
-) =>
+export const listCertificates: Handler<"listCertificates"> = async ({ database }, _input, { caller, language }) =>
   ok(
     wholeList(
-      await db
-        .select({
-          uuid: certificate.uuid,
-          name: wordsColumn(certificateType.names, language),
-          description: wordsColumn(certificateType.descriptions, language),
-          icon: certificateType.icon,
-          slug: certificateType.slug,
-          longevity: certificateType.longevity,
-          expires_on: certificate.expiresOn,
-        })
-        .from(certificate)
-        .innerJoin(certificateType, eq(certificateType.slug, certificate.type))
-        .where(eq(certificate.userId, caller.userId))
-        .orderBy(sql`${certificate.expiresOn} desc nulls first`, desc(certificate.id))
-        .limit(100),
+      await database.read((db) =>
+        db
+          .select({
+            uuid: certificate.uuid,
+            name: wordsColumn(certificateType.names, language),
+            description: wordsColumn(certificateType.descriptions, language),
+            icon: certificateType.icon,
+            slug: certificateType.slug,
+            longevity: certificateType.longevity,
+            expires_on: certificate.expiresOn,
+          })
+          .from(certificate)
+          .innerJoin(certificateType, eq(certificateType.slug, certificate.type))
+          .where(eq(certificate.userId, caller.userId))
+          .orderBy(sql`${certificate.expiresOn} desc nulls first`, desc(certificate.id))
+          .limit(100),
+      ),
     ),
   );

@@ -80,7 +80,7 @@ export const logout: PublicHandler<"logout"> = async (app, { body }, call) => {
 
 /** `GET /v2/installer/sessions`: the caller's open sessions. */
 export const listSessions: Handler<"listSessions"> = async ({ database, clock }, _input, { caller }) =>
-  ok(wholeList(await readOpenSessions(database.db, caller, clock.now())));
+  ok(wholeList(await database.read((db) => readOpenSessions(db, caller, clock.now()))));
 
 /** `DELETE /v2/installer/sessions`: ends all sessions of the caller, or all others. */
 export const endSessions: Handler<"endSessions"> = async (app, { query }, call) => {

@@ -51,13 +51,13 @@ export const listShopCategories: Handler<"listShopCategories"> = async (
   { caller, language },
 ) => {
   const reader = { regionId: query.region_id ?? caller.regionId, language };
-  return ok(wholeList(await listCategories(database.db, reader, query.type)));
+  return ok(wholeList(await database.read((db) => listCategories(db, reader, query.type))));
 };
 
 /** `GET /v1/shop/marketing-services`. */
 export const listMarketingServices: Handler<"listMarketingServices"> = async ({ database }, { query }, { caller }) => {
-  const regionId = query.region === undefined ? caller.regionId : regionBySlug(query.region)?.id;
-  return ok(wholeList(await listServices(database.db, regionId ?? caller.regionId, query.type)));
+  const { id } = (query.region === undefined ? undefined : regionBySlug(query.region)) ?? { id: caller.regionId };
+  return ok(wholeList(await database.read((db) => listServices(db, id, query.type))));
 };
 
 /** `GET /v2/cart`: products of a cart with current prices and stock. */

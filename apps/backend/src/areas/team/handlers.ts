@@ -26,8 +26,8 @@ export const createTeamMember: Handler<"createTeamMember"> = async (app, { body 
 };
 
 /** `GET /v1/installer/user/{uuid}`. */
-export const getTeamMember: Handler<"getTeamMember"> = async ({ database: { db }, clock }, { path }, { caller }) =>
-  ok(await readMember(db, caller, path.uuid, clock.now()));
+export const getTeamMember: Handler<"getTeamMember"> = async ({ database, clock }, { path }, { caller }) =>
+  ok(await database.read((db) => readMember(db, caller, path.uuid, clock.now())));
 
 /** `PATCH /v1/installer/user/{uuid}`. */
 export const updateTeamMember: Handler<"updateTeamMember"> = async (app, { path, body }, { caller }) => {

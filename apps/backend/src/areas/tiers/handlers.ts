@@ -12,7 +12,7 @@ export const listTiers: Handler<"listTiers"> = async ({ database, clock }, { que
   const region = regionById(query.region_id ?? caller.regionId);
   if (!region) throw new Problem("not_found");
   const reset = startOfYear(yearIn(clock.now(), region.timeZone) + 1, region.timeZone);
-  const tiers = await tiersOf(database.db, region.id);
+  const tiers = await database.read((db) => tiersOf(db, region.id));
   return ok(
     wholeList(
       tiers.map(({ id, category, brackets }) => ({
