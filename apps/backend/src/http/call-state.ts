@@ -20,6 +20,8 @@ export interface CallState {
   /** The network address in the form used for limits. */
   readonly ip: string;
   caller: Caller | undefined;
+  /** Finds the caller in the database, while `caller` is the one that an earlier call with the same token had. */
+  confirming: Promise<Caller | undefined> | undefined;
   input: AnyInput;
 }
 
@@ -41,6 +43,7 @@ export const startCall = async (request: FastifyRequest): Promise<void> => {
     language: languageOfHeader(request.headers["accept-language"]),
     ip: addressKey(request.ip),
     caller: undefined,
+    confirming: undefined,
     input: { path: undefined, query: undefined, body: undefined },
   });
 };

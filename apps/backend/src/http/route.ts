@@ -6,6 +6,7 @@ import type { App } from "../app.ts";
 import { receiveFile } from "../files/receive-file.ts";
 import { keyedHash } from "../kernel/keys.ts";
 import type { Answer, PublicCall } from "./call.ts";
+import { answerConfirmed } from "./authentication.ts";
 import { stateOf, type AnyInput } from "./call-state.ts";
 import { countryOf } from "./country.ts";
 import type { Operation } from "./contract.ts";
@@ -23,7 +24,9 @@ const callOf = (app: App, request: FastifyRequest): PublicCall => {
     requestId: request.id,
     language,
     ip,
-    ipHash: keyedHash(app.settings.serverKey, "address", ip),
+    get ipHash() {
+      return keyedHash(app.settings.serverKey, "address", ip);
+    },
     country: countryOf(request, app.settings.countryHeader),
     headers: request.headers,
     caller,
@@ -57,7 +60,8 @@ export const mountOperation = (api: FastifyInstance, { app, operation, handler, 
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     config: { operation },
     handler: async (request, reply) => {
-      const answer = await run(app, stateOf(request).input, callOf(app, request));
+      const state = stateOf(request);
+      const answer = await answerConfirmed(state, () => run(app, state.input, callOf(app, request)));
       const deviation = onDeviation && deviationOf(operation, answer);
       if (onDeviation && deviation) {
         onDeviation(deviation);

@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import { registerUploads } from "../files/receive-file.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { answerErrors, answerProblem } from "./answer-problem.ts";
-import { authenticateCalls, type Authenticate } from "./authentication.ts";
+import { authenticateCalls, type Authenticate, checkCalls } from "./authentication.ts";
 import { startCall } from "./call-state.ts";
 import { answerClientError } from "./client-errors.ts";
 import { loadContract, type Operation } from "./contract.ts";
@@ -133,9 +133,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("onRequest", refuseEncodedBodies);
       api.addHook("preHandler", authenticateCalls(app, options.authenticate, counter));
-      api.addHook("preHandler", limitCalls(counter));
-      api.addHook("preHandler", guardEmulation(app));
-      api.addHook("preHandler", validateCalls);
+      api.addHook("preHandler", checkCalls(limitCalls(counter), guardEmulation(app), validateCalls));
       for (const operation of operations) {
         const handler = options.handlers[operation.operationId];
         if (handler) mountOperation(api, { app, operation, handler, onDeviation: options.onDeviation });

@@ -74,6 +74,15 @@ describe("two processes on one database", () => {
     expect(rows).toEqual([{ once: true, marks: 1 }]);
   });
 
+  it("refuse a session at once that the other has ended", async () => {
+    const { token: ended } = await one.signIn("anna@dachserwis.example");
+    const status = async (process: TestBackend) =>
+      (await process.call("GET", "/v1/company/user/self", { token: ended })).status;
+    expect([await status(one), await status(other)]).toEqual([200, 200]);
+    await one.call("DELETE", "/v2/installer/sessions", { token: ended });
+    expect(await status(other)).toBe(401);
+  });
+
   it("share the jobs: each runs once, and both processes work", async () => {
     const doneBy = new Map<string, number>();
     const both = Promise.withResolvers<void>();
