@@ -31,7 +31,7 @@ class ChangeAwareClient extends QueryClient {
     );
     await super.invalidateQueries(filters, options);
     if (firstLoads.size === 0) return;
-    await Promise.allSettled([...firstLoads].map(({ promise }) => promise));
+    await Promise.allSettled([...firstLoads].flatMap(({ promise }) => promise ?? []));
     await super.invalidateQueries(
       { predicate: (query) => firstLoads.has(query) && query.state.data !== undefined },
       options,
