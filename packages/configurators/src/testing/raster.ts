@@ -37,11 +37,6 @@ export const readPixels = async (file: string | Uint8Array): Promise<Pixels> => 
   return { width: info.width, height: info.height, data };
 };
 
-export const toPng = ({ width, height, data }: Pixels): Promise<Buffer> =>
-  sharp(data, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
-
 /** The same picture at half its size, each pixel the mean of four. */
 export const halved = async ({ width, height, data }: Pixels): Promise<Pixels> => {
   const small = await sharp(data, { raw: { width, height, channels: 4 } })

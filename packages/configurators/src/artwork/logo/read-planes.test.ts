@@ -9,7 +9,7 @@ type Place = readonly [number, number, number, number];
 const MODEL_CMYK = 5;
 
 /** One row of places, as a file of each kind. Photoshop stores paper as 255. */
-const FILES: readonly [string, (places: readonly Place[]) => Promise<Uint8Array> | Uint8Array][] = [
+const FILES: readonly [string, (places: readonly Place[]) => Uint8Array][] = [
   [
     "Photoshop file",
     (places) =>
@@ -22,9 +22,9 @@ const FILES: readonly [string, (places: readonly Place[]) => Promise<Uint8Array>
   ],
   [
     "TIFF",
-    async (places) =>
+    (places) =>
       new Uint8Array(
-        await writeArrayBuffer(Uint8Array.from(places.flat()), {
+        writeArrayBuffer(Uint8Array.from(places.flat()), {
           width: places.length,
           height: 1,
           SamplesPerPixel: 4,
@@ -37,7 +37,7 @@ const FILES: readonly [string, (places: readonly Place[]) => Promise<Uint8Array>
 
 describe.each(FILES)("a %s in inks", (_, fileOf) => {
   const read = async (places: readonly Place[]): Promise<number[][]> => {
-    const { colours } = await readPlanes(await fileOf(places));
+    const { colours } = await readPlanes(fileOf(places));
     return places.map((_place, pixel) => colours.map((plane) => plane[pixel] ?? -1));
   };
 
