@@ -1,4 +1,5 @@
 import type { Path, Point, Segment } from "../drawing/operation.ts";
+import { createCache } from "../cache.ts";
 import { parsePath } from "../drawing/parse-path.ts";
 import { mapPath, pointsOf } from "../drawing/path.ts";
 import type { FontData, FontWeight } from "./font-data.ts";
@@ -25,6 +26,11 @@ export interface PrintFont {
 
 /** The outline's points, including handles. */
 const outlinePoints = (outline: string): Point[] => pointsOf(parsePath(outline));
+
+/** A key changes one word, so most lines that a text could break into were measured for the key before. */
+const MEASURED_LINES = 5000;
+
+const keyOf = (language: string, text: string): string => `${language} ${text}`;
 
 const createPrintFont = (data: FontData): PrintFont => {
   const { unitsPerEm, advances, outlines, localForms, kerning } = data;
@@ -66,13 +72,17 @@ const createPrintFont = (data: FontData): PrintFont => {
     return path;
   };
 
+  const widths = createCache<number>(MEASURED_LINES);
+  const reaches = createCache<{ readonly above: number; readonly below: number }>(MEASURED_LINES);
+
   return {
     capHeight: data.capHeight / unitsPerEm,
-    width: (text, language) => {
-      const line = glyphsOf(text, language);
-      const [first, last] = [extents[line[0] ?? -1], extents[line.at(-1) ?? -1]];
-      return run(line).end / unitsPerEm + (first?.left ?? 0) + (last?.right ?? 0);
-    },
+    width: (text, language) =>
+      widths(keyOf(language, text), () => {
+        const line = glyphsOf(text, language);
+        const [first, last] = [extents[line[0] ?? -1], extents[line.at(-1) ?? -1]];
+        return run(line).end / unitsPerEm + (first?.left ?? 0) + (last?.right ?? 0);
+      }),
     overhang: (text, language) => extents[glyphsOf(text, language)[0] ?? -1]?.left ?? 0,
     outline: (text, language, size, [x, y]) => {
       const line = glyphsOf(text, language);
@@ -82,13 +92,14 @@ const createPrintFont = (data: FontData): PrintFont => {
         ...mapPath(glyphPath(glyph), ([gx, gy]) => [x + ((starts[index] ?? 0) + gx) * scale, y - gy * scale]),
       ]);
     },
-    extent: (text, language) => {
-      const line = glyphsOf(text, language).map((glyph) => extents[glyph]);
-      return {
-        above: Math.max(0, ...line.map((extent) => extent?.above ?? 0)),
-        below: Math.max(0, ...line.map((extent) => extent?.below ?? 0)),
-      };
-    },
+    extent: (text, language) =>
+      reaches(keyOf(language, text), () => {
+        const line = glyphsOf(text, language).map((glyph) => extents[glyph]);
+        return {
+          above: Math.max(0, ...line.map((extent) => extent?.above ?? 0)),
+          below: Math.max(0, ...line.map((extent) => extent?.below ?? 0)),
+        };
+      }),
     missing: (text) => [...new Set(text)].filter((character) => !glyphs.has(character)),
   };
 };

@@ -79,6 +79,37 @@ describe("the compositions of a product", () => {
   });
 });
 
+describe("a key", () => {
+  const operationsOf = (template: CheckedTemplate, data: ArtworkData) =>
+    layout(template, data).pages.flatMap(({ operations }) => operations);
+  const changedBy = (product: string, field: "shortDescription" | "company" | "phone", data: ArtworkData = usual) => {
+    const template = productOf(product);
+    const before = new Set(operationsOf(template, data));
+    const text = `${data.texts[field] ?? ""}1`;
+    return operationsOf(template, { ...data, texts: { ...data.texts, [field]: text } }).filter(
+      (one) => !before.has(one),
+    );
+  };
+
+  it.each([
+    ["flyer", "shortDescription", 1],
+    ["banner", "shortDescription", 1],
+    ["billboard", "shortDescription", 1],
+    ["sticker", "company", 1],
+    ["business_card_horizontal", "company", 1],
+    // On both sides.
+    ["flyer", "phone", 2],
+  ] as const)("changes only the operations of its text: %s, %s", (product, field, count) => {
+    expect(changedBy(product, field)).toHaveLength(count);
+  });
+
+  it("does not draw a logo again", () => {
+    const operations = [{ kind: "path", path: [["M", [0, 0]], ["L", [9, 9]], ["Z"]], fill: "#cc0000" }] as const;
+    const logo = { kind: "drawing", operations, width: 20, height: 10 } as const;
+    expect(changedBy("flyer", "phone", { ...usual, logo })).toHaveLength(2);
+  });
+});
+
 describe("the back of a flyer", () => {
   it("shows the cover where services would be, if there are none", () => {
     const backOf = (services: typeof usual.services) =>

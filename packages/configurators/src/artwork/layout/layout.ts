@@ -1,5 +1,5 @@
 import type { Operation } from "../drawing/operation.ts";
-import { polygon } from "../drawing/path.ts";
+import { rectangle } from "../drawing/path.ts";
 import { outset } from "../page/boxes.ts";
 import { PALETTE } from "../palette.ts";
 import type { CheckedTemplate, TemplateElement } from "../template/schema.ts";
@@ -17,16 +17,18 @@ import { layServices } from "./services.ts";
 import { addToReading, type Side } from "./side.ts";
 import { layTextElement } from "./text.ts";
 
-/** White over the whole page, including the bleed. */
+/** White over the whole page, including the bleed. Drawn once per page, like an area. */
 const paperOf = ({ page }: CheckedTemplate): Operation => {
-  const { x, y, width, height } = outset({ x: 0, y: 0, ...page.trim }, page.bleed);
-  const outline = polygon([
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]);
-  return { kind: "path", path: outline, fill: PALETTE.paper.shown };
+  const paper = papers.get(page) ?? drawPaper(page);
+  papers.set(page, paper);
+  return paper;
+};
+
+const papers = new WeakMap<CheckedTemplate["page"], Operation>();
+
+const drawPaper = ({ trim, bleed }: CheckedTemplate["page"]): Operation => {
+  const { x, y, width, height } = outset({ x: 0, y: 0, ...trim }, bleed);
+  return { kind: "path", path: rectangle(x, y, width, height), fill: PALETTE.paper.shown };
 };
 
 const layElement = (side: Side, element: TemplateElement): readonly Operation[] => {

@@ -25,7 +25,7 @@ export interface Lockup {
     readonly height: number;
     readonly ratio: number;
     readonly gap: number;
-    readonly draw: (x: number, y: number, height: number) => Operation[];
+    readonly draw: (x: number, y: number, height: number) => readonly Operation[];
   };
   readonly words: readonly LockupWords[];
   readonly colour: PaletteColour;

@@ -21,7 +21,7 @@ const SIGN = 0.82;
 const GAP = 0.36;
 
 /** The customer's own logo, the manufacturer's for a recommended partner without one, or the company's name. */
-export const layLogo = (side: Side, element: ElementOf<"logo">): Operation[] => {
+export const layLogo = (side: Side, element: ElementOf<"logo">): readonly Operation[] => {
   const { box, across, down } = element;
   const { logo, partner } = side.data;
   const tone = toneOf(side, element);
@@ -30,20 +30,34 @@ export const layLogo = (side: Side, element: ElementOf<"logo">): Operation[] => 
   return element.name ? layName(side, element, tone) : [];
 };
 
+/** A logo in the same place is the same object: it may have thousands of curves, which no key changes. */
+const drawn = new WeakMap<Logo, Map<string, readonly Operation[]>>();
+
+const drawOwn = (logo: Logo, placed: Box): readonly Operation[] => {
+  const known = drawn.get(logo) ?? new Map<string, readonly Operation[]>();
+  drawn.set(logo, known);
+  const key = JSON.stringify(placed);
+  const operations = known.get(key) ?? drawLogo(logo, placed);
+  known.set(key, operations);
+  return operations;
+};
+
+const drawLogo = (logo: Logo, { x, y, width, height }: Box): readonly Operation[] => {
+  if (logo.kind === "image") return [{ kind: "image", href: logo.href, at: [x, y], width, height }];
+  const operations = place(logo.operations, { from: [0, 0], to: [x, y], scale: width / logo.width });
+  return [{ kind: "group", picture: true, clip: rectangle(x, y, width, height), operations }];
+};
+
 /** An uploaded logo keeps its colours and proportions. The text alternative calls it by the company's name. */
-const layOwn = (side: Side, logo: Logo, placed: Box): Operation[] => {
-  const { x, y, width, height } = placed;
+const layOwn = (side: Side, logo: Logo, placed: Box): readonly Operation[] => {
   const printed = { side: side.name, box: placed, below: [...side.below] };
   addToReading(side, valueOf(side, "company"), "logo");
   if (logo.kind === "image") {
-    const { href, colours, background, vector = false } = logo;
+    const { colours, background, vector = false } = logo;
     const pixels = vector ? undefined : { width: logo.width, height: logo.height };
     side.logos.push({ ...printed, pixels, colours, background });
-    return [{ kind: "image", href, at: [x, y], width, height }];
-  }
-  side.logos.push({ ...printed, colours: coloursOfDrawing(logo.operations) });
-  const operations = place(logo.operations, { from: [0, 0], to: [x, y], scale: width / logo.width });
-  return [{ kind: "group", picture: true, clip: rectangle(x, y, width, height), operations }];
+  } else side.logos.push({ ...printed, colours: coloursOfDrawing(logo.operations) });
+  return drawOwn(logo, placed);
 };
 
 const layName = (side: Side, { box, across }: ElementOf<"logo">, tone: "light" | "dark"): Operation[] => {

@@ -18,7 +18,7 @@ export interface PartnerRequest {
 }
 
 /** The manufacturer's mark without text, for a recommended partner that has no own logo. */
-export const layMark = ({ data }: Side, { box, tone, across }: PartnerRequest): Operation[] => {
+export const layMark = ({ data }: Side, { box, tone, across }: PartnerRequest): readonly Operation[] => {
   if (!data.partner || data.logo) return [];
   const { x, y, height } = fitWithin({ width: MARK_RATIO, height: 1 }, box, across, "middle");
   return brandMark(x, y, height, tone);

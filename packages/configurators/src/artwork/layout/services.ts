@@ -1,4 +1,5 @@
 import type { Operation } from "../drawing/operation.ts";
+import { createCache } from "../cache.ts";
 import { drawIcon, hasIcon } from "../icons/icon.ts";
 import { LEAN, pane } from "../marks/brand.ts";
 import { cellsOf, type Box } from "../page/boxes.ts";
@@ -20,6 +21,22 @@ const TONES = {
   dark: { pane: PALETTE.brand.shown, icon: PALETTE["brand-pale"].shown },
 } as const;
 
+const drawn = createCache<readonly Operation[]>(100);
+
+/** An icon in its pane at the start of a cell. The same sign is the same object, so that a key does not redraw it. */
+const drawSign = (icon: string, cell: Box, height: number, tone: keyof typeof TONES): readonly Operation[] =>
+  drawn(JSON.stringify([icon, cell, height, tone]), () => {
+    const width = Math.min(PANE_WIDTH * height, cell.width - LEAN * height);
+    const y = cell.y + (cell.height - height) / 2;
+    const size = Math.min(ICON * height, width * 0.8);
+    const centre = cell.x + (width + LEAN * height) / 2;
+    const iconBox = { x: centre - size / 2, y: y + (height - size) / 2, width: size, height: size };
+    return [
+      { kind: "path", path: pane(cell.x, y, width, height), fill: TONES[tone].pane },
+      ...drawIcon(icon, iconBox, TONES[tone].icon),
+    ];
+  });
+
 /** Chosen services as icons in panes, with text where the template has room. All texts have one size. */
 export const layServices = (side: Side, element: ElementOf<"services">): Operation[] => {
   const { box, columns, rows, gap, iconHeight, tone, style } = element;
@@ -32,17 +49,7 @@ export const layServices = (side: Side, element: ElementOf<"services">): Operati
   });
   if (placed.some(({ icon }) => !hasIcon(icon))) side.problems.push({ field: "services", problem: "unknown-icon" });
 
-  const signs = placed.flatMap(({ icon, cell }) => {
-    const width = Math.min(PANE_WIDTH * iconHeight, cell.width - LEAN * iconHeight);
-    const y = cell.y + (cell.height - iconHeight) / 2;
-    const size = Math.min(ICON * iconHeight, width * 0.8);
-    const centre = cell.x + (width + LEAN * iconHeight) / 2;
-    const iconBox = { x: centre - size / 2, y: y + (iconHeight - size) / 2, width: size, height: size };
-    return [
-      { kind: "path" as const, path: pane(cell.x, y, width, iconHeight), fill: TONES[tone].pane },
-      ...drawIcon(icon, iconBox, TONES[tone].icon),
-    ];
-  });
+  const signs = placed.flatMap(({ icon, cell }) => drawSign(icon, cell, iconHeight, tone));
   if (style) return [...signs, ...layWords(side, placed, style, iconHeight)];
   for (const { text } of placed) addToReading(side, text, "service");
   return signs;

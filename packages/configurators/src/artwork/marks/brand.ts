@@ -1,5 +1,6 @@
 import type { Colour, Operation, Path } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
+import { createCache } from "../cache.ts";
 import { PALETTE } from "../palette.ts";
 
 /** Slant of a pane: x moves by this fraction of its height (18°). */
@@ -14,12 +15,18 @@ export const pane = (x: number, y: number, width: number, height: number): Path 
     [x, y + height],
   ]);
 
+/** A sign in the same place is the same object, so that a key does not redraw it. */
+const drawn = createCache<readonly Operation[]>(100);
+
 const HEIGHT = 28;
 /** Width of the manufacturer's mark as a multiple of its height. */
 export const MARK_RATIO = (26 + LEAN * HEIGHT) / HEIGHT;
 
 /** The manufacturer's mark: two lit panes on a pane, green on a light background and white on a dark one. */
-export const brandMark = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
+export const brandMark = (x: number, y: number, height: number, tone: "light" | "dark"): readonly Operation[] =>
+  drawn(JSON.stringify(["mark", x, y, height, tone]), () => drawMark(x, y, height, tone));
+
+const drawMark = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
   const scale = height / HEIGHT;
   const paneColour: Colour = tone === "light" ? PALETTE.brand.shown : PALETTE.paper.shown;
   const lit: Path = [
@@ -36,7 +43,10 @@ export const brandMark = (x: number, y: number, height: number, tone: "light" | 
 export const ROOF_RATIO = 1.28;
 
 /** A roof over a small house, drawn beside the name of a company that has no logo. */
-export const roofSign = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
+export const roofSign = (x: number, y: number, height: number, tone: "light" | "dark"): readonly Operation[] =>
+  drawn(JSON.stringify(["roof", x, y, height, tone]), () => drawRoof(x, y, height, tone));
+
+const drawRoof = (x: number, y: number, height: number, tone: "light" | "dark"): Operation[] => {
   const width = height * ROOF_RATIO;
   const [roof, house] =
     tone === "light" ? [PALETTE.brand, PALETTE["brand-pale"]] : [PALETTE.daylight, PALETTE["brand-pale"]];

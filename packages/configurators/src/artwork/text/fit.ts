@@ -5,7 +5,7 @@ import { toMillimetres } from "../page/units.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { piecesOf } from "./breaks.ts";
 import { blockMetrics } from "./lines.ts";
-import { wrapPhrases } from "./phrases.ts";
+import { phraseBreaker } from "./phrases.ts";
 import { wrap } from "./wrap.ts";
 
 /** A text with its size and lines for a box. */
@@ -76,17 +76,12 @@ const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefin
   const { style, language } = rules;
   const font = printFont(style.weight);
   const pieces = piecesOf(text, rules.whole ? { language, whole: true } : { language });
-  // Widths at size 1 mm, so that a line is measured once for all sizes.
-  const known = new Map<string, number>();
-  const measure = (line: string): number => {
-    const width = known.get(line) ?? font.width(line, language);
-    known.set(line, width);
-    return width;
-  };
+  /** Width at size 1 mm, so that a line is measured once for all sizes. */
+  const measure = (line: string): number => font.width(line, language);
   const linesAt = (size: number): string[] | undefined => {
     const em = toMillimetres(size);
-    const lines = wrap(pieces, (box.width + TOLERANCE) / em, measure);
-    if (!lines || lines.length > rules.lines) return undefined;
+    const lines = wrap(pieces, (box.width + TOLERANCE) / em, measure, rules.lines);
+    if (!lines) return undefined;
     return blockMetrics(lines, size, style, language).height <= box.height + TOLERANCE ? lines : undefined;
   };
   const found = largestFitting(style, linesAt);
@@ -94,14 +89,14 @@ const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefin
   if (rules.phrases !== true || found.result.length < 2) return { lines: found.result, size: found.size };
   const fits = (lines: readonly string[], size: number): boolean =>
     blockMetrics(lines, size, style, language).height <= box.height + TOLERANCE;
+  const breakAt = phraseBreaker(pieces, measure);
   let best: { fitted: FittedText; cost: number } | undefined;
   for (const [index, size] of sizesForPhrases(style, found.size).entries()) {
     const width = (box.width + TOLERANCE) / toMillimetres(size);
-    for (let count = 1; count <= rules.lines; count += 1) {
-      const wrapped = wrapPhrases(pieces, width, count, measure);
-      if (!wrapped || !fits(wrapped.lines, size)) continue;
-      const cost = wrapped.cost + count * LINE_COST + (index / SIZES_FOR_PHRASES) * REDUCTION_COST;
-      if (!best || cost < best.cost) best = { fitted: { lines: wrapped.lines, size }, cost };
+    for (const broken of breakAt(width, rules.lines)) {
+      if (!broken || !fits(broken.lines, size)) continue;
+      const cost = broken.cost + broken.lines.length * LINE_COST + (index / SIZES_FOR_PHRASES) * REDUCTION_COST;
+      if (!best || cost < best.cost) best = { fitted: { lines: broken.lines, size }, cost };
     }
   }
   return best?.fitted;

@@ -5,7 +5,7 @@ import { layout } from "../layout/layout.ts";
 import type { TextStyle } from "../template/schema.ts";
 import { piecesOf } from "./breaks.ts";
 import { fitText } from "./fit.ts";
-import { wrapPhrases } from "./phrases.ts";
+import { phraseBreaker } from "./phrases.ts";
 
 const style: TextStyle = { weight: "bold", colour: "text", largest: 33, smallest: 22, leading: 1.18 };
 const flyer = { width: 128, height: 44 };
@@ -35,7 +35,8 @@ describe("a headline", () => {
 
   it("is undefined when it does not fit", () => {
     expect(headline("Daylight ".repeat(30).trim(), "en")).toBeUndefined();
-    expect(wrapPhrases(piecesOf("one two", { language: "en" }), 3, 1, (line) => line.length)).toBeUndefined();
+    const breakAt = phraseBreaker(piecesOf("one two", { language: "en" }), (line) => line.length);
+    expect(breakAt(3, 2).map((found) => found?.lines)).toEqual([undefined, ["one", "two"]]);
   });
 });
 

@@ -32,43 +32,50 @@ export interface PhraseLines {
   readonly cost: number;
 }
 
+/** The best lines for each number of lines, from one line on. Undefined for a number that does not fit. */
+export type PhraseLayouts = readonly (PhraseLines | undefined)[];
+
 /**
- * Breaks pieces into exactly `count` lines of at most `width`, preferably between phrases: after punctuation, before
- * short words rather than after them, and with little unused width. Undefined when they do not fit. `measure` and
- * `width` use the same unit.
+ * Prepares pieces to be broken between phrases: after punctuation, before short words rather than after them, and with
+ * little unused width. The result breaks them into up to `most` lines of at most `width`, in the unit of `measure`. It
+ * is called for many widths, so what depends on the words alone is computed once.
  */
-export const wrapPhrases = (
+export const phraseBreaker = (
   pieces: readonly Piece[],
-  width: number,
-  count: number,
   measure: (line: string) => number,
-): PhraseLines | undefined => {
-  /** The best way to set the first n pieces, by n. */
-  let best = new Map<number, PhraseLines>([[0, { lines: [], cost: 0 }]]);
-  for (let line = 0; line < count; line += 1) {
-    const next = new Map<number, PhraseLines>();
-    for (const [start, before] of best) {
-      let text = "";
-      let split = 0;
-      const previous = pieces[start - 1];
-      const continues = previous !== undefined && !endsSentence(previous);
-      for (let end = start; end < pieces.length; end += 1) {
-        const piece = pieces[end];
-        if (!piece) break;
-        text += (piece.spaced && end > start ? " " : "") + piece.text;
-        const used = measure(text) / width;
-        if (used > 1) break;
-        const inner = pieces[end - 1];
-        if (end > start && continues && inner && endsSentence(inner)) split = SPLIT_SENTENCE;
-        const after = pieces[end + 1];
-        const orphan = used < ORPHAN.width && count > 1 ? ORPHAN.cost : 0;
-        const broken = after ? breakCost(piece, after) : 0;
-        const cost = before.cost + split + broken + orphan + UNUSED * (1 - used) ** 2;
-        const known = next.get(end + 1);
-        if (!known || cost < known.cost) next.set(end + 1, { lines: [...before.lines, text], cost });
+): ((width: number, most: number) => PhraseLayouts) => {
+  const ends = pieces.map(endsSentence);
+  const costs = pieces.map((piece, index) => {
+    const after = pieces[index + 1];
+    return after ? breakCost(piece, after) : 0;
+  });
+
+  return (width, most) => {
+    /** The best way to set the first n pieces in as many lines as this step has, by n. */
+    let best = new Map<number, PhraseLines>([[0, { lines: [], cost: 0 }]]);
+    return Array.from({ length: most }, (_, line) => {
+      const next = new Map<number, PhraseLines>();
+      for (const [start, before] of best) {
+        let text = "";
+        let split = 0;
+        const continues = start > 0 && ends[start - 1] !== true;
+        for (let end = start; end < pieces.length; end += 1) {
+          const piece = pieces[end];
+          if (!piece) break;
+          text += (piece.spaced && end > start ? " " : "") + piece.text;
+          const used = measure(text) / width;
+          if (used > 1) break;
+          if (end > start && continues && ends[end - 1] === true) split = SPLIT_SENTENCE;
+          // A headline of one short line is not an orphan.
+          const isOnly = line === 0 && end === pieces.length - 1;
+          const orphan = used < ORPHAN.width && !isOnly ? ORPHAN.cost : 0;
+          const cost = before.cost + split + (costs[end] ?? 0) + orphan + UNUSED * (1 - used) ** 2;
+          const known = next.get(end + 1);
+          if (!known || cost < known.cost) next.set(end + 1, { lines: [...before.lines, text], cost });
+        }
       }
-    }
-    best = next;
-  }
-  return best.get(pieces.length);
+      best = next;
+      return best.get(pieces.length);
+    });
+  };
 };
