@@ -74,7 +74,7 @@ const QUEUE_LIMIT = 15_000;
 
 /**
  * Most reads that share a connection. The embedded database has only one, and each message to its thread costs more than
- * a small statement; a server has a connection for each of two reads, and none waits for another's.
+ * a small statement. On a server, a call's session and its content share one; more reads would only wait for each other.
  */
 const SHARED_READS = { pglite: 8, postgres: 2 } as const;
 
