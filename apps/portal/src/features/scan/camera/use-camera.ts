@@ -112,17 +112,28 @@ export const useCamera = () => {
   }, [start, close]);
 
   const track = state.kind === "on" ? state.stream.getVideoTracks()[0] : undefined;
-  const apply = (constraint: MediaTrackConstraintSet) =>
-    track?.applyConstraints({ advanced: [constraint] }).catch(() => undefined);
+  /** Whether the camera has taken a setting. */
+  const apply = async (constraint: MediaTrackConstraintSet): Promise<boolean> => {
+    try {
+      await track?.applyConstraints({ advanced: [constraint] });
+
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const toggleTorch = async (): Promise<void> => {
+    const own = attempt.current;
+    setTorchOn(!torchOn);
+    if (!(await apply({ torch: !torchOn })) && own === attempt.current) setTorchOn(torchOn);
+  };
 
   return {
     state,
     start: () => void start(),
     torchOn,
-    toggleTorch: () => {
-      void apply({ torch: !torchOn });
-      setTorchOn(!torchOn);
-    },
+    toggleTorch: () => void toggleTorch(),
     zoom,
     changeZoom: (value: number) => {
       void apply({ zoom: value });
