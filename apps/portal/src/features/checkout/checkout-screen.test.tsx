@@ -262,7 +262,7 @@ test("a design that is not on this device stops the checkout and leads back to i
 });
 
 const STICKER = productOf(4, { name: "Sticker", type: "sticker", price: 1 });
-const DESIGN = { type: "sticker", coverImage: "panes", companyName: "Okna Kraków", phone: "+48 601 234 567" };
+const DESIGN = { type: "sticker", coverImage: "card-1", companyName: "Okna Kraków", phone: "+48 601 234 567" };
 const openDesign = () =>
   renderScreen(`/checkout/${STICKER.uuid}`, {
     answers: { ...ANSWERS, getShopProduct: { body: STICKER } },
@@ -278,6 +278,18 @@ test("the summary of a design shows what will be printed, and has no minimum (CH
   await expect.element(main.getByText("Quantity: 50")).toBeVisible();
   await expect.element(main.getByText(/^Minimum order/)).not.toBeInTheDocument();
   await expect.element(place()).toBeEnabled();
+});
+
+test("a design that the server refuses says what is missing, and the order stops (CONF-19, CHK-17)", async () => {
+  const stub = await openDesign();
+  stub.answer({ createOrder: { status: 422, example: "data" } });
+  await toSummary();
+  await place().click();
+  await expect.element(main.getByRole("alert").getByText("Choose 6 services.")).toBeVisible();
+  expect(logged).toHaveLength(1);
+  await expect.element(main.getByRole("region", { name: "Print proof" })).toBeVisible();
+  expect(localStorage.getItem(`lucarne.design.${USER}.${STICKER.uuid}`)).not.toBeNull();
+  expect(stub.calls.filter((call) => call === "createOrder")).toHaveLength(1);
 });
 
 test("a design that was ordered in another tab cannot be ordered again (CHK-21)", async () => {

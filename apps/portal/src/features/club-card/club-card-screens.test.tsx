@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { StubAnswer } from "../../testing/contract-stub.ts";
-import { points, userWith } from "../../testing/examples.ts";
+import { language } from "../../platform/intl/portal-language.ts";
+import { points, productOf, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -69,6 +70,53 @@ test.each([
   });
   await expect.element(main.getByText(text)).toBeVisible();
   await expect.element(main.getByRole("button", { name: "Top up the card" })).toBeDisabled();
+});
+
+test.each([
+  ["another number than the card's", { status: 422 }, "The number does not match the card."],
+  ["a card that has not been shipped", { status: 409, example: "shipped" }, "The card has not been shipped yet."],
+  ["a fault of the server", { status: 500 }, "Something went wrong. Please try again."],
+] as const)("a confirmation refused for %s is said, and the number stays (CLUB-11)", async (_, refusal, text) => {
+  await renderScreen("/club-card", {
+    answers: { getCurrentUser: withCard({ ...NO_CARD, edenred_card: SENT }), verifyCard: refusal },
+  });
+  await main.getByRole("textbox", { name: "Serial number" }).fill("0448207314");
+  await main.getByRole("checkbox").click();
+  await main.getByRole("button", { name: "Confirm the card" }).click();
+  await expect.element(main.getByText(text).first()).toBeVisible();
+  await expect.element(main.getByRole("textbox", { name: "Serial number" })).toHaveValue("0448207314");
+  await expect.element(main.getByRole("checkbox")).toBeChecked();
+});
+
+const CARD_PRODUCT = productOf(1, { name: "Lucarne", type: "club_card", price: -1 });
+const FREE_CARD: StubAnswer = {
+  body: { data: [CARD_PRODUCT], meta: { current_page: 1, per_page: 1, last_page: 1, total: 1 } },
+};
+
+test.each([
+  [
+    "too few scanned windows",
+    { getCurrentUser: withCard(NO_CARD), getCompanyPoints: points(640, 9), listClubCardProducts: FREE_CARD },
+    "/shop/club-card",
+    "Aby zamówić kartę Lucarne Club musisz mieć zeskanowanych 10 okien!",
+  ],
+  [
+    "an ordered card",
+    { getCurrentUser: withCard({ ...NO_CARD, pending_edenred_card: 1 }) },
+    "/shop/club-card",
+    "Karta zamówiona!",
+  ],
+  [
+    "card data that fail to load",
+    { getCurrentUser: withCard(OWN), getCardAccount: { status: 500 } },
+    "/club-card",
+    "Wystąpił nieoczekiwany błąd. Spróbuj ponownie później.",
+  ],
+] as const)("%s has its fixed Polish sentence (LANG-8)", async (_, answers, path, text) => {
+  onTestFinished(() => language.change("en"));
+  await language.change("pl");
+  await renderScreen(path, { answers });
+  await expect.element(main.getByText(text, { exact: true }).first()).toBeVisible();
 });
 
 test("card data that fail to load show the fixed sentence (CLUB-11)", async () => {

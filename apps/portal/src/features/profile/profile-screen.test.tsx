@@ -101,6 +101,18 @@ test("a session with a known country names it, others do not", async () => {
   await expect.element(other.getByText("Poland")).not.toBeInTheDocument();
 });
 
+test.each([
+  ["details", "updateUser", "Surname", "Save details", "Nowak"],
+  ["company", "updateCompany", "Company name", "Save company", "Okna Nowe sp. z o.o."],
+] as const)("a refused change of the %s says why and keeps what was typed", async (_, call, name, save, text) => {
+  await renderScreen("/user", { answers: { [call]: { status: 500 } } });
+  const field = main.getByRole("textbox", { name });
+  await field.fill(text);
+  await main.getByRole("button", { name: save }).click();
+  await expect.element(main.getByRole("alert").getByText("Something went wrong. Please try again.")).toBeVisible();
+  await expect.element(field).toHaveValue(text);
+});
+
 test("a consent that could not be saved shows the stored state again", async () => {
   await renderScreen("/user", { answers: { updateUser: { status: 500 } } });
   const consent = main.getByRole("switch", { name: "By phone and text message" });

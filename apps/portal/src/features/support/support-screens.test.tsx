@@ -60,6 +60,23 @@ test("a new request without subject and message marks both fields (SUP-2)", asyn
   expect(stub.calls).not.toContain("createTicket");
 });
 
+test.each([
+  ["a fault of the server", { status: 500 }, "Something went wrong. Please try again."],
+  ["a refusal", { status: 422 }, "This field is required."],
+] as const)("after %s a new request says so and keeps its words (SUP-7)", async (_, failure, text) => {
+  const stub = await renderScreen("/support/chat/new", { answers: { createTicket: failure } });
+  await main.getByRole("textbox", { name: "Subject" }).fill("A dented shutter");
+  await main.getByRole("textbox", { name: "Message" }).fill("Can you replace it?");
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect.element(main.getByRole("alert").getByText(text)).toBeVisible();
+  await expect.element(main.getByRole("textbox", { name: "Subject" })).toHaveValue("A dented shutter");
+  await expect.element(main.getByRole("textbox", { name: "Message" })).toHaveValue("Can you replace it?");
+  stub.answer({ createTicket: {} });
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect.poll(() => location.pathname).not.toBe("/support/chat/new");
+  expect(stub.calls.filter((call) => call === "createTicket")).toHaveLength(2);
+});
+
 const message = (number: number, sender: "installer" | "admin", at: string, text: string) => ({
   uuid: `0193b2d1-fa5d-7c42-b3c8-3b5dfa1c3e6${number}`,
   sender,
