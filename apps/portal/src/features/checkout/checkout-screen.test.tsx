@@ -214,6 +214,19 @@ test("a placed order says its number and the new balance, and takes only its gro
   await expect.element(page.getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
 });
 
+test("the picture of the thank-you dialog reaches from edge to edge", async () => {
+  await open("cart:goods");
+  await toSummary();
+  await place().click();
+  const dialog = page.getByRole("dialog", { name: "Thank you for the order." });
+  await expect.element(dialog).toBeVisible();
+  const picture = dialog.element().querySelector("img");
+  const [outer, inner] = [dialog.element(), picture].map((one) => one?.getBoundingClientRect());
+  expect(inner?.width).toBe(dialog.element().clientWidth);
+  expect((inner?.top ?? 0) - (outer?.top ?? 0)).toBe(dialog.element().clientTop);
+  await expect.element(dialog.getByRole("heading", { level: 2 })).toBeVisible();
+});
+
 test("a refusal is listed; page and form stay (CHK-12, CHK-17)", async () => {
   await open("cart:goods", { createOrder: { status: 422, example: "points" } });
   await field("House number").fill("14b");

@@ -124,12 +124,27 @@ export const shortLong = style({
   "@media": { [media.belowLargePhone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** The picture of the thank-you dialog, cut along the roof. */
-export const thanks = style({
-  display: "block",
-  blockSize: "180px",
-  overflow: "hidden",
-  borderRadius: vars.radius.control,
+const pictureHeight = "clamp(120px, 28dvh, 208px)";
+const slanted = {
+  clipPath: `polygon(0 0, 100% 0, 100% calc(100% - min(${vars.slant.ratio} * 46vw, 64px)), 0 100%)`,
+} as const;
+
+/** Has room for the picture; its own colour does not show as a line around it. */
+export const thankYou = style({
+  backgroundClip: "padding-box",
+  selectors: { "&[open]": { paddingBlockStart: `calc(${pictureHeight} + ${vars.space.medium})` } },
 });
+
+/** The picture, from edge to edge and cut along the roof. The highlight shows as a stripe below it. */
+export const thanks = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: pictureHeight,
+  backgroundColor: vars.color.highlight,
+  ...slanted,
+});
+
+export const cut = style({ blockSize: "calc(100% - 8px)", ...slanted });
 
 export const address = style({ fontStyle: "normal", overflowWrap: "anywhere" });

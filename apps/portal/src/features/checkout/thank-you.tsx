@@ -23,6 +23,7 @@ export const ThankYou = ({ order, balance, onClose }: ThankYouProps) => (
     open
     onClose={onClose}
     title={<FormattedMessage {...messages.thanks} />}
+    className={styles.thankYou}
     actions={
       <>
         <ButtonLink href={href("shop")} variant="outline" icon={ShoppingBag}>
@@ -34,10 +35,12 @@ export const ThankYou = ({ order, balance, onClose }: ThankYouProps) => (
       </>
     }
   >
-    <Stack space="medium">
-      <span aria-hidden className={styles.thanks}>
+    <div aria-hidden className={styles.thanks}>
+      <div className={styles.cut}>
         <Artwork scene="registration" />
-      </span>
+      </div>
+    </div>
+    <Stack space="medium">
       <p>
         <FormattedMessage {...messages.number} values={{ number: order.number }} />
       </p>

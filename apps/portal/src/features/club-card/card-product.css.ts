@@ -7,14 +7,26 @@ export const page = style({
   alignItems: "start",
   gap: "56px",
   paddingBlockStart: vars.space.medium,
-  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.large } },
+  "@media": {
+    [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.large },
+    [media.belowTablet]: { paddingBlockStart: 0 },
+  },
 });
 
+/** On phones from edge to edge, as the picture of any product. */
 export const backdrop = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surfaceSunken,
   overflow: "clip",
+  "@media": {
+    [media.belowTablet]: {
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      borderRadius: 0,
+      borderInlineWidth: 0,
+      borderBlockStartWidth: 0,
+    },
+  },
 });
 
 export const picture = style({ display: "block", inlineSize: "100%", aspectRatio: "4 / 3", objectFit: "cover" });

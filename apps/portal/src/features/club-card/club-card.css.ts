@@ -34,6 +34,8 @@ export const worth = style({
   fontWeight: vars.weight.strong,
 });
 
+const narrow = "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))";
+
 export const amounts = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -42,9 +44,14 @@ export const amounts = style({
   padding: 0,
   border: "none",
   minInlineSize: 0,
+  // Four amounts, after the legend, make two full rows.
+  selectors: { "&:has(> :nth-child(5):last-child)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   // An amount stays in one line, also in large text.
   "@media": {
-    [media.belowTablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))" },
+    [media.belowTablet]: {
+      gridTemplateColumns: narrow,
+      selectors: { "&:has(> :nth-child(5):last-child)": { gridTemplateColumns: narrow } },
+    },
   },
 });
 
