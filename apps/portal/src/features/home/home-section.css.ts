@@ -21,7 +21,7 @@ export const text = style({ flexBasis: "100%" });
 
 const plain = { margin: 0, padding: 0, listStyle: "none" } as const;
 
-/** Four cards beside each other; two on tablets and phones. */
+/** Four cards beside each other; two on tablets and phones, one where two would be too narrow. */
 export const fours = style({
   ...plain,
   display: "grid",
@@ -29,8 +29,11 @@ export const fours = style({
   gap: vars.space.gutter,
   "@media": {
     [media.belowDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.belowTablet]: { gap: vars.space.small },
-    [media.narrowestPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    // Large text takes the second column away.
+    [media.belowTablet]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+      gap: vars.space.small,
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { media, vars } from "@lucarne/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
@@ -39,6 +39,9 @@ export const actions = style([
     "@media": { [media.belowTablet]: { inlineSize: "100%" } },
   },
 ]);
+
+/** On phones the buttons share the row. */
+globalStyle(`${actions} > :is(a, button)`, { "@media": { [media.belowTablet]: { flexGrow: 1 } } });
 
 /** The contents, and beside them what happened and where it goes. */
 export const columns = style({

@@ -1,5 +1,5 @@
 import { media, vars } from "@lucarne/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { screenOnly } from "./order-view.css.ts";
 
 export const card = style({
@@ -75,3 +75,6 @@ export const foot = style([
   screenOnly,
   { display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.small },
 ]);
+
+/** On phones the button is as wide as the values. */
+globalStyle(`${foot} > button`, { "@media": { [media.belowTablet]: { flexGrow: 1 } } });

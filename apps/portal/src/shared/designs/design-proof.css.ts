@@ -29,7 +29,15 @@ export const bench = style({
   padding: vars.space.large,
   backgroundColor: vars.color.surfaceSunken,
   overflow: "hidden",
-  "@media": { [media.belowTablet]: { vars: { [height]: "60dvh" }, padding: vars.space.medium } },
+  "@media": {
+    [media.belowTablet]: {
+      vars: { [height]: "60dvh" },
+      gap: vars.space.medium,
+      padding: vars.space.medium,
+      // Front and back of a flyer are side by side; those of a card are too wide for that.
+      selectors: { "&:has(> :nth-child(2))": { vars: { [height]: "208px" } } },
+    },
+  },
 });
 
 export const large = style({

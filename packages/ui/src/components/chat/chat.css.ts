@@ -52,3 +52,9 @@ export const composer = componentStyle({
   backgroundColor: vars.color.canvas,
 });
 export const area = componentStyle({ resize: "none", fieldSizing: "content", maxBlockSize: "160px" });
+/** On phones the icon alone, which leaves the room to the text. */
+export const send = componentStyle({
+  "@media": {
+    [media.belowLargePhone]: { position: "absolute", inlineSize: "1px", blockSize: "1px", clipPath: "inset(50%)" },
+  },
+});

@@ -94,7 +94,7 @@ export const ChatComposer = ({
         )}
       </Field>
       <Button type="submit" icon={Send} pending={pending}>
-        {sendLabel}
+        <span className={styles.send}>{sendLabel}</span>
       </Button>
     </form>
   );
