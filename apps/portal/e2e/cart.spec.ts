@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("a line can be removed by keyboard, other tabs follow, and an empty cart links to the shop", async ({
+test("a line is removed by keyboard, other tabs update, and an empty cart links to the shop", async ({
   page,
   backend,
   context,
@@ -86,7 +86,7 @@ test("a line can be removed by keyboard, other tabs follow, and an empty cart li
 });
 
 test(
-  "what cannot be had any more is taken out with a message, and a quantity goes down to the stock",
+  "unavailable products are removed with a message, and quantities are reduced to the stock",
   { tag: "@long" },
   async ({ page, backend, axe }) => {
     await toCart(page, backend, PEOPLE.czechia.email);
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test("a cart belongs to its user: the next one on this device finds an empty one, its owner finds it again", async ({
+test("a cart belongs to its user: another user on this device sees an empty cart, the owner sees the cart again", async ({
   page,
   backend,
   isMobile,
@@ -137,7 +137,7 @@ test("a cart belongs to its user: the next one on this device finds an empty one
 });
 
 signedIn(
-  "a cart that cannot be priced says so and is tried again; nothing of it is lost",
+  "a cart that cannot be priced shows an error and can be retried without losing products",
   { tag: "@long" },
   async ({ page, axe }) => {
     await page.goto("/");

@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  "a company without a number is sent to its profile and finds the checkout again",
+  "a company without a number is sent to its profile and returns to the checkout",
   { tag: "@long" },
   async ({ page, backend, axe }) => {
     await signIn(page, backend, PEOPLE.bosnia.email);

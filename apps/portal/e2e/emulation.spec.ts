@@ -43,7 +43,7 @@ test("an emulation link opens another user's portal in this tab alone, with a wa
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test("an emulated visit leaves the user as they were: no language, no mark, no renewal; its end gives the own session back", async ({
+test("an emulated session changes nothing for the user (language, read marks, tokens), and ending it restores the own session", async ({
   page,
   backend,
   context,

@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "the built portal is compressed, cached for ever where its name tells its content, and asked again where not",
+  "the built portal is compressed; files with a content hash are cached permanently, others are revalidated",
   { tag: "@desktop" },
   async ({ page }) => {
     const html = await page.request.get("/login", { headers: { accept: "text/html" } });

@@ -111,7 +111,7 @@ signedIn(
 );
 
 signedIn(
-  "the footer is the country's own, and on a phone all of it stands behind More",
+  "the footer depends on the country; on a phone it is behind More",
   { tag: "@phone" },
   async ({ page, axe, isMobile }) => {
     await page.goto("/");
@@ -136,7 +136,7 @@ signedIn(
 );
 
 test(
-  "the whistleblower's link and the club card stand only where country and company have them",
+  "the whistleblower link and the club card are shown only where country and company have them",
   { tag: "@phone" },
   async ({ page, backend, isMobile }) => {
     await signIn(page, backend, PEOPLE.bosnia.email);
@@ -177,7 +177,7 @@ signedIn(
 );
 
 signedIn(
-  "a new page has its title, focus in its content, its way from home; back finds the old place",
+  "a new page sets its title, focus and breadcrumbs; Back restores the scroll position",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto("/notifications");
@@ -205,7 +205,7 @@ signedIn(
 );
 
 signedIn(
-  "a page opened without a network says so and opens without a click when the network is back",
+  "a page opened without a network shows an error and loads automatically when the network is back",
   async ({ page, context, faults }) => {
     faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/);
     await page.goto("/");
@@ -228,7 +228,7 @@ signedIn(
 );
 
 signedIn(
-  "a page whose code a new release has taken away loads once anew",
+  "a page whose code was removed by a new release reloads once",
   { tag: "@phone" },
   async ({ page, faults, isMobile }) => {
     faults.allow(/Failed to load resource|dynamically imported module/);

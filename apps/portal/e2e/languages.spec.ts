@@ -33,9 +33,7 @@ test("Polish and Ukrainian can be chosen and stay after a reload; only the chose
   expect(loaded.filter((language) => !["en", "pl", "uk"].includes(language))).toEqual([]);
 });
 
-test("every language greets in its own words, says which it is, and fits a phone of 320 px @desktop", async ({
-  page,
-}) => {
+test("every language shows its own sign-in text and lang attribute and fits 320 px @desktop", async ({ page }) => {
   const titleIn = (code: string): string => {
     const file = path.resolve(import.meta.dirname, `../../../locales/portal/${code}.json`);
 
@@ -65,7 +63,7 @@ test("signed in with a long name, every language fits every width @desktop", asy
   }
 });
 
-test("a language chosen without a network is spoken when there is one again", async ({ page, context, faults }) => {
+test("a language chosen without a network is applied when the network is back", async ({ page, context, faults }) => {
   faults.allow(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   await page.goto("/login");
   await page.getByRole("button", { name: "English" }).click();

@@ -55,7 +55,7 @@ test("a visitor who is signed out comes back to /login", async ({ page, backend 
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(PEOPLE.installer.email);
 });
 
-test("Check now opens the portal before the next planned check", async ({ page, backend }) => {
+test("Check now opens the portal before the next scheduled check", async ({ page, backend }) => {
   await backend.operator("PUT", "/maintenance", { on: true });
   await page.goto("/maintenance");
   await expect(page.getByText(/Next check in/)).toBeVisible();

@@ -9,7 +9,7 @@ const secondNumber = (page: Page) => page.getByRole("textbox", { name: /Second n
 const save = (page: Page) => page.getByRole("button", { name: "Save and continue" });
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem("lucarne.session"));
 
-test("a company that lacks its second number and the survey is asked for both; only then the session begins", async ({
+test("a company without its second number and survey must enter both before the session begins", async ({
   page,
   backend,
   axe,
@@ -78,7 +78,7 @@ test("a company that lacks its second number and the survey is asked for both; o
 });
 
 test(
-  "typed data survives a reload and maintenance; Back goes to the contact, where a user blocked in the meantime reads so",
+  "typed data survives a reload and maintenance; Back returns to the contact, and a user blocked meanwhile gets a message",
   { tag: "@long" },
   async ({ page, backend }) => {
     const { owner, installer } = PEOPLE.estoniaIncomplete;

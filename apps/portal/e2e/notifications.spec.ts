@@ -62,7 +62,7 @@ test("opening a notification marks it as read once: the bell counts one less, th
   expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
 });
 
-test("unread ones can be shown alone, page by page, with filter and page in the address; all can be marked at once", async ({
+test("unread notifications can be filtered and paged in the URL, and all can be marked as read at once", async ({
   page,
   backend,
   axe,
@@ -123,7 +123,7 @@ signedIn("a page beyond the last one shows the last one", async ({ page }) => {
   await expect(page).toHaveURL("/notifications");
 });
 
-signedIn("a notification that does not exist says so within the frame", async ({ page }) => {
+signedIn("an unknown notification shows an error within the frame", async ({ page }) => {
   for (const name of ["00000000-0000-4000-8000-000000000000", "not-a-uuid"]) {
     await page.goto(`/notifications/${name}`);
     await expect(page.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
@@ -132,7 +132,11 @@ signedIn("a notification that does not exist says so within the frame", async ({
   }
 });
 
-test("what comes while the list is open appears in it with the bell", async ({ page, backend, isMobile }) => {
+test("a notification that arrives while the list is open appears in the list and in the count", async ({
+  page,
+  backend,
+  isMobile,
+}) => {
   const { email } = isMobile ? PEOPLE.bulgaria : PEOPLE.bulgariaOwner;
   await signIn(page, backend, email);
   await page.clock.install();
@@ -145,7 +149,7 @@ test("what comes while the list is open appears in it with the bell", async ({ p
   }).toPass();
 });
 
-signedIn("a list that does not come says so and is tried again", async ({ page, axe }) => {
+signedIn("a list that fails to load shows an error and can be retried", async ({ page, axe }) => {
   let fail = true;
   await page.route(/\/v1\/notifications\?page=1&limit=20/, (route) =>
     fail ? route.fulfill({ status: 429, body: "" }) : route.continue(),

@@ -27,7 +27,7 @@ const addProject = (page: Page, street: string): Promise<string> =>
   }, street);
 
 signedIn(
-  "tab, page and search stand in the address; a tab change and a search lead to the first page",
+  "tab, page and search are in the URL; a tab change and a search lead to the first page",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/projects");

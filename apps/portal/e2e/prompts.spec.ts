@@ -65,12 +65,7 @@ test("an emulated owner sees no prompts, and the visit writes nothing", async ({
   expect(written).toEqual([]);
 });
 
-test("an owner is asked for consents once; whatever the answer, it is the last time", async ({
-  page,
-  backend,
-  axe,
-  isMobile,
-}) => {
+test("an owner is asked for consents only once, whatever the answer", async ({ page, backend, axe, isMobile }) => {
   await signIn(page, backend, PEOPLE.consents.owner);
   const question = page.getByRole("dialog", { name: "May we send you offers and news?" });
   await expect(question).toBeVisible();

@@ -32,7 +32,7 @@ const toCompany = async (page: Page, company = newCompany.slovakia()) => {
   return company;
 };
 
-test("personal data: each field says what it takes, the first wrong one has the focus", async ({ page }) => {
+test("personal data: each field shows its error, and the first invalid field has focus", async ({ page }) => {
   await page.goto("/register");
   await chooseCountry(page, newCompany.slovakia());
   await next(page).click();
@@ -49,7 +49,7 @@ test("personal data: each field says what it takes, the first wrong one has the 
   await expect(field(page, "Phone")).toHaveAccessibleDescription(/Invalid phone number\./);
 });
 
-test("address and number that are taken are said together; the test number passes", async ({ page }) => {
+test("errors for a registered email and phone are shown together; the test number passes", async ({ page }) => {
   const company = newCompany.slovakia({ country: "Česko" });
   await toPerson(page, { ...company, email: PEOPLE.czechia.email, phone: PEOPLE.czechia.phone });
   await next(page).click();
@@ -64,7 +64,7 @@ test("address and number that are taken are said together; the test number passe
   await expect(heading(page, TITLES.company)).toBeVisible();
 });
 
-test("a server that cannot be reached is no refusal: the general sentence, nothing lost, and the next try goes on", async ({
+test("an unreachable server shows the general error, keeps the input, and the next try continues", async ({
   page,
   faults,
 }) => {
@@ -80,7 +80,7 @@ test("a server that cannot be reached is no refusal: the general sentence, nothi
   await expect(heading(page, TITLES.company)).toBeVisible();
 });
 
-test("what is typed while Next is being checked is not passed over", { tag: "@long" }, async ({ page }) => {
+test("input typed while Next is being checked is validated too", { tag: "@long" }, async ({ page }) => {
   await toPerson(page);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ test("company data: numbers of the country, no digits in the city, no letters in
   await expect(field(page, "Postcode")).toHaveAccessibleDescription(/Letters are not allowed\./);
 });
 
-test("a country that asks for no number says that orders will need one", async ({ page }) => {
+test("a country without a required number says that orders need one", async ({ page }) => {
   await toCompany(page, newCompany.poland());
   const number = field(page, /NIP/);
   await expect(number).toHaveAccessibleDescription(/needed to place orders/);
@@ -127,7 +127,7 @@ test("a country that asks for no number says that orders will need one", async (
   await expect(number).toHaveAccessibleDescription(/The company registration number has already been taken\./);
 });
 
-test("a company number is checked when its field is left, without its blanks", async ({ page }) => {
+test("a company number is checked on blur, without its spaces", async ({ page }) => {
   const company = await toCompany(page);
   const number = field(page, /IČO/);
   const [own] = company.numbers;
@@ -143,7 +143,7 @@ test("a company number is checked when its field is left, without its blanks", a
 });
 
 test(
-  "addresses are looked for half a second after the last letter, in the company's country alone",
+  "addresses are searched half a second after the last letter, only in the company's country",
   { tag: "@long" },
   async ({ page }) => {
     await toCompany(page);
@@ -193,7 +193,7 @@ test("another street typed by hand removes what the chosen address has filled in
 });
 
 test(
-  "an address of one's own is offered from five letters on; none found and no answer are said",
+  "a typed address can be used from five letters on; no result and a failed search show a message",
   { tag: "@long" },
   async ({ page, faults }) => {
     faults.allow(/net::ERR_FAILED/);
@@ -262,7 +262,7 @@ test("the survey: three answers at most, questions inside their option, whole nu
   await expect(boxes.nth(1)).toBeChecked();
 });
 
-test("a survey that does not come says so and comes with another try", { tag: "@long" }, async ({ page, faults }) => {
+test("a survey that fails to load shows an error and can be retried", { tag: "@long" }, async ({ page, faults }) => {
   faults.allow(/net::ERR_FAILED/);
   const company = await toCompany(page, newCompany.poland());
   await typeCompany(page, company);

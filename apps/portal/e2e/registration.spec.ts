@@ -172,43 +172,39 @@ test(
   },
 );
 
-test(
-  "progress outlives a reload and maintenance, in the middle of a step too",
-  { tag: "@phone" },
-  async ({ page, backend }) => {
-    const company = newCompany.slovakia();
-    await page.goto("/register");
-    await chooseCountry(page, company);
-    await typePerson(page, company);
-    await page.reload();
-    await expect(field(page, "Email")).toHaveValue(company.email);
-    await backend.operator("PUT", "/maintenance", { on: true });
-    try {
-      await page.clock.install();
-      await next(page).click();
-      await expect(page).toHaveURL("/maintenance");
-      await expect(page.getByText(/Next check in/)).toBeVisible();
-    } finally {
-      await backend.operator("PUT", "/maintenance", { on: false });
-    }
-    await page.clock.fastForward(61_000);
-    await expect(page).toHaveURL(/\/login/);
-    await page.getByRole("link", { name: "Register" }).click();
-    await expect(heading(page, TITLES.person)).toBeVisible();
-    await expect(field(page, "First name")).toHaveValue(company.name);
-    await expect(field(page, "Phone")).toHaveValue(company.phone);
+test("progress survives a reload and maintenance, also within a step", { tag: "@phone" }, async ({ page, backend }) => {
+  const company = newCompany.slovakia();
+  await page.goto("/register");
+  await chooseCountry(page, company);
+  await typePerson(page, company);
+  await page.reload();
+  await expect(field(page, "Email")).toHaveValue(company.email);
+  await backend.operator("PUT", "/maintenance", { on: true });
+  try {
+    await page.clock.install();
     await next(page).click();
-    await expect(heading(page, TITLES.company)).toBeVisible();
-    await expect(page.getByText("Your details so far")).toBeVisible();
+    await expect(page).toHaveURL("/maintenance");
+    await expect(page.getByText(/Next check in/)).toBeVisible();
+  } finally {
+    await backend.operator("PUT", "/maintenance", { on: false });
+  }
+  await page.clock.fastForward(61_000);
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole("link", { name: "Register" }).click();
+  await expect(heading(page, TITLES.person)).toBeVisible();
+  await expect(field(page, "First name")).toHaveValue(company.name);
+  await expect(field(page, "Phone")).toHaveValue(company.phone);
+  await next(page).click();
+  await expect(heading(page, TITLES.company)).toBeVisible();
+  await expect(page.getByText("Your details so far")).toBeVisible();
 
-    await page.getByRole("button", { name: "Start over" }).click();
-    await expect(heading(page, TITLES.country)).toBeVisible();
-    await next(page).click();
-    await expect(field(page, "Email")).toHaveValue("");
-  },
-);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(heading(page, TITLES.country)).toBeVisible();
+  await next(page).click();
+  await expect(field(page, "Email")).toHaveValue("");
+});
 
-test("an invitation link goes along to the end, reloads included", { tag: "@long" }, async ({ page }) => {
+test("an invitation link is kept until the end, also after reloads", { tag: "@long" }, async ({ page }) => {
   const company = newCompany.poland();
   await page.goto("/register?invite=jesien-2026");
   await chooseCountry(page, company);

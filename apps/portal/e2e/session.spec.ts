@@ -58,7 +58,7 @@ test("tokens close to their end are renewed before anything is shown, and tabs t
   await expect(tabs[0].getByRole("heading", { name: "Company points" })).toBeVisible();
 });
 
-test("a user who is shut out reads that the account is not active in every tab, and each keeps its page", async ({
+test("a deactivated user sees in every tab that the account is not active, and each tab keeps its page", async ({
   page,
   backend,
   context,
@@ -77,7 +77,7 @@ test("a user who is shut out reads that the account is not active in every tab, 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("the page that was wanted before signing in is the one that opens after it", async ({ page, backend }) => {
+test("sign-in returns to the page that was requested before", async ({ page, backend }) => {
   await page.goto("/notifications?mark=unread");
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
   const { email } = PEOPLE.ukraine;
@@ -92,7 +92,7 @@ test("the page that was wanted before signing in is the one that opens after it"
   }
 });
 
-test("the next user of a device finds nothing of the one before", async ({ page, backend, isMobile }) => {
+test("the next user of a device sees no data of the previous user", async ({ page, backend, isMobile }) => {
   await signIn(page, backend, PEOPLE.latvia.email);
   await page
     .getByRole("banner")
@@ -126,7 +126,7 @@ const hold = async (page: Page, path: string): Promise<() => void> => {
   return resolve;
 };
 
-test("a start that takes its time says so: while tokens are renewed, and until the user is known", async ({
+test("a slow start shows a loading state while tokens are renewed and until the user is loaded", async ({
   page,
   backend,
 }) => {
@@ -149,36 +149,33 @@ test("a start that takes its time says so: while tokens are renewed, and until t
   await expect(waiting).toHaveCount(0);
 });
 
-signedIn(
-  "the user is asked for again every three minutes, and one who is not active any more is signed out",
-  async ({ page }) => {
-    await page.clock.install();
-    let asked = 0;
-    let active = 1;
-    await page.route("**/v1/company/user/self", async (route) => {
-      asked += 1;
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), active } });
-    });
-    await page.goto("/");
-    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-    expect(asked).toBe(1);
-    // The page's clock also runs on its own, so a slow machine needs room before the three minutes.
-    await page.clock.fastForward(100_000);
-    expect(asked).toBe(1);
-    await page.clock.fastForward(80_000);
-    await expect.poll(() => asked).toBe(2);
-    active = 2;
-    // The next time is counted from the answer before.
-    await expect(async () => {
-      await page.clock.fastForward(60_000);
-      await expect(page).toHaveURL(/\/login/, { timeout: 200 });
-    }).toPass();
-    await expect(page.getByText("This account is not active. Contact support.")).toBeVisible();
-  },
-);
+signedIn("the user is refetched every three minutes, and a deactivated user is logged out", async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  let active = 1;
+  await page.route("**/v1/company/user/self", async (route) => {
+    asked += 1;
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), active } });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+  expect(asked).toBe(1);
+  // The page's clock also runs on its own, so a slow machine needs room before the three minutes.
+  await page.clock.fastForward(100_000);
+  expect(asked).toBe(1);
+  await page.clock.fastForward(80_000);
+  await expect.poll(() => asked).toBe(2);
+  active = 2;
+  // The next time is counted from the answer before.
+  await expect(async () => {
+    await page.clock.fastForward(60_000);
+    await expect(page).toHaveURL(/\/login/, { timeout: 200 });
+  }).toPass();
+  await expect(page.getByText("This account is not active. Contact support.")).toBeVisible();
+});
 
-test("a call that is refused because its token has lapsed is renewed and sent again, unseen", async ({
+test("a call refused because of an expired token is sent again with a new token, without a message", async ({
   page,
   backend,
 }) => {
@@ -197,7 +194,7 @@ test("a call that is refused because its token has lapsed is renewed and sent ag
 });
 
 signedIn(
-  "a session that cannot be renewed says so two minutes before its end, and goes on once it can be",
+  "a session that cannot be renewed shows a warning two minutes before its end and continues once it can",
   async ({ page, faults, axe }) => {
     faults.allow(/net::ERR_FAILED/);
     await page.clock.install();

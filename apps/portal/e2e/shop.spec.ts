@@ -41,7 +41,7 @@ signedIn("category, search, sort, filters and page of the shop are in the URL", 
 });
 
 signedIn(
-  "a product is looked at closely and added to the cart; the cart page removes it and brings it back in every tab",
+  "a product is enlarged and added to the cart; the cart page removes and restores it in every tab",
   { tag: "@phone" },
   async ({ page, context, axe, isMobile }) => {
     await page.goto("/shop?sort=price");

@@ -21,7 +21,7 @@ test("an unknown e-mail shows that no installer was found and keeps the input (S
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("nobody@nowhere.example");
 });
 
-test("an e-mail that is empty or none is refused beside its field", async ({ page }) => {
+test("an empty or invalid email shows an error at its field", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Send code" }).click();
   const email = page.getByRole("textbox", { name: "Email" });
@@ -35,7 +35,7 @@ test("an e-mail that is empty or none is refused beside its field", async ({ pag
 });
 
 test(
-  "a wrong code leads back to the contact, with the contact kept; the right one opens home with the points",
+  "a wrong code leads back to the contact and keeps it; the right code opens home with the points",
   { tag: "@phone" },
   async ({ page, backend }) => {
     const { email } = PEOPLE.installer;
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("more digits than the code has are refused beside the field and not sent (SIGN-8)", async ({ page, backend }) => {
+test("too many digits show an error at the field and are not sent (SIGN-8)", async ({ page, backend }) => {
   const { email } = PEOPLE.serbia;
   await page.goto("/login");
   await askForCode(page, email);
@@ -215,7 +215,7 @@ test("an unknown phone is not found, the test number passes in any country, and 
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("somebody@somewhere.example");
 });
 
-test("without an answer both steps say so, stay, and go on at the next try; the code takes digits alone", async ({
+test("without an answer both steps show an error and continue at the next try; the code accepts only digits", async ({
   page,
   backend,
   context,
@@ -249,7 +249,7 @@ test("without an answer both steps say so, stay, and go on at the next try; the 
   await expect(page).toHaveURL("/");
 });
 
-test("a code is good for ten minutes", async ({ page, backend }) => {
+test("a code is valid for ten minutes", async ({ page, backend }) => {
   const { email } = PEOPLE.bulgariaOwner;
   await page.goto("/login");
   await askForCode(page, email);

@@ -12,7 +12,7 @@ const lastEmailCode = async (backend: Backend, to: string): Promise<string> => {
 };
 
 test(
-  "the code of the message confirms the address; a wrong one is refused by its field",
+  "the code from the message confirms the address; a wrong code shows an error at its field",
   { tag: "@phone" },
   async ({ page, backend, axe, isMobile }) => {
     const { email } = PEOPLE.unconfirmed;
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("an address that is confirmed already is said to be so", async ({ page, backend }) => {
+test("an already confirmed address shows a message", async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.croatiaOwner.email);
   await page.goto("/verify-email");
   await expect(page.getByText("The email address is confirmed.")).toBeVisible();
