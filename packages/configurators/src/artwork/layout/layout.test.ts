@@ -103,10 +103,12 @@ describe("a key", () => {
     expect(changedBy(product, field)).toHaveLength(count);
   });
 
-  it("does not draw a logo again", () => {
+  it("neither draws a logo again nor counts its colours", () => {
     const operations = [{ kind: "path", path: [["M", [0, 0]], ["L", [9, 9]], ["Z"]], fill: "#cc0000" }] as const;
     const logo = { kind: "drawing", operations, width: 20, height: 10 } as const;
     expect(changedBy("flyer", "phone", { ...usual, logo })).toHaveLength(2);
+    const coloursOf = () => layout(flyer, { ...usual, logo }).logos[0]?.colours;
+    expect(coloursOf()).toBe(coloursOf());
   });
 });
 

@@ -16,8 +16,17 @@ const sharesOf = (amounts: ReadonlyMap<Colour, number>): LogoColour[] => {
 const coloursOf = (fill: Paint): readonly Colour[] =>
   typeof fill === "string" ? [fill] : fill.stops.map(({ colour }) => colour);
 
+/** A logo does not change while the customer types, and may have thousands of curves. */
+const counted = new WeakMap<readonly Operation[], readonly LogoColour[]>();
+
 /** The colours of a drawn logo, weighted by the size of the shapes they fill. Approximate, for a warning. */
-export const coloursOfDrawing = (operations: readonly Operation[]): LogoColour[] => {
+export const coloursOfDrawing = (operations: readonly Operation[]): readonly LogoColour[] => {
+  const colours = counted.get(operations) ?? coloursIn(operations);
+  counted.set(operations, colours);
+  return colours;
+};
+
+const coloursIn = (operations: readonly Operation[]): LogoColour[] => {
   const amounts = new Map<Colour, number>();
   const add = (colours: readonly Colour[], amount: number): void => {
     for (const colour of colours) amounts.set(colour, (amounts.get(colour) ?? 0) + amount / colours.length);
