@@ -5,7 +5,7 @@ import { renderScreen } from "../../../testing/render-screen.tsx";
 const PATH = "/projects/0193b2c9-b619-78ee-bfa4-f71934b6d8fa/scan";
 
 const main = page.getByRole("main");
-const light = main.getByRole("button", { name: "Light" });
+const light = main.getByRole("button", { name: "Torch" });
 const zoom = main.getByRole("slider", { name: "Zoom" });
 const change = main.getByRole("button", { name: "Switch camera" });
 
