@@ -2,6 +2,7 @@ import { UiProvider } from "@lucarne/ui/provider";
 import type { LinkComponentProps } from "@lucarne/ui/provider";
 import type { ElementType, ReactNode } from "react";
 import { startTransition, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { IntlProvider } from "react-intl";
 import { logError } from "../log/error-log.ts";
 import { formatLocaleOf, htmlLangOf } from "./locales.ts";
@@ -20,16 +21,17 @@ export const PortalIntlProvider = ({ linkComponent, children }: PortalIntlProvid
   const locale = formatLocaleOf(spoken.language);
 
   useLayoutEffect(() => {
-    const follow = () => {
+    const follow = (draw: (change: () => void) => void) => {
       const next = language.spoken();
       const change = () => setSpoken(next);
       // More messages of the same language are needed by the next page; another language can load in the background.
-      if (next.language === shown.current) change();
+      if (next.language === shown.current) draw(change);
       else startTransition(change);
     };
-    follow();
+    follow((change) => change());
 
-    return language.subscribe(follow);
+    // An ordinary update does not interrupt a navigation that React is drawing, and its page would have no words.
+    return language.subscribe(() => follow(flushSync));
   }, []);
 
   useLayoutEffect(() => {
