@@ -72,7 +72,8 @@ export const createContractStub = (
     fetch: (input, init) => {
       const request = new Request(input, init);
       if (!new URL(request.url).pathname.startsWith("/api/")) return realFetch(input, init);
-      return reply(request, request.signal);
+      // An aborted call has no answer, as in the browser.
+      return Promise.race([reply(request, request.signal), never(request.signal)]);
     },
     answer: (more) => {
       known = new Map([...known, ...Object.entries(more)]);

@@ -5,6 +5,7 @@ import { language } from "../platform/intl/portal-language.ts";
 import { callLanguage } from "../platform/session/call-language.ts";
 import { queryClient } from "../platform/session/portal-api.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
+import { USER_CHANGES } from "../platform/session/update-current-user.ts";
 import { createContractStub, type ContractStub, type StubAnswers } from "./contract-stub.ts";
 
 const HOUR = 3_600_000;
@@ -22,11 +23,16 @@ type Options = {
   tab?: Readonly<Record<string, string>>;
 };
 
+const changesOfUser = (): number =>
+  queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === USER_CHANGES.id });
+
 /** Nothing of an earlier test may be found by the next one. */
-const forgetEverything = (): void => {
+const forgetEverything = async (): Promise<void> => {
   localStorage.clear();
   sessionStorage.clear();
+  // Aborts the session's calls. A change that is answered already still writes the user to the cache.
   sessionStore.reread();
+  await expect.poll(changesOfUser).toBe(0);
   queryClient.clear();
 };
 
@@ -43,7 +49,7 @@ export const renderScreen = async (
   const address = location.href;
   const stub = createContractStub(answers);
   vi.stubGlobal("fetch", stub.fetch);
-  forgetEverything();
+  await forgetEverything();
   for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
   if (emulated) sessionStore.emulate("token");
@@ -56,7 +62,7 @@ export const renderScreen = async (
   onTestFinished(async () => {
     await screen.unmount();
     vi.unstubAllGlobals();
-    forgetEverything();
+    await forgetEverything();
     history.replaceState(null, "", address);
     expect(stub.faults).toEqual([]);
   });

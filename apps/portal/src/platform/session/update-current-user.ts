@@ -3,7 +3,7 @@ import { updateUser } from "@lucarne/api-client/queries/account";
 import { api, currentUser, queryClient } from "./portal-api.ts";
 
 /** Changes of the user run one after another: each starts from the result of the one before (PROF-11). */
-const SCOPE = { id: "current-user" };
+export const USER_CHANGES = { id: "current-user" };
 
 /**
  * Changes the signed-in user on the server and in the cache. The change is made from the newest user known, so that
@@ -14,7 +14,7 @@ export const updateCurrentUser = (change: (newest: User) => UserUpdate): Promise
   queryClient
     .getMutationCache()
     .build(queryClient, {
-      scope: SCOPE,
+      scope: USER_CHANGES,
       mutationFn: async () => {
         const newest = await queryClient.fetchQuery({ ...currentUser, staleTime: Number.POSITIVE_INFINITY });
         const user = await updateUser(api, newest.id, change(newest));
