@@ -87,7 +87,12 @@ const screens = (): TestProjectConfiguration => ({
   cacheDir: path.join(here, "node_modules/.cache/vitest-screens"),
   plugins: [react(), vanillaExtractPlugin(), messages()],
   optimizeDeps: {
-    entries: ["src/app/main.tsx", "src/shared/designs/logo-worker.ts", "src/**/*.test.tsx"],
+    entries: [
+      "src/app/main.tsx",
+      "src/features/scan/camera/decode-worker.ts",
+      "src/shared/designs/logo-worker.ts",
+      "src/**/*.test.tsx",
+    ],
     include: [
       "@lucarne/ui > @vanilla-extract/recipes/createRuntimeFn",
       "@lucarne/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles",

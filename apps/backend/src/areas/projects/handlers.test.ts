@@ -92,7 +92,7 @@ describe("a project through the API", () => {
     const pl = { "accept-language": "pl" };
     expect(await call("POST", "/v2/scans", { projects_id: uuid, code: "LU999999999" }, pl)).toMatchObject({
       status: 422,
-      body: { errors: { code: ["Nie znamy tego numeru seryjnego w\u00A0Twoim kraju."] } },
+      body: { errors: { code: ["Ten numer seryjny nie jest znany w\u00A0Twoim kraju."] } },
     });
     expect(await call("POST", `/v1/project/${uuid}/survey`, { response: SURVEY })).toMatchObject({
       status: 409,
