@@ -14,7 +14,7 @@ const SOURCES = [
   "pnpm-lock.yaml",
   "tsconfig.base.json",
 ];
-const NOT_BUILT = /^(?:e2e|consumer|pictures)$|\.(?:test|stories)\.tsx?$|\.md$/;
+const NOT_BUILT = /^(?:bench|e2e|consumer|pictures)$|\.(?:test|stories)\.tsx?$|\.md$/;
 
 /** A hash of the portal's sources. */
 export const portalState = (root) => sourceState(root, SOURCES, (name) => NOT_BUILT.test(name));

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { HOSTILE_FILES } from "../src/files/testing/hostile-files.ts";
-import { startBackend } from "./backend.mjs";
+import { startBackend } from "../../../scripts/lib/bench-backend.mjs";
 
 export const name = "files";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-const MAIN = path.join(import.meta.dirname, "../src/main.ts");
+const MAIN = path.join(import.meta.dirname, "../../apps/backend/src/main.ts");
 const OPERATOR_TOKEN = "operator-token-of-the-benchmarks-001";
 
 /**

@@ -1,0 +1,126 @@
+// The size of each page of the built portal beyond the frame, and the time to paint after a navigation on a processor
+// that is slowed down four times: the first visit of a page, whose code is loaded by the click, and a later one.
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { startBackend } from "../../../scripts/lib/bench-backend.mjs";
+import { findChromium } from "../../../scripts/lib/chromium.mjs";
+import { buildPortal } from "../../../scripts/lib/portal-build.mjs";
+import { readPages } from "../build/page-sizes.mjs";
+
+export const name = "portal";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const SLOWDOWN = 4;
+const ROUNDS = 7;
+/** The installer with the longest lists. */
+const INSTALLER = "marek@dachserwis.example";
+const BYTES_LIMIT = "limit 40.0";
+const TIME_LIMIT = "limit 200; bulletproof-react 440 from login to register";
+
+/** Links of the frame and the headings behind them. */
+const PAGES = [
+  { link: "/projects", heading: "Projects" },
+  { link: "/team", heading: "Team" },
+  { link: "/resources", heading: "Resources" },
+  { link: "/rewards", heading: "Rewards" },
+  { link: "/balance", heading: "Points balance" },
+];
+
+/** The fastest round: other work on the machine only adds to a time. */
+const fastest = (values) => Math.min(...values);
+
+const sizes = () => {
+  const { routes, filesOf, sum, frame } = readPages(path.join(root, "apps/portal/dist"));
+
+  return routes
+    .filter((route) => route.frame === "signed-in")
+    .map((route) => {
+      const { all } = filesOf(route, "en");
+      const own = sum(all.filter((file) => !frame.has(file)));
+
+      return {
+        figure: `${route.pattern}: own code, ${all.length} files`,
+        value: (own / 1000).toFixed(1),
+        unit: "kB br",
+        against: BYTES_LIMIT,
+      };
+    });
+};
+
+/** Runs in the page: clicks a link and resolves with the time to the frame that shows the heading behind it. */
+const timeClick = ({ link, heading }) =>
+  new Promise((resolve, reject) => {
+    const target = [...document.querySelectorAll(`a[href="${link}"]`)].find((one) => one.checkVisibility());
+    if (!target) {
+      reject(new Error(`There is no link to ${link}.`));
+      return;
+    }
+    const began = performance.now();
+    const observer = new MutationObserver(() => {
+      if (document.querySelector("main h1")?.textContent !== heading) return;
+      observer.disconnect();
+      // The task after the next frame: the frame is painted.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    target.click();
+  });
+
+const openHome = async (browser, url, token) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addInitScript((value) => {
+    const record = { token: value, refresh_token: "none", expiresAt: Date.now() + 3_600_000, session: value };
+    localStorage.setItem("lucarne.session", JSON.stringify(record));
+  }, token);
+  const page = await context.newPage();
+  await page.goto("/", { waitUntil: "networkidle" });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+
+  return { context, page };
+};
+
+const times = async (browser, url, token) => {
+  const measured = PAGES.map((page) => ({ ...page, first: [], later: [] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of measured) {
+      const { context, page } = await openHome(browser, url, token);
+      target.first.push(await page.evaluate(timeClick, target));
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(timeClick, { link: "/shop", heading: "Shop" });
+      await page.waitForLoadState("networkidle");
+      target.later.push(await page.evaluate(timeClick, target));
+      await context.close();
+    }
+  }
+
+  return measured.flatMap(({ link, first, later }) => [
+    { figure: `${link}: first visit painted`, value: fastest(first).toFixed(0), unit: "ms", against: TIME_LIMIT },
+    { figure: `${link}: later visit painted`, value: fastest(later).toFixed(0), unit: "ms", against: TIME_LIMIT },
+  ]);
+};
+
+/** The search for the browser prints nothing. */
+const quiet = () => undefined;
+
+export const run = async () => {
+  await buildPortal(root);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "lucarne-pages-"));
+  const backend = await startBackend(folder);
+  const browser = await chromium.launch({ executablePath: findChromium(quiet), args: ["--no-sandbox"] });
+  try {
+    return [...sizes(), ...(await times(browser, backend.url, await backend.signIn(INSTALLER)))];
+  } finally {
+    await browser.close();
+    await backend.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
