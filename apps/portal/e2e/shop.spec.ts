@@ -1,5 +1,6 @@
 import { expect, signedIn } from "./fixtures.ts";
 import { waresOf } from "./cart.ts";
+import { hold } from "./hold.ts";
 import { read } from "./read.ts";
 
 signedIn("category, search, sort, filters and page of the shop are in the URL", async ({ page, axe }) => {
@@ -95,3 +96,16 @@ signedIn(
     await expect(page).toHaveURL("/shop");
   },
 );
+
+signedIn("a product opened by its address is requested before the user is known (PERF-3)", async ({ page }) => {
+  await page.goto("/shop");
+  const [ware] = await waresOf(page, "goods");
+  const user = await hold(page, "/v1/company/user/self");
+  const product = page.waitForResponse((response) => response.url().endsWith(`/v2/shop/products/${ware.product}`));
+  await page.goto(`/shop/${ware.product}`, { waitUntil: "commit" });
+  await user.made;
+  await product;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await user.release();
+  await expect(page.getByRole("heading", { level: 1, name: ware.name })).toBeVisible();
+});

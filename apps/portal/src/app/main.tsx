@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { reloadOnLostChunk } from "./lost-chunk.ts";
 import { routeOf } from "./routes.ts";
-import { preload } from "./screens.ts";
+import { preloadCode, preloadData } from "./screens.ts";
 import { startServiceWorker } from "./service-worker.ts";
 import { href } from "../shared/pages/href.ts";
 import { followAccountLanguage, refetchInNewLanguage } from "../platform/intl/follow-account.ts";
@@ -28,7 +28,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const signedOut = sessionStore.get().kind === "none" && !opensEmulation;
   // A visitor without a session sees sign-in instead of a signed-in page.
   const needsSession = routeOf(location.pathname)?.frame === "signed-in";
-  preload(signedOut && needsSession ? href("signIn") : location.pathname);
+  preloadCode(signedOut && needsSession ? href("signIn") : location.pathname);
+  // Calls need the session's token.
+  void session.then((ready) => ready && preloadData(location.pathname)).catch(() => undefined);
   const view = createRoot(root, { onUncaughtError: logError });
   const draw = (ready?: boolean) =>
     view.render(

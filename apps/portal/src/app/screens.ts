@@ -68,7 +68,22 @@ const loadPage = ({ screen, words, frame }: Route): Promise<unknown> => {
  * Fetches frame and screen of a path at once, before the router draws them one after the other. A failure shows when
  * the page is drawn.
  */
-export const preload = (pathname: string): void => {
+export const preloadCode = (pathname: string): void => {
   const route = routeOf(pathname);
   if (route) void loadAhead(() => loadPage(route));
+};
+
+/** Starts the calls of a signed-in page; its frame's code has them. */
+export const preloadData = (pathname: string): void => {
+  if (routeOf(pathname)?.frame !== "signed-in") return;
+  void loadAhead(async () => {
+    const { startCalls } = await FRAME_LAYOUTS["signed-in"]();
+    startCalls(pathname);
+  });
+};
+
+/** Fetches the code and the data of a path together, for a link that is about to be followed. */
+export const preload = (pathname: string): void => {
+  preloadCode(pathname);
+  preloadData(pathname);
 };

@@ -46,3 +46,4 @@ const SignedInLayout = () => {
 };
 
 export { SignedInLayout as Component };
+export { startCalls } from "./start-calls.ts";

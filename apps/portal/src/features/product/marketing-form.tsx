@@ -1,7 +1,7 @@
 import type { User } from "@lucarne/api-client/queries/account";
 import type { MarketingType, Product } from "@lucarne/api-client/queries/shop";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import { Configurator, type FormWords, loadFormWords, reopenedDraft } from "@lucarne/configurators/form";
+import { Configurator, type FormWords, reopenedDraft } from "@lucarne/configurators/form";
 import { templatesFor } from "@lucarne/configurators/products/all";
 import { useMemo, useRef, useState } from "react";
 import { useSession } from "../../platform/session/use-session.ts";
@@ -14,8 +14,6 @@ import { groupPhone } from "../../shared/phone/group-phone.ts";
 import { formFunctions } from "./form-functions.ts";
 import { pageMargin } from "./marketing-view.css.ts";
 import { MyDesigns } from "./my-designs.tsx";
-
-export { loadFormWords };
 
 export type MarketingFormProps = {
   user: User;

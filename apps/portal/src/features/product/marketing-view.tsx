@@ -19,6 +19,15 @@ import { ProductHead } from "./product-head.tsx";
 
 const loadModule = () => import("./marketing-form.tsx");
 
+/** In a chunk of its own, so that the words load together with the form's code. */
+const loadWordsModule = () => import("./form-words.ts");
+
+const loadWords = async (language: string): Promise<FormWords | undefined> => {
+  const module: Awaited<ReturnType<typeof loadWordsModule>> | undefined = await loadWordsModule();
+
+  return module?.loadFormWords(language);
+};
+
 type Loaded = { Form: ComponentType<MarketingFormProps>; words: FormWords };
 
 /** The form's code and its words in the user's language. */
@@ -29,11 +38,9 @@ const useForm = (language: string) => {
   useEffect(() => {
     if (failed) return undefined;
     let isCurrent = true;
-    loadModule()
-      .then(async (module: Awaited<ReturnType<typeof loadModule>> | undefined) => {
-        if (!module) return;
-        const words = await module.loadFormWords(language);
-        if (isCurrent) setLoaded({ Form: module.MarketingForm, words });
+    Promise.all([loadModule(), loadWords(language)])
+      .then(([module, words]: [Awaited<ReturnType<typeof loadModule>> | undefined, FormWords | undefined]) => {
+        if (isCurrent && module && words) setLoaded({ Form: module.MarketingForm, words });
       })
       .catch(() => isCurrent && setFailed(true));
 

@@ -134,3 +134,18 @@ test("the place of the category is kept while the categories are loading, so tha
   await expect.element(heading).toBeVisible();
   expect(heading.element().previousElementSibling?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
+
+test("pointing at a product starts its call before it is opened (PERF-3)", async () => {
+  const meta = { current_page: 1, per_page: 21, last_page: 1, total: 1 };
+  const stub = await renderScreen("/shop", {
+    answers: { listShopProducts: { body: { data: [product()], meta } }, getShopProduct: { body: product() } },
+  });
+  const link = main.getByRole("link", { name: /Work jacket/ });
+  await expect.element(link).toBeVisible();
+  expect(stub.calls).not.toContain("getShopProduct");
+  await link.hover();
+  await expect.poll(() => stub.calls).toContain("getShopProduct");
+  await link.click();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Work jacket" })).toBeVisible();
+  expect(stub.calls.filter((call) => call === "getShopProduct")).toHaveLength(1);
+});

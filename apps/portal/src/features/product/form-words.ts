@@ -1,0 +1,1 @@
+export { loadFormWords } from "@lucarne/configurators/form";
