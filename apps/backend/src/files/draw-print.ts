@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import type { Logo } from "@lucarne/configurators/artwork/layout/data";
+import type { Logo, OwnPhoto } from "@lucarne/configurators/artwork/layout/data";
 import { artworkDataOf, type PrintedConfig } from "@lucarne/configurators/artwork/layout/from-config";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { UnprintableLogo } from "@lucarne/configurators/artwork/logo/fault";
@@ -34,6 +34,8 @@ export interface PrintInput {
   readonly partner: boolean;
   /** The order's own logo. */
   readonly logo?: { readonly bytes: Buffer; readonly name: string } | undefined;
+  /** The order's own photo as cover. */
+  readonly photo?: { readonly bytes: Buffer; readonly name: string } | undefined;
   /** Title shown by viewers. */
   readonly title: string;
   /** When the order was placed. */
@@ -53,8 +55,9 @@ const checked = (cards: CardFormat): ReadonlyMap<string, CheckedTemplate> =>
 
 const CHECKED = { "90x50": checked("90x50"), "85x55": checked("85x55") };
 
-/** Address under which the artwork refers to the logo's bytes; it is never fetched. */
+/** Addresses under which the artwork refers to the bytes of logo and photo; they are never fetched. */
 const HREF = "logo";
+const PHOTO = "photo";
 
 interface OrderLogo {
   readonly logo: Logo;
@@ -75,6 +78,18 @@ const logoOf = async (bytes: Buffer, name: string): Promise<OrderLogo> => {
 };
 
 /**
+ * The photo as the form's proof shows it.
+ *
+ * @throws {UnprintableLogo} when it cannot be read: without it the sheet would have another cover
+ */
+const photoOf = async (bytes: Buffer, name: string): Promise<Omit<OwnPhoto, "focus">> => {
+  const photo = await readLogo({ bytes, name, href: PHOTO });
+  if (photo.kind !== "image") throw new UnprintableLogo("unsupported");
+  const { width, height } = photo;
+  return { href: PHOTO, width, height };
+};
+
+/**
  * Renders the print file of a marketing order: by the same code, from the same data and logo file as the form's proof,
  * so that both are the same but for the print shop's options.
  */
@@ -85,6 +100,7 @@ export const drawPrint = async ({
   language,
   partner,
   logo: file,
+  photo: photoFile,
   title,
   date,
   print: { paper, marks, bleed, billboardScale },
@@ -93,12 +109,19 @@ export const drawPrint = async ({
   if (!template) throw new Error(`There is no template for ${title}.`);
   const bytes = file && Buffer.from(file.bytes);
   const own = file && bytes && (await logoOf(bytes, file.name));
-  const artwork = layout(template, artworkDataOf(config, { language, partner, logo: own?.logo }));
+  const photoBytes = photoFile && Buffer.from(photoFile.bytes);
+  const photo = photoFile && photoBytes && (await photoOf(photoBytes, photoFile.name));
+  const artwork = layout(template, artworkDataOf(config, { language, partner, logo: own?.logo, photo }));
   const problems = artwork.problems.map(({ field, problem }) => `${field}: ${problem}`);
   if (own?.problem !== undefined) problems.push(own.problem);
-  const loadImage = async (): Promise<Uint8Array> => {
-    if (!bytes) throw new Error("The sheet has a picture that the order does not have.");
-    return bytes;
+  const pictures = new Map([
+    [HREF, bytes],
+    [PHOTO, photoBytes],
+  ]);
+  const loadImage = async (href: string): Promise<Uint8Array> => {
+    const picture = pictures.get(href);
+    if (!picture) throw new Error("The sheet has a picture that the order does not have.");
+    return picture;
   };
   const slug = `${title} · ${date.toISOString().slice(0, 10)} · ${product}`;
   const scale = product === "billboard" ? billboardScale : 1;

@@ -19,8 +19,13 @@ export const markFileRemoved = async (tx: Tx, uuid: string): Promise<void> => {
   await tx.update(fileObject).set({ state: "removed" }).where(eq(fileObject.uuid, uuid));
 };
 
-/** Marks a company's order file as used. Undefined when the company has no such file. */
-export const claimOrderFile = async (tx: Tx, companyId: number, name: string): Promise<FileRow | undefined> => {
+/** Marks a company's file for orders, a logo or a photo, as used. Undefined when the company has no such file. */
+export const claimOrderFile = async (
+  tx: Tx,
+  companyId: number,
+  name: string,
+  purpose: "order" | "photo" = "order",
+): Promise<FileRow | undefined> => {
   const [file] = await tx
     .update(fileObject)
     .set({ state: "used" })
@@ -28,7 +33,7 @@ export const claimOrderFile = async (tx: Tx, companyId: number, name: string): P
       and(
         sql`${fileObject.uuid}::text = ${name.toLowerCase()}`,
         eq(fileObject.companyId, companyId),
-        eq(fileObject.purpose, "order"),
+        eq(fileObject.purpose, purpose),
         isThere,
       ),
     )

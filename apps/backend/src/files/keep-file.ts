@@ -17,10 +17,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** A checked file to be stored. */
 export interface NewFile {
-  readonly purpose: "avatar" | "order" | "print";
+  readonly purpose: "avatar" | "order" | "photo" | "print";
   readonly name: string;
   readonly mime: string;
   readonly bytes: Buffer;
+  /** Of a photo. */
+  readonly pixels?: { readonly width: number; readonly height: number };
 }
 
 /** Where files are kept. */
@@ -63,7 +65,7 @@ const refuseTooMuch = async (tx: Tx, { companyId }: Owner, size: number, now: Da
 export const keepFile = async (app: Storage, file: NewFile, owner: Owner): Promise<FileRow> => {
   const now = app.clock.now();
   const uuid = newUuid(now);
-  const { purpose, name, mime, bytes } = file;
+  const { purpose, name, mime, bytes, pixels } = file;
   await app.database.transaction(async (tx) => {
     if (purpose !== "print") await refuseTooMuch(tx, owner, bytes.length, now);
     await tx.insert(fileObject).values({
@@ -75,6 +77,8 @@ export const keepFile = async (app: Storage, file: NewFile, owner: Owner): Promi
       mime,
       size: bytes.length,
       originalName: name,
+      pixelWidth: pixels?.width,
+      pixelHeight: pixels?.height,
       state: "pending",
       createdAt: now,
     });

@@ -1,3 +1,5 @@
+import { printedPhotoSize } from "@lucarne/configurators/artwork/template/own-photo";
+import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type SharpOptions } from "sharp";
 
 import { MOST_PAGES, MOST_PIXELS } from "./limits.ts";
@@ -36,6 +38,43 @@ export const drawAvatar = async (bytes: Buffer): Promise<Buffer | undefined> => 
       .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover", position: "attention" })
       .webp({ quality: 82 })
       .toBuffer();
+  } catch {
+    return undefined;
+  }
+};
+
+/** A photo for print: upright, in sRGB, without metadata. */
+export interface PrintPhoto {
+  /** JPEG. */
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** JPEG qualities of a printed photo: the loss of the first is below the screen of a press, the others are for noise. */
+const PHOTO_QUALITIES = [90, 75, 50];
+/** Largest stored photo in bytes. */
+const MOST_PHOTO_BYTES = 10_000_000;
+
+/**
+ * Encodes a photo for print, reduced to the pixels that the product can show. Transparency becomes white paper.
+ *
+ * @returns undefined when the picture cannot be read or stays too large
+ */
+export const drawPhoto = async (bytes: Buffer, template: Template): Promise<PrintPhoto | undefined> => {
+  try {
+    const { autoOrient } = await open(bytes).metadata();
+    for (const quality of PHOTO_QUALITIES) {
+      const { data, info } = await open(bytes)
+        .autoOrient()
+        .resize({ ...printedPhotoSize(template, autoOrient), fit: "fill" })
+        .flatten({ background: "#ffffff" })
+        .toColourspace("srgb")
+        .jpeg({ quality })
+        .toBuffer({ resolveWithObject: true });
+      if (data.length <= MOST_PHOTO_BYTES) return { bytes: data, width: info.width, height: info.height };
+    }
+    return undefined;
   } catch {
     return undefined;
   }

@@ -998,8 +998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a logo
-         * @description One file of at most 10,000,000 bytes: JPEG, PNG, SVG, PDF, PostScript (ps, eps, ai), ZIP, TIFF or PSD, judged by its bytes. SVG with active content is refused, not cleaned; archives are inspected and never unpacked (SEC-15). The file belongs to the company; an unused one is removed after 30 days.
+         * Upload a logo or a photo
+         * @description One file of at most 10,000,000 bytes: JPEG, PNG, SVG, PDF, PostScript (ps, eps, ai), ZIP, TIFF or PSD, judged by its bytes. SVG with active content is refused, not cleaned; archives are inspected and never unpacked (SEC-15). The file belongs to the company; an unused one is removed after 30 days. With `photo`, a JPEG or PNG as the cover of that product (CONF-27): stored upright as a JPEG in sRGB, without metadata, reduced to the pixels that the print can show, and refused with fewer than half of the pixels that it needs.
          */
         post: operations["uploadOrderFile"];
         delete?: never;
@@ -2185,6 +2185,51 @@ export interface components {
              */
             type?: string;
         };
+        /** @description The customer's own photo in place of the cover's picture (CONF-27), as answered by the upload. */
+        PhotoReference: {
+            /**
+             * @description Key of the stored file.
+             * @example 0193b2cf-b619-78fe-bf84-f719b6d8fa1d
+             */
+            path: string;
+            /**
+             * @description File name.
+             * @example roof.jpg
+             */
+            originalName: string;
+            uuid?: components["schemas"]["Uuid"];
+            /**
+             * @description File name.
+             * @example roof.jpg
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Size in bytes.
+             * @example 618234
+             */
+            size?: number;
+            /**
+             * @description Media type.
+             * @example image/jpeg
+             */
+            type?: string;
+            /** @description The point that stays visible when the photo is cropped, as shares of its width and height from the upper left corner. Without it a point in the upper third. */
+            focus?: {
+                /**
+                 * Format: double
+                 * @description From the left.
+                 * @example 0.5
+                 */
+                x: number;
+                /**
+                 * Format: double
+                 * @description From the top.
+                 * @example 0.33
+                 */
+                y: number;
+            };
+        };
         /**
          * @description Subtype of a flyer.
          * @example services
@@ -2225,6 +2270,7 @@ export interface components {
             phone?: components["schemas"]["PrintPhone"];
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
+            photo?: components["schemas"]["PhotoReference"];
             /**
              * @description Values of further fields of the product's settings.
              * @example {
@@ -2382,6 +2428,7 @@ export interface components {
             phone?: components["schemas"]["PrintPhone"];
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
+            photo?: components["schemas"]["PhotoReference"];
             /**
              * @description Values of further fields of the product's settings.
              * @example {
@@ -2478,6 +2525,7 @@ export interface components {
             phone?: components["schemas"]["PrintPhone"];
             email?: components["schemas"]["Email"];
             logo?: components["schemas"]["LogoReference"];
+            photo?: components["schemas"]["PhotoReference"];
             /**
              * @description Values of further fields of the product's settings.
              * @example {
@@ -6690,7 +6738,10 @@ export interface operations {
     };
     uploadOrderFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The product whose cover the photo replaces. */
+                photo?: "flyer" | "banner" | "billboard";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6700,7 +6751,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The logo.
+                     * @description The file.
                      */
                     file: Blob;
                 };
@@ -6725,7 +6776,7 @@ export interface operations {
             403: components["responses"]["EmulatedSession"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description No file, too large, or not an accepted type. */
+            /** @description No file, too large, not an accepted type, or a photo with too few pixels. */
             422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];

@@ -53,6 +53,28 @@ describe.each(EVERY_COVER)("%s", (_, template, cover) => {
   });
 });
 
+/** Black and white in fields of a few millimetres: no text could be read on it. */
+const CHECKERED =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><pattern id="p" width="8" height="8" patternUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h8v8H0z"/><path d="M0 0h4v4H0zM4 4h4v4H4z"/></pattern><path fill="url(#p)" d="M0 0h300v200H0z"/></svg>',
+  );
+
+it.each([
+  ["flyer", "golden-slate", 6],
+  ["flyer", "winter-house", 6],
+  ["flyer", "golden-slate", 0],
+  ["banner", "ascent", 3],
+  ["banner", "dawn-loft", 3],
+  ["billboard", "dusk-row", 0],
+  ["billboard", "winter-right", 0],
+])("gives the same contrast with any own photo: %s, %s, %d services", async (product, cover, services) => {
+  const template = CHECKED.find((one) => one.product === product);
+  if (!template) throw new Error(`No ${product}`);
+  const photo = { href: CHECKERED, width: 300, height: 200, focus: { x: 0.5, y: 0.3 } };
+  expect(await faintOf(layout(template, { ...sampleData("en", "longest", services), cover, photo }))).toEqual([]);
+});
+
 it("gives the same contrast on the back of a flyer without services", async () => {
   const flyer = CHECKED.find(({ product }) => product === "flyer");
   if (!flyer) throw new Error("No flyer");

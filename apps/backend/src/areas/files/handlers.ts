@@ -1,19 +1,29 @@
 import { and, eq } from "../../db/orm.ts";
 
 import { fileObject } from "../../db/schema/index.ts";
+import type { App } from "../../app.ts";
 import type { Handler, PublicHandler } from "../../http/handler.ts";
 import { Problem } from "../../kernel/problem.ts";
 import { isThere } from "../../files/file-state.ts";
-import { keepFile } from "../../files/keep-file.ts";
-import { ORDER_FILE_LIMIT } from "../../files/receive-file.ts";
+import { keepFile, type NewFile } from "../../files/keep-file.ts";
+import { ORDER_FILE_LIMIT, type ReceivedFile } from "../../files/receive-file.ts";
 import { isSigned, signedPath } from "../../files/signed-path.ts";
 
-/** `POST /v1/shop/order/files`: uploads a logo. */
-export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, _input, { caller, receive }) => {
-  const received = await receive(ORDER_FILE_LIMIT);
+/** The file to keep: a logo as it is, or a photo as it is printed. */
+const checkedFile = async (app: App, received: ReceivedFile, product: string | undefined): Promise<NewFile> => {
+  if (product !== undefined) {
+    const { bytes, name, ...pixels } = await app.fileWork.photo({ ...received, product });
+    return { purpose: "photo", name, mime: "image/jpeg", bytes, pixels };
+  }
   const { mime, name, converted } = await app.fileWork.inspect(received);
-  const bytes = converted ? Buffer.from(converted) : received.bytes;
-  const { uuid, size } = await keepFile(app, { purpose: "order", name, mime, bytes }, caller);
+  return { purpose: "order", name, mime, bytes: converted ? Buffer.from(converted) : received.bytes };
+};
+
+/** `POST /v1/shop/order/files`: uploads a logo, or a photo for a product's cover. */
+export const uploadOrderFile: Handler<"uploadOrderFile"> = async (app, { query }, { caller, receive }) => {
+  const file = await checkedFile(app, await receive(ORDER_FILE_LIMIT), query.photo);
+  const { uuid, size } = await keepFile(app, file, caller);
+  const { name, mime } = file;
   const url = signedPath(app.settings.serverKey, uuid, app.clock.now());
   return { status: 201, body: { path: uuid, originalName: name, uuid, name, size, type: mime, url } };
 };

@@ -10,22 +10,27 @@ import type { PrintInput } from "../../files/draw-print.ts";
 import { isThere } from "../../files/file-state.ts";
 import type { PrintOrder } from "./queries/read-print-order.ts";
 
-/** The order's own logo; undefined without one. */
-const logoOf = async (
+/** A file of the order's company; undefined when the order has none. */
+const fileOf = async (
   { database, files }: App,
-  { config, companyId, number }: PrintOrder,
+  { companyId, number }: PrintOrder,
+  what: "logo" | "photo",
+  reference: { readonly path: string } | undefined,
 ): Promise<PrintInput["logo"]> => {
-  const logo = "logo" in config ? config.logo : undefined;
-  if (!logo) return undefined;
+  if (!reference) return undefined;
   const [file] = await database.db
     .select({ uuid: fileObject.uuid, originalName: fileObject.originalName })
     .from(fileObject)
     .where(
-      and(sql`${fileObject.uuid}::text = ${logo.path.toLowerCase()}`, eq(fileObject.companyId, companyId), isThere),
+      and(
+        sql`${fileObject.uuid}::text = ${reference.path.toLowerCase()}`,
+        eq(fileObject.companyId, companyId),
+        isThere,
+      ),
     );
   const stream = file && (await files.read(database.db, file.uuid));
-  // Without its logo the order would be printed with the name in its place.
-  if (!stream) throw new Error(`The logo of the order ${number} is not in the file store.`);
+  // Without it the order would be printed with the name or a cover in its place.
+  if (!stream) throw new Error(`The ${what} of the order ${number} is not in the file store.`);
   return { bytes: await buffer(stream), name: file.originalName };
 };
 
@@ -35,7 +40,7 @@ const logoOf = async (
  * same file.
  *
  * @returns a PDF
- * @throws {Error} when the order's logo is lost
+ * @throws {Error} when the order's logo or photo is lost
  */
 export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> => {
   const { uuid, number, name, config, regionId, partner, createdAt } = order;
@@ -46,7 +51,8 @@ export const drawOrder = async (app: App, order: PrintOrder): Promise<Buffer> =>
     config,
     language: region?.languages[0] ?? DEFAULT_LANGUAGE,
     partner,
-    logo: await logoOf(app, order),
+    logo: await fileOf(app, order, "logo", "logo" in config ? config.logo : undefined),
+    photo: await fileOf(app, order, "photo", "photo" in config ? config.photo : undefined),
     title: `${number} ${name}`,
     date: createdAt,
     print: app.settings.print,

@@ -1,7 +1,10 @@
+import { buffer } from "node:stream/consumers";
+
 import { regionBySlug, type RegionSlug } from "@lucarne/api-client/regions";
 import { artworkDataOf } from "@lucarne/configurators/artwork/layout/from-config";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { templateSchema } from "@lucarne/configurators/artwork/template/schema";
+import { FLYER } from "@lucarne/configurators/products/flyer/template";
 import { STICKER } from "@lucarne/configurators/products/sticker/template";
 import { printFile } from "@lucarne/configurators/render/print-file";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
@@ -13,7 +16,7 @@ import { company } from "../../db/schema/index.ts";
 import { eq } from "../../db/orm.ts";
 import { variantUuid } from "../../demo/seed/seed-shop.ts";
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
-import { photoshop } from "../../files/testing/make-pictures.ts";
+import { claimingSize, photoshop, plainPicture } from "../../files/testing/make-pictures.ts";
 import { makeZip } from "../../files/testing/make-zip.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { cartOf, CUSTOMER, SHOP_LIMITS, setBalance } from "../../testing/shop.ts";
@@ -63,6 +66,16 @@ const hasPicture = (document: PDFDocument): boolean =>
   document.context
     .enumerateIndirectObjects()
     .some(([, object]) => object instanceof PDFRawStream && `${object.dict}`.includes("/Image"));
+
+/** All streams of a file with their dictionaries, but for its metadata. */
+const streamsOf = async (file: Uint8Array): Promise<string[]> =>
+  (await PDFDocument.load(file)).context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream && !/\/(ObjStm|XRef|Metadata)/.test(`${object.dict}`)
+        ? [`${object.dict}`, Buffer.from(object.contents).toString("base64")]
+        : [],
+    );
 
 describe("the print file of a marketing order (CONF-23)", () => {
   it.each<[string, object, string[]]>([
@@ -204,15 +217,7 @@ describe("the logo in print (CONF-15, CONF-25)", () => {
       title: "sticker",
       loadImage: async () => content,
     });
-    const streams = async (file: Uint8Array) =>
-      (await PDFDocument.load(file)).context
-        .enumerateIndirectObjects()
-        .flatMap(([, object]) =>
-          object instanceof PDFRawStream && !/\/(ObjStm|XRef|Metadata)/.test(`${object.dict}`)
-            ? [`${object.dict}`, Buffer.from(object.contents).toString("base64")]
-            : [],
-        );
-    expect(await streams(bytes)).toEqual(await streams(proof));
+    expect(await streamsOf(bytes)).toEqual(await streamsOf(proof));
   });
 });
 
@@ -227,6 +232,160 @@ describe("an order whose logo is lost", () => {
     await app.files.remove(database.db, path);
     expect((await print(order)).status).toBe(500);
     await app.files.put(database.db, path, content);
+    expect((await print(order)).status).toBe(200);
+  });
+});
+
+describe("an own photo as cover (CONF-27)", () => {
+  beforeAll(async () => {
+    // The uploads of the tests above fill an hour.
+    backend().advance(25 * 60 * 60_000);
+    ({ token } = await backend().signIn("marek@dachserwis.example"));
+  });
+  /** A landscape photo as a phone stores it: lying on its side, with a place and a date. */
+  const photoOf = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#3070b0" } })
+      .composite([
+        {
+          input: Buffer.from(`<svg width="${width}" height="40"><rect width="100%" height="40" fill="#c00"/></svg>`),
+          top: 0,
+          left: 0,
+        },
+      ])
+      .withExif({ IFD0: { Copyright: "Private person" }, IFD3: { GPSLatitude: "54/1 21/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+  const send = (content: Buffer, { name = "roof.jpg", product = "flyer", as = token } = {}) =>
+    upload(backend(), `/v1/shop/order/files?photo=${product}`, { token: as, name, content });
+  const orderOf = (photo: object, data: object = flyer, key = "flyer-services") =>
+    backend().call("POST", "/v2/orders", {
+      token,
+      body: {
+        type: "marketing",
+        order: [{ variantGuid: variantUuid("pl", key), quantity: 1 }],
+        customer: CUSTOMER,
+        data: { ...data, photo },
+      },
+    });
+  const stored = async (path: string): Promise<Buffer> => {
+    const { app, database } = backend();
+    const stream = await app.files.read(database.db, path);
+    if (!stream) throw new Error("The photo should be there.");
+    return buffer(stream);
+  };
+
+  it("is stored upright, reduced to what the print shows, in sRGB and without metadata", async () => {
+    const { status, body } = await send(await photoOf(3200, 4000));
+    expect({ status, body }).toMatchObject({ status: 201, body: { originalName: "roof.jpg", type: "image/jpeg" } });
+    const bytes = await stored(Object(body).path);
+    const { width, height, space, orientation, exif } = await sharp(bytes).metadata();
+    expect({ width, height, space }).toEqual({ width: 2007, height: 1606, space: "srgb" });
+    expect([orientation, exif]).toEqual([undefined, undefined]);
+    expect(bytes.includes("Private person")).toBe(false);
+  });
+
+  it("is a JPEG when a PNG was uploaded", async () => {
+    const content = await sharp(await photoOf(1200, 1600))
+      .png()
+      .toBuffer();
+    expect(await send(content, { name: "roof.png" })).toMatchObject({
+      status: 201,
+      body: { originalName: "roof.jpg", type: "image/jpeg" },
+    });
+  });
+
+  it("is printed exactly as the form's proof shows it, around its focus", async () => {
+    const { path, originalName } = Object((await send(await photoOf(3200, 4000))).body);
+    const photo = { path, originalName, focus: { x: 0.2, y: 0.6 } };
+    const answer = await orderOf(photo);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { meta: { contents: [{ inputData: { photo: { ...photo, type: "image/jpeg" } } }] } },
+    });
+    const { bytes } = await print(`/api/v2/orders/${Object(answer.body).uuid}`);
+    const content = await stored(path);
+    const picture = await readLogo({ bytes: content, name: originalName, href: "form" });
+    if (picture.kind !== "image") throw new Error("A photo is an image.");
+    const data = artworkDataOf({ ...flyer, photo }, { language: "pl", partner: false, photo: picture });
+    const proof = await printFile(layout(templateSchema.parse(FLYER), data), {
+      title: "flyer",
+      loadImage: async () => content,
+    });
+    expect(await streamsOf(bytes)).toEqual(await streamsOf(proof));
+    const pictures = (await streamsOf(bytes)).filter((stream) => /\/Subtype \/Image/.test(stream));
+    expect(pictures).toEqual([expect.stringMatching(/\/ColorSpace \d+ 0 R/)]);
+  });
+
+  it.each<[string, () => Promise<Buffer>, string, string]>([
+    ["a logo's type", async () => Buffer.from("%PDF-1.4 not a picture"), "roof.pdf", "Choose a PNG or JPEG picture."],
+    ["a picture with another ending", () => photoOf(1200, 1600), "roof.png", "Choose a PNG or JPEG picture."],
+    ["half a picture", async () => (await photoOf(1200, 1600)).subarray(0, 9000), "roof.jpg", "damaged"],
+    ["too few pixels", () => photoOf(400, 450), "roof.jpg", "at least 910 × 803 pixels"],
+    [
+      "a picture that claims a hundred million pixels",
+      async () => claimingSize(await plainPicture("png"), 10_000, 10_000),
+      "roof.png",
+      "megapixels",
+    ],
+  ])("is refused at the upload: %s", async (_name, make, name, message) => {
+    expect(await send(await make(), { name })).toMatchObject({
+      status: 422,
+      body: { code: "file_invalid", errors: { file: [expect.stringContaining(message)] } },
+    });
+  });
+
+  it("is refused for a product without a photo", async () => {
+    expect(await send(await photoOf(1200, 1600), { product: "sticker" })).toMatchObject({ status: 422 });
+    const { path, originalName } = Object((await send(await photoOf(1200, 1600))).body);
+    expect(await orderOf({ path, originalName }, { type: "sticker", ...words }, "sticker")).toMatchObject({
+      status: 422,
+    });
+  });
+
+  it("is refused at the order when it was reduced for a smaller product", async () => {
+    const { path, originalName } = Object((await send(await photoOf(3200, 4000))).body);
+    expect(
+      await orderOf({ path, originalName }, { type: "banner", ...words, coverImage: "banner-2" }, "banner"),
+    ).toMatchObject({
+      status: 201,
+    });
+    const small = Object((await send(await photoOf(700, 900))).body);
+    expect(
+      await orderOf(
+        { path: small.path, originalName: small.originalName },
+        { type: "banner", ...words, coverImage: "banner-2" },
+        "banner",
+      ),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { "data.photo": [expect.stringContaining("at least 2,410 × 3,119 pixels")] } },
+    });
+  });
+
+  it("must be a photo of the company", async () => {
+    const { token: stranger } = await backend().signIn("tomas@strechynovak.example");
+    const foreign = Object((await send(await photoOf(1200, 1600), { as: stranger })).body);
+    const logo = Object(
+      (await upload(backend(), "/v1/shop/order/files", { token, name: "roof.jpg", content: await photoOf(1200, 1600) }))
+        .body,
+    );
+    for (const { path, originalName } of [foreign, logo, { path: seedUuid("nothing"), originalName: "roof.jpg" }])
+      expect(await orderOf({ path, originalName })).toMatchObject({
+        status: 422,
+        body: { errors: { "data.photo": ["We cannot find this file. Upload the photo again."] } },
+      });
+  });
+
+  it("leaves an order without a print file while it is lost", async () => {
+    const content = await photoOf(1200, 1600);
+    const { path, originalName } = Object((await send(content)).body);
+    const kept = await stored(path);
+    const order = `/api/v2/orders/${Object((await orderOf({ path, originalName })).body).uuid}`;
+    const { app, database } = backend();
+    await app.files.remove(database.db, path);
+    expect((await print(order)).status).toBe(500);
+    await app.files.put(database.db, path, kept);
     expect((await print(order)).status).toBe(200);
   });
 });

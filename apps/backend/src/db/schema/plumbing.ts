@@ -28,11 +28,14 @@ export const fileObject = pgTable("file_object", {
   uuid: uuid().notNull(),
   companyId: whole().notNull(),
   userId: whole().notNull(),
-  purpose: text({ enum: ["avatar", "order", "print"] }).notNull(),
+  purpose: text({ enum: ["avatar", "order", "photo", "print"] }).notNull(),
   sha256: bytea().notNull(),
   mime: text().notNull(),
   size: whole().notNull(),
   originalName: text().notNull(),
+  /** Of a photo, in pixels. */
+  pixelWidth: integer(),
+  pixelHeight: integer(),
   state: text({ enum: ["pending", "draft", "used", "removed", "purged"] })
     .notNull()
     .default("draft"),

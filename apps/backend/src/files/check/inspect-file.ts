@@ -1,9 +1,11 @@
 import { UnprintableLogo, type LogoFault } from "@lucarne/configurators/artwork/logo/fault";
+import { checkPhoto } from "@lucarne/configurators/artwork/template/own-photo";
+import { TEMPLATES } from "@lucarne/configurators/products/all";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 
 import { convertPostScript } from "../convert-postscript.ts";
 import { endingOf, plainName } from "../file-name.ts";
-import { drawAvatar, isSoundPicture } from "../pictures.ts";
+import { drawAvatar, drawPhoto, isSoundPicture, type PrintPhoto } from "../pictures.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 import { checkJpeg } from "./check-jpeg.ts";
 import { checkPdf } from "./check-pdf.ts";
@@ -107,4 +109,30 @@ export const inspectAvatar = async (bytes: Buffer): Promise<Buffer> => {
   if (kind !== "png" && kind !== "jpeg") return refuse("file.avatar");
   await KINDS[kind].check(bytes);
   return (await drawAvatar(bytes)) ?? refuse("file.damaged");
+};
+
+/** A checked photo, as it is stored. */
+export interface InspectedPhoto extends PrintPhoto {
+  readonly name: string;
+}
+
+/**
+ * Checks a photo for a product's cover and encodes it for print.
+ *
+ * @param product name of its template
+ * @throws {RefusedFile}
+ */
+export const inspectPhoto = async (bytes: Buffer, givenName: string, product: string): Promise<InspectedPhoto> => {
+  const name = plainName(givenName) ?? refuse("file.name");
+  const kind = kindOf(bytes);
+  if (kind !== "png" && kind !== "jpeg") return refuse("file.avatar");
+  const ending = endingOf(name);
+  if (!KINDS[kind].endings.includes(ending)) refuse("file.avatar");
+  const template = TEMPLATES.find((one) => one.product === product) ?? refuse("file.avatar");
+  await KINDS[kind].check(bytes);
+  if (!(await isSoundPicture(bytes, kind))) refuse("file.damaged");
+  const photo = (await drawPhoto(bytes, template)) ?? refuse("file.too_complex");
+  const check = checkPhoto(template, photo);
+  if (check?.verdict === "too-small") refuse("file.photo_small", { ...check.needed });
+  return { ...photo, name: kind === "jpeg" ? name : `${name.slice(0, -ending.length)}jpg` };
 };

@@ -14,6 +14,11 @@ serveJobs({
     const { inspectAvatar } = await import("../check/inspect-file.ts");
     return inspectAvatar(Buffer.from(Object(input).bytes));
   },
+  photo: async (input) => {
+    const { bytes, name, product } = Object(input);
+    const { inspectPhoto } = await import("../check/inspect-file.ts");
+    return inspectPhoto(Buffer.from(bytes), String(name), String(product));
+  },
   print: async (input) => {
     const { drawPrint } = await import("../draw-print.ts");
     return drawPrint(Object(input));

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 import type { PrintInput, PrintResult } from "../draw-print.ts";
 import { busy } from "../../kernel/problem.ts";
-import type { Inspected } from "../check/inspect-file.ts";
+import type { Inspected, InspectedPhoto } from "../check/inspect-file.ts";
 import { fileRefused } from "../file-problems.ts";
 import { RefusedFile } from "../refusal.ts";
 import { openWorkPool, WorkLimit, WorkRefused } from "./work-pool.ts";
@@ -22,6 +22,16 @@ export interface FileWork {
    * @throws {Problem} as `inspect`
    */
   readonly avatar: (bytes: Buffer) => Promise<Buffer>;
+  /**
+   * Checks a photo for a product's cover and encodes it for print: upright, in sRGB, without metadata.
+   *
+   * @throws {Problem} as `inspect`
+   */
+  readonly photo: (file: {
+    readonly bytes: Buffer;
+    readonly name: string;
+    readonly product: string;
+  }) => Promise<InspectedPhoto>;
   /**
    * Renders the print file of an order.
    *
@@ -68,6 +78,10 @@ export const openFileWork = (ghostscript?: string, limits: Partial<typeof FILE_W
   return {
     inspect: async (file) => Object(await upload("inspect", { ...file, ghostscript })),
     avatar: async (bytes) => Buffer.from(Object(await upload("avatar", { bytes }))),
+    photo: async (file) => {
+      const photo: InspectedPhoto = Object(await upload("photo", file));
+      return { ...photo, bytes: Buffer.from(photo.bytes) };
+    },
     print: async (order) =>
       Object(await pool.run("print", order, PRINT_TIME).catch((error: unknown) => Promise.reject(asProblem(error)))),
     close: pool.close,

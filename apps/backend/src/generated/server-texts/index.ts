@@ -8,6 +8,7 @@ export interface ServerTexts {
   readonly "file.logo": undefined;
   readonly "file.name": undefined;
   readonly "file.pdf_fonts": undefined;
+  readonly "file.photo_small": { readonly height: number; readonly width: number };
   readonly "file.svg_effects": undefined;
   readonly "file.svg_filter": undefined;
   readonly "file.svg_not_drawing": undefined;
@@ -89,6 +90,7 @@ export interface ServerTexts {
   readonly "problem.payload_too_large": undefined;
   readonly "problem.pending_card": undefined;
   readonly "problem.phone_or_email": undefined;
+  readonly "problem.photo_unknown": undefined;
   readonly "problem.product_unavailable": undefined;
   readonly "problem.project_empty": undefined;
   readonly "problem.project_has_products": undefined;

@@ -4,8 +4,10 @@ import type { Operation } from "../drawing/operation.ts";
 import { polygon } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";
 import { createCache } from "../cache.ts";
+import { boundsOf } from "../page/boxes.ts";
+import { coverBox } from "../template/own-photo.ts";
 import type { CheckedTemplate, TemplateElement } from "../template/schema.ts";
-import type { ArtworkData } from "./data.ts";
+import type { ArtworkData, OwnPhoto } from "./data.ts";
 import type { ElementOf } from "./element.ts";
 
 type CoverSet = ElementOf<"picture">["covers"];
@@ -30,15 +32,22 @@ export const findCover = (set: CoverSet, chosen: string): Cover | undefined =>
 export const coverOf = (set: CoverSet, chosen: string | undefined): Cover | undefined =>
   (chosen === undefined ? undefined : findCover(set, chosen)) ?? Object.values(SETS[set])[0]?.[0];
 
-/** The elements of a side in the composition for these data. */
+const takesPhoto = (elements: readonly TemplateElement[]): boolean =>
+  elements.some((element) => element.kind === "picture" && element.photo);
+
+/**
+ * The elements of a side in the composition for these data. With an own photo, a cover whose composition has text on its
+ * picture gets the usual composition instead.
+ */
 export const elementsFor = (
   { elements, others, withoutServices }: CheckedTemplate["sides"][number],
-  { cover: chosen, services }: Pick<ArtworkData, "cover" | "services">,
+  { cover: chosen, services, photo }: Pick<ArtworkData, "cover" | "services" | "photo">,
 ): readonly TemplateElement[] => {
   if (withoutServices && services.length === 0) return withoutServices;
   const picture = elements.find((element) => element.kind === "picture");
   const cover = picture && coverOf(picture.covers, chosen);
-  return others.find(({ covers }) => cover && covers.includes(cover.id))?.elements ?? elements;
+  const other = others.find(({ covers }) => cover && covers.includes(cover.id))?.elements ?? elements;
+  return photo && takesPhoto(elements) && !takesPhoto(other) ? elements : other;
 };
 
 export const isLight = (cover: Cover | undefined): boolean => cover !== undefined && LIGHT.has(cover.id);
@@ -55,3 +64,22 @@ export const layPicture = (element: ElementOf<"picture">, cover: Cover): readonl
     return [{ kind: "group", clip: polygon(outline), picture: true, operations: moved }];
   });
 };
+
+/** Id of an own photo among the covers of the text alternative. */
+export const OWN_PHOTO = "own-photo";
+
+/** A photo in the same place is the same operations: no key changes it. */
+const laidPhotos = createCache<readonly Operation[]>(8);
+
+/** The customer's own photo, cropped around its focus and clipped to the element's outline. */
+export const layPhoto = ({ outline }: ElementOf<"picture">, photo: OwnPhoto): readonly Operation[] =>
+  laidPhotos(JSON.stringify([photo, outline]), () => {
+    const { x, y, width, height } = coverBox(photo, boundsOf(outline), photo.focus);
+    return [
+      {
+        kind: "group",
+        clip: polygon(outline),
+        operations: [{ kind: "image", href: photo.href, at: [x, y], width, height }],
+      },
+    ];
+  });

@@ -1,6 +1,7 @@
 import type { Colour, Operation } from "../drawing/operation.ts";
 import type { LogoColour } from "../logo/colours.ts";
 import type { Size } from "../page/boxes.ts";
+import type { Focus } from "../template/own-photo.ts";
 import type { TemplateField } from "../template/schema.ts";
 import type { ArtworkLanguage } from "../words/languages.ts";
 
@@ -30,12 +31,21 @@ export interface DrawnLogo extends Size {
 
 export type Logo = ImageLogo | DrawnLogo;
 
+/** The customer's own photo as cover, upright. Its size is in pixels. */
+export interface OwnPhoto extends Size {
+  readonly href: string;
+  /** The point that stays visible when the photo is cropped. */
+  readonly focus: Focus;
+}
+
 /** What a customer has entered for one product, as it is printed. */
 export interface ArtworkData {
   readonly language: ArtworkLanguage;
   readonly texts: Readonly<Partial<Record<TemplateField, string>>>;
   /** Id of a cover, or its number in the product's set, such as `services-3`. Default: the first cover. */
   readonly cover?: string;
+  /** Replaces the cover's picture where the product allows it. */
+  readonly photo?: OwnPhoto;
   readonly services: readonly PrintedService[];
   readonly logo?: Logo;
   /** The company is a recommended partner of the manufacturer. */

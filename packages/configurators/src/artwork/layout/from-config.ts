@@ -1,6 +1,7 @@
 import type { TemplateField } from "../template/schema.ts";
+import { DEFAULT_FOCUS, type Focus } from "../template/own-photo.ts";
 import { ARTWORK_LANGUAGES, type ArtworkLanguage } from "../words/languages.ts";
-import type { ArtworkData, Logo, PrintedService } from "./data.ts";
+import type { ArtworkData, Logo, OwnPhoto, PrintedService } from "./data.ts";
 
 /** The printed part of an order's marketing configuration (CONF-21). */
 export interface PrintedConfig {
@@ -17,6 +18,7 @@ export interface PrintedConfig {
   readonly longDescription?: string | undefined;
   readonly coverImage?: string | undefined;
   readonly image?: string | undefined;
+  readonly photo?: { readonly focus?: Focus | undefined } | undefined;
   readonly services?: readonly PrintedService[] | undefined;
 }
 
@@ -27,6 +29,8 @@ export interface PrintContext {
   /** The company is a recommended partner. */
   readonly partner: boolean;
   readonly logo?: Logo | undefined;
+  /** The picture of the configuration's own photo. */
+  readonly photo?: Omit<OwnPhoto, "focus"> | undefined;
 }
 
 const isArtworkLanguage = (code: string): code is ArtworkLanguage =>
@@ -39,7 +43,7 @@ const joined = (parts: readonly (string | undefined)[], between: string): string
     .join(between);
 
 /** Converts a configuration from the form or an order to layout data. */
-export const artworkDataOf = (config: PrintedConfig, { language, partner, logo }: PrintContext): ArtworkData => {
+export const artworkDataOf = (config: PrintedConfig, { language, partner, logo, photo }: PrintContext): ArtworkData => {
   const { address } = config;
   const texts: Record<TemplateField, string> = {
     // In Hungarian the surname comes first.
@@ -60,5 +64,6 @@ export const artworkDataOf = (config: PrintedConfig, { language, partner, logo }
     partner,
     ...(cover !== undefined && { cover }),
     ...(logo && { logo }),
+    ...(photo && { photo: { ...photo, focus: config.photo?.focus ?? DEFAULT_FOCUS } }),
   };
 };

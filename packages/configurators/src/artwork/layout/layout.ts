@@ -7,7 +7,7 @@ import { ARTWORK_WORDS } from "../words/words.ts";
 import { layArea } from "./area.ts";
 import { layCode } from "./code.ts";
 import { layContact } from "./contact.ts";
-import { coverOf, elementsFor, findCover, isLight, layPicture } from "./covers.ts";
+import { coverOf, elementsFor, findCover, isLight, layPhoto, layPicture, OWN_PHOTO } from "./covers.ts";
 import type { ArtworkData } from "./data.ts";
 import { layLogo } from "./logo.ts";
 import { layMark } from "./partner.ts";
@@ -36,6 +36,11 @@ const layElement = (side: Side, element: TemplateElement): readonly Operation[] 
     case "area":
       return layArea(side, element);
     case "picture": {
+      const { photo } = side.data;
+      if (photo && element.photo) {
+        addToReading(side, OWN_PHOTO, "cover");
+        return layPhoto(element, photo);
+      }
       const cover = coverOf(element.covers, side.data.cover);
       if (!cover) return [];
       const { cover: chosen } = side.data;

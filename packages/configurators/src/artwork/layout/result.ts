@@ -68,7 +68,7 @@ export interface PrintedLogo {
 export interface ReadItem {
   readonly side: string;
   readonly kind: "cover" | "logo" | "text" | "service" | "code";
-  /** The id of a cover, the company's name for its logo, the link of a QR code, or the printed text. */
+  /** The id of a cover (`own-photo` for the customer's photo), the company's name for its logo, the link of a QR code, or the printed text. */
   readonly text: string;
 }
 

@@ -69,6 +69,8 @@ const pictureSchema = z.strictObject({
   covers: z.enum(["flyer", "banner", "billboard", "card"]),
   frame: boxSchema,
   outline: outlineSchema,
+  /** The customer's own photo may replace the cover. No text may be on such a picture. */
+  photo: z.boolean().default(false),
 });
 
 const sourceSchema = z.union([

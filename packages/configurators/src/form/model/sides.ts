@@ -44,6 +44,7 @@ const keyOf = (inputs: ReadonlySet<Input>, data: ArtworkData, logos: unknown[]):
   JSON.stringify([
     data.language,
     data.partner,
+    data.photo,
     ...[...inputs].map((input) => {
       if (input === "services") return data.services;
       if (input === "cover") return data.cover;

@@ -6,6 +6,8 @@ type Complete = CheckedTemplate["sides"][number]["elements"][number];
 
 const complete = (element: Element): Complete => {
   switch (element.kind) {
+    case "picture":
+      return { photo: false, ...element };
     case "text":
       return { onCover: false, across: "left", down: "top", ...element };
     case "contact":

@@ -18,6 +18,7 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
   {
     kind: "picture",
     covers: "banner",
+    photo: true,
     frame: { x: 0, y: 960, width: 850, height: 1140 },
     outline: [
       [0, LINE.left],

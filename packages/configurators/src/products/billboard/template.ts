@@ -17,6 +17,7 @@ const withPanel = (look: Look): Template["sides"][number]["elements"] => [
   {
     kind: "picture",
     covers: "billboard",
+    photo: true,
     frame: { x: -10, y: -10, width: 5060, height: 2400 },
     outline: [
       [PANEL.bottom, -10],

@@ -131,6 +131,7 @@ export const FLYER: Template = {
         {
           kind: "picture",
           covers: "flyer",
+          photo: true,
           frame: { x: -3, y: -3, width: 154, height: 135.9 },
           outline: [
             [-3, -3],
@@ -165,6 +166,7 @@ export const FLYER: Template = {
             {
               kind: "picture",
               covers: "flyer",
+              photo: true,
               frame: { x: -3, y: 60, width: 154, height: 135.9 },
               outline: [
                 [-3, HEAD.left],
@@ -260,6 +262,7 @@ export const FLYER: Template = {
         {
           kind: "picture",
           covers: "flyer",
+          photo: true,
           frame: { x: -3, y: 48, width: 154, height: 104.5 },
           outline: [
             [-3, 66],

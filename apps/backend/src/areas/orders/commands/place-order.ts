@@ -1,5 +1,7 @@
 import { canCheckout, CARD_SCANS_NEEDED, meetsOrderMinimum, orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 import type { LanguageCode } from "@lucarne/api-client/languages";
+import { checkPhoto } from "@lucarne/configurators/artwork/template/own-photo";
+import { TEMPLATES } from "@lucarne/configurators/products/all";
 import { eq, sql, type SQL } from "../../../db/orm.ts";
 
 import { pointsSummary } from "../../company/queries/points-summary.ts";
@@ -85,6 +87,26 @@ const bindLogo = async (tx: Tx, logo: Schema<"LogoReference">, companyId: number
   return { path: logo.path, originalName, uuid, name: originalName, size, type: mime };
 };
 
+/**
+ * The photo must be one that this company uploaded, with enough pixels for this product: it may have been uploaded for a
+ * smaller one.
+ */
+const bindPhoto = async (
+  tx: Tx,
+  { path, focus }: Schema<"PhotoReference">,
+  type: string,
+  companyId: number,
+): Promise<Schema<"PhotoReference">> => {
+  const file = await claimOrderFile(tx, companyId, path, "photo");
+  if (!file) throw refused({ "data.photo": [{ text: "problem.photo_unknown" }] });
+  const { uuid, originalName, size, mime, pixelWidth, pixelHeight } = file;
+  const template = TEMPLATES.find(({ product }) => product === type);
+  const check = template && checkPhoto(template, { width: pixelWidth ?? 0, height: pixelHeight ?? 0 });
+  if (check?.verdict !== "sharp" && check?.verdict !== "blurred")
+    throw refused({ "data.photo": [{ text: "file.photo_small", params: { ...check?.needed } }] });
+  return { path, originalName, uuid, name: originalName, size, type: mime, ...(focus && { focus }) };
+};
+
 const checkedConfig = async (
   tx: Tx,
   sent: MarketingConfig,
@@ -94,8 +116,9 @@ const checkedConfig = async (
   const services = await listServices(tx, regionId, line.product.type as MarketingType);
   const errors = marketingErrors(sent, line.product, new Set(services.map(({ icon }) => icon)));
   if (Object.keys(errors).length > 0) throw refused(errors);
-  if (!("logo" in sent) || !sent.logo) return sent;
-  return { ...sent, logo: await bindLogo(tx, sent.logo, companyId) };
+  const logo = "logo" in sent && sent.logo ? await bindLogo(tx, sent.logo, companyId) : undefined;
+  const photo = "photo" in sent && sent.photo ? await bindPhoto(tx, sent.photo, sent.type, companyId) : undefined;
+  return { ...sent, ...(logo && { logo }), ...(photo && { photo }) };
 };
 
 const valueOf = <Value>(settled: PromiseSettledResult<Value>): Value => {
