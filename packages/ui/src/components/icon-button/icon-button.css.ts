@@ -42,9 +42,13 @@ export const iconButton = componentRecipe({
   },
 });
 
-/** The 20 px counter on the upper corner of the icon. */
+/**
+ * The 20 px counter on the upper corner of the icon. In large text it grows, moves off the icon, which keeps its size,
+ * and keeps what follows at a distance.
+ */
 export const counter = componentStyle({
   position: "absolute",
   insetBlockStart: "2px",
-  insetInlineStart: "calc(50% + 1px)",
+  insetInlineStart: "calc(50% + 0.5rem - 7px)",
 });
+export const counted = componentStyle({ marginInlineEnd: "calc(2rem - 32px)" });

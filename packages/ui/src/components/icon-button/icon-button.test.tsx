@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { renderUi } from "../../testing/render-ui.tsx";
 import { Bell, X } from "../icons/index.ts";
 import { IconButton, IconButtonLink } from "./index.ts";
@@ -24,6 +24,28 @@ describe("IconButton", () => {
     expect(count?.textContent ?? "").toBe(drawn);
     expect(count === null).toBe(drawn === "");
     await expect.element(screen.getByRole("button")).toHaveAccessibleName("Notifications");
+  });
+
+  test.each([
+    ["100%", 3],
+    ["200%", 3],
+    ["200%", 120],
+  ])("in text of %s a count of %i covers neither its icon nor the next one", async (size, badge) => {
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => document.documentElement.removeAttribute("style"));
+    const screen = await renderUi(
+      <div style={{ display: "flex" }}>
+        <IconButton icon={Bell} label="Notifications" badge={badge} />
+        <IconButton icon={X} label="Close" />
+      </div>,
+    );
+    await expect.element(screen.getByRole("button", { name: "Close" })).toBeVisible();
+    const [bell, next] = [...screen.container.querySelectorAll("svg")].map((icon) => icon.getBoundingClientRect());
+    const count = screen.container.querySelector('[data-component="CountBadge"]')?.getBoundingClientRect();
+    if (!bell || !next || !count) throw new Error("Something is not drawn.");
+    expect(count.left).toBeGreaterThan(bell.left + bell.width / 2);
+    expect((bell.right - count.left) * (count.bottom - bell.top)).toBeLessThan((bell.width * bell.height) / 4);
+    expect(count.right).toBeLessThanOrEqual(next.left);
   });
 
   test("does not submit the surrounding form", async () => {

@@ -5,7 +5,7 @@ import { visuallyHidden } from "../../internal/visually-hidden.css.ts";
 import type { RecipeVariants } from "../../styles/style.ts";
 import { CountBadge } from "../badge/index.ts";
 import { Link, type LinkComponentProps } from "../provider/index.ts";
-import { counter, iconButton } from "./icon-button.css.ts";
+import { counted, counter, iconButton } from "./icon-button.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof iconButton>>;
 
@@ -61,7 +61,7 @@ export const IconButton = ({
     type={type}
     aria-label={counts(badge) ? undefined : label}
     title={label}
-    className={cx(iconButton({ variant, tone, size }), className)}
+    className={cx(iconButton({ variant, tone, size }), counts(badge) && counted, className)}
     {...rest}
   >
     {content(label, icon, badge)}
@@ -85,7 +85,7 @@ export const IconButtonLink = ({
     data-component="IconButtonLink"
     aria-label={counts(badge) ? undefined : label}
     title={label}
-    className={cx(iconButton({ variant, tone, size }), className)}
+    className={cx(iconButton({ variant, tone, size }), counts(badge) && counted, className)}
     {...rest}
   >
     {content(label, icon, badge)}

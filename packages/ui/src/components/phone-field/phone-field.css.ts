@@ -1,6 +1,6 @@
 import { componentStyle, globalLayerStyle } from "../../styles/style.ts";
 
-/** With large text the number moves to a second line. */
+/** Where a number does not fit beside its country, it moves to a second line and both fill their lines. */
 export const row = componentStyle({ display: "flex", flexWrap: "wrap", gap: "10px" });
-globalLayerStyle("components", `${row} > :first-child`, { flex: "0 0 8.25rem", maxInlineSize: "100%" });
-globalLayerStyle("components", `${row} > :last-child`, { flex: "1 1 7rem", minInlineSize: 0 });
+globalLayerStyle("components", `${row} > :first-child`, { flex: "1 0 8.25rem", maxInlineSize: "100%" });
+globalLayerStyle("components", `${row} > :last-child`, { flex: "9999 1 9rem", minInlineSize: 0 });

@@ -37,6 +37,18 @@ describe("PhoneField", () => {
     await expect.element(prefix).toHaveValue("1");
   });
 
+  test("in the narrowest form the whole number is visible", async () => {
+    await renderUi(
+      <div style={{ inlineSize: "254px" }}>
+        <PhoneField label="Phone number" countries={countries} countryDisabled defaultValue="601 234 567" />
+      </div>,
+    );
+    const number = page.getByRole("textbox", { name: "Phone number" });
+    await expect.element(number).toBeVisible();
+    const { scrollWidth, clientWidth } = number.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+
   test("lists countries by name with one plus, with or without a plus in the dial code", async () => {
     const { prefix } = await setup();
     const names = [...prefix.element().querySelectorAll("option")].map((option) => option.textContent);
