@@ -9,6 +9,10 @@ export const bench = style({
   "@media": { [media.belowTablet]: { padding: vars.space.medium } },
 });
 
+/** Lighter than the brand background by the same step in both colour schemes: a card has one look. */
+const brandTone = (light: number, chroma: number) =>
+  `oklch(from ${vars.color.surfaceBrand} calc(l + ${light}) calc(c * ${chroma}) h)`;
+
 /** As large as a payment card is wide, in the same proportions; what is on it is measured by its width. */
 export const card = style({
   position: "relative",
@@ -28,7 +32,8 @@ export const card = style({
     insetBlock: 0,
     insetInlineStart: "48%",
     insetInlineEnd: "-30%",
-    backgroundColor: `color-mix(in srgb, ${vars.color.primary} 55%, ${vars.color.surfaceBrand})`,
+    backgroundColor: brandTone(0.173, 1.73),
+    backgroundImage: `linear-gradient(90deg, ${brandTone(0.143, 1.62)} 26%, transparent 26%)`,
     transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
   },
 });

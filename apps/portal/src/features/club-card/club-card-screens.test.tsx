@@ -204,3 +204,15 @@ test.each([
   if (hasHint) await expect.element(hint).toBeVisible();
   else await expect.element(hint).not.toBeInTheDocument();
 });
+
+test.each(["light", "dark"])("in the %s colours the card is as dark as in the other (CLUB-9)", async (scheme) => {
+  onTestFinished(() => document.documentElement.removeAttribute("data-scheme"));
+  document.documentElement.dataset["scheme"] = scheme;
+  await renderScreen("/club-card", { answers: { getCurrentUser: withCard({ ...OWN, name: "Okna Podhale" }) } });
+  await expect.element(main.getByText("Okna Podhale")).toBeInTheDocument();
+  const card = main.getByText("Okna Podhale").element().parentElement;
+  if (!card) throw new Error("The card is not drawn.");
+  const lightness = Number(/^oklch\(([\d.]+)/.exec(getComputedStyle(card, "::before").backgroundColor)?.[1]);
+  expect(lightness).toBeGreaterThan(0.4);
+  expect(lightness).toBeLessThan(0.5);
+});
