@@ -1,12 +1,12 @@
 import { pointsHistoryQuery } from "@lucarne/api-client/queries/points";
 import { Button, ButtonLink } from "@lucarne/ui/button";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { Download } from "@lucarne/ui/icons";
 import { Inline, Stack } from "@lucarne/ui/layout";
 import { Heading } from "@lucarne/ui/text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { useListAddress } from "../../shared/query/list-address.ts";
@@ -19,7 +19,7 @@ import { messages } from "./messages.ts";
 import { useHistoryDownload } from "./use-history-download.ts";
 
 const EmptyHistory = ({ filtered }: { filtered: boolean }) => (
-  <EmptyState
+  <EmptyCard
     level={3}
     picture={<img src="/art/empty-history.svg" alt="" width={240} height={150} />}
     title={<FormattedMessage {...(filtered ? messages.noneFound : messages.none)} />}

@@ -37,7 +37,9 @@ const CartScreen = () => {
       <div ref={content} tabIndex={-1} className={styles.content}>
         {groups && <CartNotices changes={changes} removed={removed} onUndo={undo} />}
         {isEmpty ? (
-          <EmptyCart level={2} />
+          <Card padding="none">
+            <EmptyCart level={2} />
+          </Card>
         ) : groups ? (
           <>
             {user && !mayOrder && (
@@ -63,6 +65,7 @@ const CartScreen = () => {
           </>
         ) : query.isError ? (
           <LoadFailure
+            framed
             title={<FormattedMessage {...messages.failed} />}
             pending={query.isFetching}
             onRetry={() => void query.refetch()}

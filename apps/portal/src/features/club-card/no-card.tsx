@@ -1,7 +1,7 @@
 import { ButtonLink } from "@lucarne/ui/button";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { CreditCard } from "@lucarne/ui/icons";
 import { FormattedMessage } from "react-intl";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 /** A company without a card is led to it (CLUB-9). */
 export const NoCard = () => (
   <Page title={<FormattedMessage {...PAGES.clubCard.title} />}>
-    <EmptyState
+    <EmptyCard
       picture={<img src="/art/products/club-card.svg" alt="" width={240} height={180} />}
       title={<FormattedMessage {...messages.none} />}
       text={<FormattedMessage {...messages.noneText} />}

@@ -1,5 +1,4 @@
 import { contentListQuery } from "@lucarne/api-client/queries/content";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -7,6 +6,7 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { contentOf } from "../../shared/content/content-item.ts";
 import { NewsCard } from "../../shared/content/news-card.tsx";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useListAddress } from "../../shared/query/list-address.ts";
@@ -34,7 +34,7 @@ const NewsScreen = () => {
       loading={<NewsSkeleton />}
       failed={<FormattedMessage {...messages.failed} />}
       empty={
-        <EmptyState
+        <EmptyCard
           picture={<img src="/art/empty-news.svg" alt="" width={240} height={150} />}
           title={<FormattedMessage {...messages.none} />}
           text={<FormattedMessage {...messages.noneText} />}

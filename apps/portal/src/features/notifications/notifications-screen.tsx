@@ -1,10 +1,10 @@
 import { CURRENT_USER_INTERVAL } from "@lucarne/api-client/queries/account";
 import { notificationsQuery, unreadCountQuery } from "@lucarne/api-client/queries/notifications";
 import { Button } from "@lucarne/ui/button";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { Check } from "@lucarne/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { api } from "../../platform/session/portal-api.ts";
@@ -59,7 +59,7 @@ const NotificationsScreen = () => {
       loading={<NotificationsSkeleton />}
       failed={<FormattedMessage {...messages.failed} />}
       empty={
-        <EmptyState
+        <EmptyCard
           picture={<img src="/art/empty-notifications.svg" alt="" width={240} height={150} />}
           title={<FormattedMessage {...(unreadOnly ? messages.allRead : messages.none)} />}
           text={<FormattedMessage {...(unreadOnly ? messages.allReadText : messages.noneText)} />}

@@ -1,11 +1,11 @@
 import { ordersQuery } from "@lucarne/api-client/queries/orders";
 import { ButtonLink } from "@lucarne/ui/button";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { ShoppingBag } from "@lucarne/ui/icons";
 import { Table } from "@lucarne/ui/table";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useListAddress } from "../../shared/query/list-address.ts";
@@ -45,7 +45,7 @@ const OrdersScreen = () => {
       loading={<OrdersSkeleton />}
       failed={<FormattedMessage {...messages.failed} />}
       empty={
-        <EmptyState
+        <EmptyCard
           picture={<img src="/art/empty-orders.svg" alt="" width={240} height={150} />}
           title={<FormattedMessage {...(filtered ? messages.noneOfStatus : messages.none)} />}
           text={<FormattedMessage {...(filtered ? messages.noneOfStatusText : messages.noneText)} />}

@@ -1,12 +1,12 @@
 import { projectProductsQuery, type Project } from "@lucarne/api-client/queries/projects";
 import { ButtonLink } from "@lucarne/ui/button";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { ScanLine } from "@lucarne/ui/icons";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { pointsOf, takesProducts } from "../../shared/projects/project-rules.ts";
@@ -16,7 +16,7 @@ import { ProductTable } from "./product-table.tsx";
 
 const NoProducts = ({ project }: { project: Project }) =>
   takesProducts(project) ? (
-    <EmptyState
+    <EmptyCard
       picture={<img src="/art/empty-projects.svg" alt="" width={240} height={150} />}
       title={<FormattedMessage {...messages.none} />}
       text={<FormattedMessage {...messages.noneText} />}

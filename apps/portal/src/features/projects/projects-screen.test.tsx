@@ -29,6 +29,17 @@ test("a row shows address, number, date, days left, points with the level's extr
   expect(row.element().textContent).toMatch(/RW-2026-0001.*2 Nov 2026.*12 days.*36.*\/ 48.*In progress/);
 });
 
+test.each([
+  ["an empty list", listOf(), "No open projects"],
+  ["a failure", { status: 500 }, "The projects could not be loaded."],
+])("%s is shown in a card", async (_state, listProjects, title) => {
+  await renderScreen("/projects", { answers: { listProjects } });
+  const heading = main.getByRole("heading", { name: title });
+  await expect.element(heading).toBeVisible();
+  const card = heading.element().closest('[data-component="Card"]');
+  expect(card?.textContent).toContain(title);
+});
+
 test("on a phone a row says how many days are left, and nothing for a closed project (PROJ-8)", async () => {
   await page.viewport(390, 844);
   const closed = { ...project, uuid: empty.uuid, street_name: "ul. Cicha 3", status: { id: 2, name: "Closed" } };

@@ -1,11 +1,11 @@
 import { projectsQuery } from "@lucarne/api-client/queries/projects";
 import { ButtonLink } from "@lucarne/ui/button";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { Plus } from "@lucarne/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useListAddress } from "../../shared/query/list-address.ts";
@@ -61,7 +61,7 @@ const ProjectsScreen = () => {
       failed={<FormattedMessage {...messages.failed} />}
       empty={
         isSearch ? (
-          <EmptyState
+          <EmptyCard
             picture={<img src="/art/empty-projects.svg" alt="" width={240} height={150} />}
             title={<FormattedMessage {...messages.noMatch} />}
             text={<FormattedMessage {...messages.noMatchText} />}
@@ -72,7 +72,7 @@ const ProjectsScreen = () => {
             }
           />
         ) : (
-          <EmptyState
+          <EmptyCard
             picture={
               <img
                 src={values.tab === "review" ? "/art/empty-review.svg" : "/art/empty-projects.svg"}

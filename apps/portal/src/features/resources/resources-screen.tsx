@@ -1,7 +1,7 @@
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { FormattedMessage } from "react-intl";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useConfig } from "../../shared/config/use-config.ts";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { messages } from "./messages.ts";
@@ -20,7 +20,7 @@ const ResourcesScreen = () => {
       <Tutorials
         ifNone={
           links.length === 0 && (
-            <EmptyState
+            <EmptyCard
               picture={<img src="/art/empty-resources.svg" alt="" width={240} height={150} />}
               title={<FormattedMessage {...messages.none} />}
               text={<FormattedMessage {...messages.noneText} />}

@@ -1,11 +1,11 @@
 import { categoriesQuery, productsQuery } from "@lucarne/api-client/queries/shop";
 import { ButtonLink } from "@lucarne/ui/button";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
@@ -69,7 +69,7 @@ const ShopScreen = () => {
       loading={<ShopSkeleton />}
       failed={<FormattedMessage {...messages.failed} />}
       empty={
-        <EmptyState
+        <EmptyCard
           picture={<img src="/art/empty-shop.svg" alt="" width={240} height={150} />}
           title={<FormattedMessage {...(isFiltered ? messages.noMatch : messages.none)} />}
           text={<FormattedMessage {...(isFiltered ? messages.noMatchText : messages.noneText)} />}

@@ -1,11 +1,11 @@
 import { type TeamMember, teamQuery } from "@lucarne/api-client/queries/team";
 import { Button, ButtonLink } from "@lucarne/ui/button";
-import { EmptyState } from "@lucarne/ui/empty-state";
 import { UserPlus } from "@lucarne/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
+import { EmptyCard } from "../../shared/page/empty-card.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
@@ -61,7 +61,7 @@ const TeamScreen = () => {
         loading={<TeamSkeleton />}
         failed={<FormattedMessage {...messages.failed} />}
         empty={
-          <EmptyState
+          <EmptyCard
             picture={<img src="/art/empty-team.svg" alt="" width={240} height={150} />}
             title={<FormattedMessage {...messages.none} />}
             text={<FormattedMessage {...messages.noneText} />}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { commonMessages } from "../common-messages.ts";
 import { errorMessages } from "../errors/error-messages.ts";
+import { EmptyCard } from "./empty-card.tsx";
 
 type LoadFailureProps = {
   title: ReactNode;
@@ -12,6 +13,8 @@ type LoadFailureProps = {
   text?: ReactNode;
   /** A new try is under way. */
   pending?: boolean;
+  /** It stands on the page, not inside a card. */
+  framed?: boolean;
   onRetry: () => void;
 };
 
@@ -20,17 +23,22 @@ export const LoadFailure = ({
   title,
   text = <FormattedMessage {...errorMessages.generic} />,
   pending,
+  framed = false,
   onRetry,
-}: LoadFailureProps) => (
-  <EmptyState
-    role="alert"
-    picture={<img src="/art/empty-error.svg" alt="" width={240} height={150} />}
-    title={title}
-    text={text}
-    action={
-      <Button variant="outline" icon={RotateCcw} pending={pending} onClick={onRetry}>
-        <FormattedMessage {...commonMessages.tryAgain} />
-      </Button>
-    }
-  />
-);
+}: LoadFailureProps) => {
+  const State = framed ? EmptyCard : EmptyState;
+
+  return (
+    <State
+      role="alert"
+      picture={<img src="/art/empty-error.svg" alt="" width={240} height={150} />}
+      title={title}
+      text={text}
+      action={
+        <Button variant="outline" icon={RotateCcw} pending={pending} onClick={onRetry}>
+          <FormattedMessage {...commonMessages.tryAgain} />
+        </Button>
+      }
+    />
+  );
+};

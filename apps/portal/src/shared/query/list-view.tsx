@@ -37,7 +37,14 @@ export const ListView = <Answer extends ListAnswer>(props: ListViewProps<Answer>
   const { formatMessage } = useIntl();
 
   return (
-    <QueryView query={query} loading={loading} failed={failed} empty={empty} isEmpty={({ meta }) => meta.total === 0}>
+    <QueryView
+      framed
+      query={query}
+      loading={loading}
+      failed={failed}
+      empty={empty}
+      isEmpty={({ meta }) => meta.total === 0}
+    >
       {(answer) => {
         const { current_page: current, per_page: size, last_page: last, total } = answer.meta;
         if (answer.data.length === 0) return <Navigate to={hrefOf(last)} replace />;

@@ -17,6 +17,8 @@ type QueryViewProps<Data> = {
   isEmpty?: (data: Data) => boolean;
   /** Shown on 404. `null` shows the failure instead. */
   notFound?: ReactNode;
+  /** It stands on the page: a failure is shown in a card. */
+  framed?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -25,7 +27,7 @@ type QueryViewProps<Data> = {
  * fetched again, also when that fails.
  */
 export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
-  const { query, loading, failed, empty, isEmpty, notFound = <NotFound />, children } = props;
+  const { query, loading, failed, empty, isEmpty, notFound = <NotFound />, framed, children } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
 
   if (data === undefined) {
@@ -35,7 +37,7 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
     // Only what was seen before is on the device (SCAN-11, OFF-5).
     if (!navigator.onLine && !(error instanceof ApiError)) return <NoConnection onRetry={refetch} />;
 
-    return <LoadFailure title={failed} pending={isFetching} onRetry={() => void refetch()} />;
+    return <LoadFailure framed={framed} title={failed} pending={isFetching} onRetry={() => void refetch()} />;
   }
   if (isEmpty?.(data)) return isPlaceholderData ? loading : empty;
 
