@@ -1,13 +1,15 @@
 import type { LinkComponentProps } from "@lucarne/ui/provider";
 import { Link } from "react-router";
 import { useIsOverlayEntry } from "./overlay.ts";
-import { preload } from "./screens.ts";
+import { preload, preloadData } from "./screens.ts";
 
 const isPath = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
-const pathOf = (href: string): string => href.replace(/[?#].*$/, "");
 
-/** Renders the kit's links: router links for pages, which preload on hover, and plain links for other addresses. */
-export const AppLink = ({ href, children, onPointerEnter, onFocus, ...rest }: LinkComponentProps) => {
+/**
+ * Renders the kit's links: plain ones for other addresses, and router links for pages. Those load code when they are
+ * pointed at and data when they are pressed, so that no data is minutes old when it is shown.
+ */
+export const AppLink = ({ href, children, onPointerEnter, onPointerDown, onFocus, ...rest }: LinkComponentProps) => {
   const replace = useIsOverlayEntry();
 
   return isPath(href) ? (
@@ -15,11 +17,15 @@ export const AppLink = ({ href, children, onPointerEnter, onFocus, ...rest }: Li
       to={href}
       replace={replace}
       onPointerEnter={(event) => {
-        preload(pathOf(href));
+        preload(href);
         onPointerEnter?.(event);
       }}
+      onPointerDown={(event) => {
+        preloadData(href);
+        onPointerDown?.(event);
+      }}
       onFocus={(event) => {
-        preload(pathOf(href));
+        preload(href);
         onFocus?.(event);
       }}
       {...rest}
@@ -27,7 +33,7 @@ export const AppLink = ({ href, children, onPointerEnter, onFocus, ...rest }: Li
       {children}
     </Link>
   ) : (
-    <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest}>
+    <a href={href} onPointerEnter={onPointerEnter} onPointerDown={onPointerDown} onFocus={onFocus} {...rest}>
       {children}
     </a>
   );

@@ -64,6 +64,15 @@ const loadPage = ({ screen, words, frame }: Route): Promise<unknown> => {
   return Promise.allSettled(loads);
 };
 
+const pathOf = (address: string): string => address.replace(/[?#].*$/s, "");
+
+type SignedInModule = Awaited<ReturnType<(typeof FRAME_LAYOUTS)["signed-in"]>>;
+
+const withCalls = (address: string, start: (module: SignedInModule) => void): void => {
+  if (routeOf(pathOf(address))?.frame !== "signed-in") return;
+  void loadAhead(async () => start(await FRAME_LAYOUTS["signed-in"]()));
+};
+
 /**
  * Fetches frame and screen of a path at once, before the router draws them one after the other. A failure shows when
  * the page is drawn.
@@ -73,17 +82,11 @@ export const preloadCode = (pathname: string): void => {
   if (route) void loadAhead(() => loadPage(route));
 };
 
-/** Starts the calls of a signed-in page; its frame's code has them. */
-export const preloadData = (pathname: string): void => {
-  if (routeOf(pathname)?.frame !== "signed-in") return;
-  void loadAhead(async () => {
-    const { startCalls } = await FRAME_LAYOUTS["signed-in"]();
-    startCalls(pathname);
-  });
-};
+/** Starts the calls of a signed-in page that is being opened; the code of its frame has them. */
+export const preloadData = (address: string): void => withCalls(address, ({ startCalls }) => startCalls(address));
 
-/** Fetches the code and the data of a path together, for a link that is about to be followed. */
-export const preload = (pathname: string): void => {
-  preloadCode(pathname);
-  preloadData(pathname);
+/** Fetches the code of a path for a link that is pointed at, and the data that is the same for every user. */
+export const preload = (address: string): void => {
+  preloadCode(pathOf(address));
+  withCalls(address, ({ startPublicCalls }) => startPublicCalls(address));
 };

@@ -4,9 +4,7 @@ import { contentOf } from "../../shared/content/content-item.ts";
 import type { ExternalHref } from "../../shared/pages/external-href.ts";
 import { externalHref } from "../../shared/pages/external-href.ts";
 import { href, pageHref, type PageHref } from "../../shared/pages/href.ts";
-
-/** Sticky news in the slider at most (HOME-1). */
-export const STICKY_NEWS = 5;
+import { STICKY_NEWS } from "./home-limits.ts";
 
 export type Slide = {
   id: string;

@@ -7,7 +7,8 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
 import { useTierStandings } from "../../shared/tiers/use-tier-standings.ts";
-import { slidesOf, STICKY_NEWS } from "./slides.ts";
+import { STICKY_NEWS } from "./home-limits.ts";
+import { slidesOf } from "./slides.ts";
 
 /** What the first screen of home shows; it appears as a whole, so that nothing moves. */
 export const useHomeTop = (user: User) => {

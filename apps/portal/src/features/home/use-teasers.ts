@@ -3,11 +3,7 @@ import { categoriesQuery, productsQuery } from "@lucarne/api-client/queries/shop
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
-
-const VOUCHERS = 2;
-const SHOP_ITEMS = 4;
-const NEWS = 4;
-const TUTORIALS = 4;
+import { NEWS, SHOP_ITEMS, TUTORIALS, VOUCHERS } from "./home-limits.ts";
 
 /** What home shows below its figures. A part that could not be loaded is empty: its page says why. */
 export const useTeasers = (regionId: number) => {
