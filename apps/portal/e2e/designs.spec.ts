@@ -96,7 +96,7 @@ test("from a scan to a printed flyer: points, a design with a PDF logo, order, a
   await main.getByRole("button", { name: "Link and QR code" }).click();
   await main.getByRole("textbox", { name: "Link and QR code" }).fill("acoperis.example/oferta");
   await main
-    .locator('input[type="file"]')
+    .getByLabel("Logo", { exact: true })
     .setInputFiles({ name: "sigla.pdf", mimeType: "application/pdf", buffer: pdfLogo() });
   await expect(main.getByRole("button", { name: /Remove.*sigla\.pdf/ })).toBeVisible();
   // The code that writes the file comes with the first export.

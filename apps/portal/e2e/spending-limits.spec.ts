@@ -108,7 +108,7 @@ test(
       await expect(field).toHaveValue(TEXT.slice(0, limit));
     }
 
-    const logo = main.locator('input[type="file"]');
+    const logo = main.getByLabel("Logo", { exact: true });
     const mimeType = "application/postscript";
     await logo.setInputFiles({ name: "too-large.eps", mimeType, buffer: epsOf(BYTES + 1) });
     await expect(main.getByText("The file is too large. Up to 10 MB.").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { printedPhotoSize } from "@lucarne/configurators/artwork/template/own-photo";
+import { printedPhotoSize } from "@lucarne/configurators/artwork/template/check-photo";
 import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import sharp, { type SharpOptions } from "sharp";
 

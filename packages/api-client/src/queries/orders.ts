@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
 import { fileForm } from "../file-form.ts";
-import type { components } from "../generated/schema.ts";
+import type { components, operations } from "../generated/schema.ts";
 import { queryKeys } from "./keys.ts";
 
 type Schemas = components["schemas"];
@@ -42,6 +42,22 @@ export const createOrder = (client: ApiClient, body: OrderRequest, key: string):
 /** Uploads a logo; `signal` stops it. */
 export const uploadOrderFile = (client: ApiClient, file: File, signal?: AbortSignal): Promise<StoredFile> =>
   answerOf(client.POST("/v1/shop/order/files", { ...fileForm(file), signal }));
+
+/** A product whose cover a photo may replace. */
+export type PhotoProduct = NonNullable<NonNullable<operations["uploadOrderFile"]["parameters"]["query"]>["photo"]>;
+
+/** Uploads a photo for the cover of a product; `signal` stops it. */
+export const uploadPhoto = (
+  client: ApiClient,
+  file: File,
+  photo: PhotoProduct,
+  signal?: AbortSignal,
+): Promise<StoredFile> =>
+  answerOf(client.POST("/v1/shop/order/files", { ...fileForm(file), params: { query: { photo } }, signal }));
+
+/** The bytes of a file of the own company. */
+export const orderFile = (client: ApiClient, uuid: string, signal?: AbortSignal): Promise<Blob> =>
+  answerOf(client.GET("/v1/files/{uuid}", { params: { path: { uuid } }, parseAs: "blob", signal }));
 
 /** The print file of a marketing order, a PDF. */
 export const orderPrint = (client: ApiClient, uuid: string): Promise<Blob> =>

@@ -19,7 +19,14 @@ const functions: FormFunctions = {
     progress(file.size, file.size);
     return answer.json();
   },
-  /** The bytes of a stored file, as it was uploaded. */
+  /** Stores a photo for the cover; the product decides how many pixels its print needs. */
+  uploadPhoto: async (file, progress, signal) => {
+    const answer = await fetch("/api/photos?product=flyer", { method: "POST", body: file, signal });
+    if (answer.status === 400) throw new LogoRefusedError("The photo cannot be printed.");
+    progress(file.size, file.size);
+    return answer.json();
+  },
+  /** The bytes of a stored file, as it is stored. */
   readLogo: async ({ url }, signal) => (await fetch(url, { signal })).blob(),
   /** The module of this file has one line: `import "@lucarne/configurators/form/logo-reader";` */
   openReader: () => new Worker(new URL("logo-worker.ts", import.meta.url), { type: "module" }),

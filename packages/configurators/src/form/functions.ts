@@ -25,6 +25,14 @@ export interface FormFunctions {
    * @throws {LogoRefusedError} when the file is refused; any other error counts as a failed attempt
    */
   readonly uploadLogo: (file: File, progress: UploadProgress, signal: AbortSignal) => Promise<StoredLogo>;
-  /** Loads the bytes of a stored logo, for its preview and the proof. */
+  /**
+   * Stores a photo for the cover of the form's product, where products take one.
+   * @throws {LogoRefusedError} when the file is refused; any other error counts as a failed attempt
+   */
+  readonly uploadPhoto: (file: File, progress: UploadProgress, signal: AbortSignal) => Promise<StoredLogo>;
+  /**
+   * Loads the bytes of a stored logo or photo, for its preview and the proof. The address of a photo that was ordered
+   * before is empty: its `uuid` identifies it.
+   */
   readonly readLogo: (logo: StoredLogo, signal: AbortSignal) => Promise<Blob>;
 }

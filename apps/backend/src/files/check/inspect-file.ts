@@ -1,5 +1,5 @@
 import { UnprintableLogo, type LogoFault } from "@lucarne/configurators/artwork/logo/fault";
-import { checkPhoto } from "@lucarne/configurators/artwork/template/own-photo";
+import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo";
 import { TEMPLATES } from "@lucarne/configurators/products/all";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
 

@@ -12,5 +12,6 @@ export const designMessages = defineMessages({
   email: { id: "orders.design.email", defaultMessage: "Email" },
   address: { id: "orders.design.address", defaultMessage: "Address" },
   link: { id: "orders.design.link", defaultMessage: "Link" },
+  photo: { id: "orders.design.photo", defaultMessage: "Photo" },
   logo: { id: "orders.design.logo", defaultMessage: "Logo" },
 });

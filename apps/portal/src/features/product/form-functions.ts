@@ -1,5 +1,5 @@
 import { ApiError } from "@lucarne/api-client/errors";
-import { uploadOrderFile } from "@lucarne/api-client/queries/orders";
+import { type PhotoProduct, uploadOrderFile, uploadPhoto } from "@lucarne/api-client/queries/orders";
 import { reportProblem } from "@lucarne/api-client/problems";
 import { marketingServicesQuery, type MarketingType, qrCodeQuery } from "@lucarne/api-client/queries/shop";
 import type { RegionSlug } from "@lucarne/api-client/regions";
@@ -29,7 +29,25 @@ type FunctionParts = {
   errorText: (text: string) => string;
 };
 
-/** The network's part of a product's form: services, QR codes and logos (CONF-11, CONF-14, CONF-18). */
+/** Uploads a logo, or a photo for a product's cover. */
+const upload =
+  (errorText: FunctionParts["errorText"], photo?: PhotoProduct): FormFunctions["uploadLogo"] =>
+  async (file, progress, signal) => {
+    try {
+      const client = uploadApi(({ sent, total }) => progress(sent, total));
+
+      return await (photo ? uploadPhoto(client, file, photo, signal) : uploadOrderFile(client, file, signal));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.errors === undefined) throw error;
+      const texts = reportProblem(error).messages.map((message) => errorText(errorTextOf(message)));
+      throw new LogoRefusedError(texts.join(" "));
+    }
+  };
+
+const isPhotoProduct = (type: MarketingType): type is PhotoProduct =>
+  type === "flyer" || type === "banner" || type === "billboard";
+
+/** The network's part of a product's form: services, QR codes, logos and photos (CONF-11, CONF-14, CONF-18, CONF-27). */
 export const formFunctions = ({ region, type, errorText }: FunctionParts): FormFunctions => ({
   loadServices: async (signal) => {
     const query = marketingServicesQuery(api, region, type);
@@ -42,18 +60,7 @@ export const formFunctions = ({ region, type, errorText }: FunctionParts): FormF
     return (await stoppable(query.queryKey, signal, () => queryClient.fetchQuery(query))).data;
   },
   openReader: openLogoReader,
-  uploadLogo: async (file, progress, signal) => {
-    try {
-      return await uploadOrderFile(
-        uploadApi(({ sent, total }) => progress(sent, total)),
-        file,
-        signal,
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.errors === undefined) throw error;
-      const texts = reportProblem(error).messages.map((message) => errorText(errorTextOf(message)));
-      throw new LogoRefusedError(texts.join(" "));
-    }
-  },
+  uploadLogo: upload(errorText),
+  uploadPhoto: upload(errorText, isPhotoProduct(type) ? type : undefined),
   readLogo,
 });

@@ -5,7 +5,7 @@ import { polygon } from "../drawing/path.ts";
 import { place } from "../drawing/transform.ts";
 import { createCache } from "../cache.ts";
 import { boundsOf } from "../page/boxes.ts";
-import { coverBox } from "../template/own-photo.ts";
+import { coverBox } from "../template/crop-photo.ts";
 import type { CheckedTemplate, TemplateElement } from "../template/schema.ts";
 import type { ArtworkData, OwnPhoto } from "./data.ts";
 import type { ElementOf } from "./element.ts";

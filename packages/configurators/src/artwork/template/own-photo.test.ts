@@ -3,7 +3,9 @@ import { layout } from "../layout/layout.ts";
 import { sampleData } from "../../products/samples/data.ts";
 import { CHECKED } from "../../testing/artworks.ts";
 import { textAlternative } from "../../render/text-alternative.ts";
-import { checkPhoto, coverBox, DEFAULT_FOCUS, photoPlace, printedPhotoSize } from "./own-photo.ts";
+import { checkPhoto, printedPhotoSize } from "./check-photo.ts";
+import { coverBox } from "./crop-photo.ts";
+import { DEFAULT_FOCUS, photoPlace } from "./own-photo.ts";
 
 const templateOf = (product: string) => {
   const found = CHECKED.find((template) => template.product === product);

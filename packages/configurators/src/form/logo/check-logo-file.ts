@@ -32,14 +32,22 @@ export const LOGO_ACCEPT = [...EXTENSIONS.map((extension) => `.${extension}`), .
 /** Accepted kinds as shown to customers. */
 export const LOGO_EXTENSIONS = EXTENSIONS.filter((extension) => extension !== "tif").map((name) => name.toUpperCase());
 
+/** A photo is a picture of pixels that every browser and the print file can hold. */
+const PHOTO_KINDS = KINDS.filter(({ types }) => types.some((type) => type === "image/jpeg" || type === "image/png"));
+
+export const PHOTO_ACCEPT = PHOTO_KINDS.flatMap(({ types }) => types).join(",");
+
+export const PHOTO_EXTENSIONS = PHOTO_KINDS.flatMap(({ extensions }) => extensions).map((name) => name.toUpperCase());
+
 const hasAllowedName = ({ name, type }: Pick<File, "name" | "type">): boolean =>
   TYPES.includes(type) || EXTENSIONS.includes(name.toLowerCase().split(".").at(-1) ?? "");
 
-/** Checks a chosen file before the upload. The server checks again. */
-export const fileFault = async (file: File): Promise<FileFault | undefined> => {
+/** Checks a chosen logo or photo before the upload. The server checks again. */
+export const fileFault = async (file: File, of: "logo" | "photo" = "logo"): Promise<FileFault | undefined> => {
   if (file.size > LARGEST_LOGO) return "too-large";
   if (file.size === 0) return "empty";
   if (!hasAllowedName(file)) return "wrong-type";
-  const head = new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer());
-  return logoKind(head) ? undefined : "wrong-type";
+  const kind = logoKind(new Uint8Array(await file.slice(0, LOGO_HEAD).arrayBuffer()));
+  const fits = of === "photo" ? kind === "jpeg" || kind === "png" : kind !== undefined;
+  return fits ? undefined : "wrong-type";
 };

@@ -4,13 +4,14 @@ import { isKnown } from "./plan.ts";
 import type { ProductService } from "./product.ts";
 import type { FormRules, FormState } from "./state.ts";
 import { linesOf } from "./text.ts";
-import { activeFields, type StoredLogo, textOf } from "./values.ts";
+import { activeFields, type StoredLogo, type StoredPhoto, textOf } from "./values.ts";
 
 /** A configuration as an order contains it (CONF-21). */
 export interface MarketingData extends PrintedConfig {
   readonly type: string;
   readonly subtype?: string;
   readonly logo?: Omit<StoredLogo, "url">;
+  readonly photo?: Omit<StoredPhoto, "url">;
   readonly services?: readonly Pick<ProductService, "uuid" | "text" | "icon">[];
   /** Fields of the settings that the shop has no name for. */
   readonly extraFields?: Readonly<Record<string, string>>;
@@ -51,6 +52,7 @@ export const configurationOf = (rules: FormRules, state: FormState, partnerLogo?
   const extra = filled.filter(([name]) => !isKnown(name)).map(([name, text]) => [name, text.trim()]);
   const services = chosenOf(state).map(({ uuid, text, icon }) => ({ uuid, text, icon }));
   const { url, ...logo } = values.logo ?? { url: partnerLogo };
+  const { url: _, ...photo } = values.photo ?? { url: undefined };
   return {
     type: product.template.product,
     ...(product.subtype !== null && { subtype: product.subtype }),
@@ -59,6 +61,7 @@ export const configurationOf = (rules: FormRules, state: FormState, partnerLogo?
     ...(values.cover !== "" && { coverImage: values.cover }),
     ...(services.length > 0 && { services }),
     ...("path" in logo && { logo }),
+    ...("path" in photo && { photo }),
     ...(url !== undefined && { [logoName(product.template.product)]: url }),
   };
 };

@@ -1,6 +1,6 @@
 import type { FormPlan } from "./plan.ts";
 import { coversOf, type FormProduct } from "./product.ts";
-import { type FormValues, type StoredLogo, startValues } from "./values.ts";
+import { type FormValues, type StoredLogo, type StoredPhoto, startValues } from "./values.ts";
 
 /** Version 1 had no date and no earlier draft. */
 const VERSION = 2;
@@ -32,6 +32,11 @@ const isLogo = (value: unknown): value is StoredLogo =>
   ["path", "originalName", "uuid", "name", "type", "url"].every((name) => isText(value[name])) &&
   typeof value["size"] === "number";
 
+const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;
+
+const isPhoto = (value: unknown): value is StoredPhoto =>
+  isLogo(value) && "focus" in value && isObject(value.focus) && isShare(value.focus["x"]) && isShare(value.focus["y"]);
+
 const isValues = (value: unknown): boolean =>
   isObject(value) &&
   isObject(value["texts"]) &&
@@ -40,6 +45,8 @@ const isValues = (value: unknown): boolean =>
   isText(value["cover"]) &&
   (value["services"] === null || areTexts(value["services"])) &&
   (value["logo"] === null || isLogo(value["logo"])) &&
+  // Drafts of former versions have none.
+  (value["photo"] === undefined || value["photo"] === null || isPhoto(value["photo"])) &&
   Number.isInteger(value["quantity"]);
 
 const isDated = (value: unknown): value is Draft =>
@@ -92,6 +99,7 @@ const adapted = ({ values, at }: Draft, product: FormProduct, plan: FormPlan): D
       added: values.added.filter((name) => optional.has(name)),
       cover: coversOf(product).some(({ value }) => value === values.cover) ? values.cover : start.cover,
       logo: plan.logo === "none" ? null : values.logo,
+      photo: plan.photo && isPhoto(values.photo) ? values.photo : null,
       quantity: Math.max(1, Math.min(values.quantity, product.stock)),
     },
   };

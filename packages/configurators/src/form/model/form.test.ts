@@ -248,9 +248,9 @@ describe("required fields", () => {
 
   it("is invalid while a logo is being uploaded, after a refusal, and when the product is sold out", () => {
     const store = open({ ...card, stock: 0 });
-    store.dispatch({ kind: "upload", upload: { state: "sending", name: "logo.eps", size: 10, sent: 1 } });
+    store.dispatch({ kind: "upload", of: "logo", upload: { state: "sending", name: "logo.eps", size: 10, sent: 1 } });
     expect(faults(store)).toEqual(expect.arrayContaining(["logo upload-running", "quantity sold-out"]));
-    store.dispatch({ kind: "upload", upload: { state: "refused", name: "logo.exe", fault: "wrong-type" } });
+    store.dispatch({ kind: "upload", of: "logo", upload: { state: "refused", name: "logo.exe", fault: "wrong-type" } });
     expect(faults(store)).toContain("logo upload-refused");
     store.dispatch({ kind: "logo", logo: LOGO });
     expect(faults(store).join()).not.toContain("logo");

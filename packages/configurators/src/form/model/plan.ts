@@ -1,3 +1,4 @@
+import { photoPlace } from "../../artwork/template/own-photo.ts";
 import { TEXT_LIMITS } from "../../products/limits.ts";
 import type { FormProduct, ProductField } from "./product.ts";
 import { shownOn } from "./sides.ts";
@@ -23,6 +24,8 @@ export interface FormPlan {
   /** Always shown: the company or person on the print. */
   readonly company: readonly PlannedField[];
   readonly logo: "none" | "optional" | "required";
+  /** Whether an own photo may replace the cover. */
+  readonly photo: boolean;
   readonly contact: readonly PlannedField[];
   /** One contact is enough; none is required alone. */
   readonly oneContact: boolean;
@@ -107,6 +110,7 @@ export const planOf = ({ template, fields }: FormProduct, language: string): For
       language,
     ),
     logo: byName.get("logo")?.group ?? "none",
+    photo: photoPlace(template) !== undefined,
     contact,
     oneContact: none(contact),
     texts,

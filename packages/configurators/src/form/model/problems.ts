@@ -2,7 +2,7 @@ import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { printedLink } from "../../artwork/qr/link.ts";
 import { ADDRESS_LINE, ADDRESS_LINES, type FieldKind, type FormPlan, type PlannedField } from "./plan.ts";
 import { servicesOf } from "./product.ts";
-import type { FormRules, FormState } from "./state.ts";
+import type { FormRules, FormState, UploadState } from "./state.ts";
 import { lengthOf, linesOf } from "./text.ts";
 import { activeFields, type FormValues, textOf } from "./values.ts";
 
@@ -21,6 +21,7 @@ export type ProblemCode =
   | "digits"
   | "too-long"
   | "upload-running"
+  | "photo-running"
   | "upload-refused"
   | "does-not-fit"
   | "no-letter"
@@ -29,7 +30,7 @@ export type ProblemCode =
   | "no-preview";
 
 export interface FormProblem {
-  /** Name of a field, or `services`, `logo`, `quantity`, `preview`. */
+  /** Name of a field, or `services`, `logo`, `photo`, `quantity`, `preview`. */
   readonly field: string;
   readonly code: ProblemCode;
   /** Another field that would also fix it. */
@@ -77,9 +78,16 @@ const serviceProblems = ({ product }: FormRules, { services, history }: FormStat
   return [{ field: "services", code: "services-none" }];
 };
 
-const logoProblems = ({ plan }: FormRules, { upload, history }: FormState): FormProblem[] => {
-  if (upload.state === "checking" || upload.state === "sending") return [{ field: "logo", code: "upload-running" }];
-  if (upload.state === "refused") return [{ field: "logo", code: "upload-refused" }];
+const isRunning = ({ state }: UploadState): boolean => state === "checking" || state === "sending";
+
+const photoProblems = ({ uploads: { photo } }: FormState): FormProblem[] => {
+  if (isRunning(photo)) return [{ field: "photo", code: "photo-running" }];
+  return photo.state === "refused" ? [{ field: "photo", code: "upload-refused" }] : [];
+};
+
+const logoProblems = ({ plan }: FormRules, { uploads, history }: FormState): FormProblem[] => {
+  if (isRunning(uploads.logo)) return [{ field: "logo", code: "upload-running" }];
+  if (uploads.logo.state === "refused") return [{ field: "logo", code: "upload-refused" }];
   return plan.logo === "required" && !history.present.logo ? [{ field: "logo", code: "required" }] : [];
 };
 
@@ -98,7 +106,16 @@ const printProblems = (artwork: ArtworkLayout | undefined, asked: ReadonlySet<st
 /** Fields in page order. The notice about a sold-out product is above all fields. */
 const pageOrder = ({ company, contact, texts, optional }: FormPlan): string[] => {
   const names = (fields: readonly PlannedField[]): string[] => fields.map(({ name }) => name);
-  return ["quantity", ...names(company), "logo", ...names(contact), ...names(texts), "services", ...names(optional)];
+  return [
+    "quantity",
+    ...names(company),
+    "logo",
+    "photo",
+    ...names(contact),
+    ...names(texts),
+    "services",
+    ...names(optional),
+  ];
 };
 
 /**
@@ -116,6 +133,7 @@ export const problemsOf = (rules: FormRules, state: FormState, artwork?: Artwork
     ...(product.stock < 1 ? [{ field: "quantity", code: "sold-out" as const }] : []),
     ...of(plan.company),
     ...logoProblems(rules, state),
+    ...photoProblems(state),
     ...(plan.oneContact && isEmpty("phone") && isEmpty("email")
       ? [{ field: "phone", or: "email", code: "no-contact" as const }]
       : []),

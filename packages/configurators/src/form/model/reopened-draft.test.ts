@@ -51,6 +51,16 @@ const values: FormValues = {
     type: "image/svg+xml",
     url: "/files/u",
   },
+  photo: {
+    path: "r",
+    originalName: "roof.jpg",
+    uuid: "v",
+    name: "roof.jpg",
+    size: 34,
+    type: "image/jpeg",
+    url: "",
+    focus: { x: 0.2, y: 0.9 },
+  },
   quantity: 7,
 };
 
@@ -79,5 +89,5 @@ test("an order without known values gives a form with the product's defaults", (
     { quantity: 1, at: NOW, current: "{" },
   );
   const found = readDraft(text, product, plan, NOW);
-  expect(found.values).toMatchObject({ cover: "services-1", services: null, logo: null, quantity: 1 });
+  expect(found.values).toMatchObject({ cover: "services-1", services: null, logo: null, photo: null, quantity: 1 });
 });

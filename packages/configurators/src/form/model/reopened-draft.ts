@@ -1,6 +1,7 @@
+import { DEFAULT_FOCUS } from "../../artwork/template/own-photo.ts";
 import { logoName } from "./configuration.ts";
 import { type Draft, readStoredDraft, writeDraft } from "./draft.ts";
-import type { FormValues, StoredLogo } from "./values.ts";
+import type { FormValues, StoredLogo, StoredPhoto } from "./values.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,11 +18,8 @@ const addressOf = (value: unknown): string => {
     .join("\n");
 };
 
-/** The own logo of an ordered configuration; null without one. */
-export const orderedLogo = (ordered: object): StoredLogo | null => {
-  const data = recordOf(ordered);
-  const { logo, [logoName(textOf(data["type"]))]: url } = data;
-  const { path, originalName, uuid, name, size, type } = recordOf(logo);
+const storedFile = (reference: unknown, url: unknown): StoredLogo | null => {
+  const { path, originalName, uuid, name, size, type } = recordOf(reference);
   if (typeof path !== "string") return null;
 
   return {
@@ -35,7 +33,24 @@ export const orderedLogo = (ordered: object): StoredLogo | null => {
   };
 };
 
-const NO_TEXTS = new Set(["type", "subtype", "coverImage", "contentImage", "services", "logo", "extraFields"]);
+/** The own logo of an ordered configuration; null without one. */
+export const orderedLogo = (ordered: object): StoredLogo | null => {
+  const data = recordOf(ordered);
+  return storedFile(data["logo"], data[logoName(textOf(data["type"]))]);
+};
+
+const shareOf = (value: unknown, otherwise: number): number =>
+  typeof value === "number" && value >= 0 && value <= 1 ? value : otherwise;
+
+/** The own photo of an ordered configuration; null without one. An order has no address of it. */
+export const orderedPhoto = (ordered: object): StoredPhoto | null => {
+  const { photo } = recordOf(ordered);
+  const file = storedFile(photo, undefined);
+  const { x, y } = recordOf(recordOf(photo)["focus"]);
+  return file && { ...file, focus: { x: shareOf(x, DEFAULT_FOCUS.x), y: shareOf(y, DEFAULT_FOCUS.y) } };
+};
+
+const NO_TEXTS = new Set(["type", "subtype", "coverImage", "contentImage", "services", "logo", "photo", "extraFields"]);
 
 const textsOf = (data: Json): Readonly<Record<string, string>> => {
   const known = Object.entries(data)
@@ -70,6 +85,7 @@ export const reopenedDraft = (
     cover: textOf(coverImage),
     services: services.length > 0 ? services : null,
     logo: orderedLogo(data),
+    photo: orderedPhoto(data),
     quantity,
   };
   const earlier: Draft | undefined = readStoredDraft(current);

@@ -1,4 +1,5 @@
 import type { Logo } from "../../artwork/layout/data.ts";
+import { DEFAULT_FOCUS, type Focus } from "../../artwork/template/own-photo.ts";
 import type { LogoFault } from "../../artwork/logo/fault.ts";
 import type { FileFault } from "../logo/check-logo-file.ts";
 import { type History, record, redo, startHistory, type Typing, undo } from "./history.ts";
@@ -10,22 +11,30 @@ import { firstServices, type FormValues, type StoredLogo, textOf } from "./value
 /** The available services, or the state of loading them. */
 export type ServicesState = readonly ProductService[] | "loading" | "failed";
 
+/** The fields that take a file. */
+export type UploadField = "logo" | "photo";
+
+/** Why a file is not accepted. */
+export type UploadFault = FileFault | LogoFault | "too-few-pixels" | "failed";
+
+export interface RefusedUpload {
+  readonly state: "refused";
+  readonly name: string;
+  readonly fault: UploadFault;
+  /** The server's message in the customer's language. */
+  readonly words?: string | undefined;
+}
+
 /** The state of an upload, in bytes. */
 export type UploadState =
   | { readonly state: "none" }
   | { readonly state: "checking"; readonly name: string }
   | { readonly state: "sending"; readonly name: string; readonly size: number; readonly sent: number }
-  | {
-      readonly state: "refused";
-      readonly name: string;
-      readonly fault: FileFault | LogoFault | "failed";
-      /** The server's message in the customer's language. */
-      readonly words?: string | undefined;
-    };
+  | RefusedUpload;
 
-/** The picture of a stored logo. */
+/** The picture of a stored logo or photo. */
 export interface LogoPicture {
-  /** Key of the stored logo. */
+  /** Key of the stored file. */
   readonly path: string;
   readonly logo: Logo;
   /** The uploaded file, for the print proof. */
@@ -39,8 +48,8 @@ export interface LogoPicture {
 export interface FormState {
   readonly history: History;
   readonly services: ServicesState;
-  readonly upload: UploadState;
-  /** By logo path, so that an undone logo is back at once. */
+  readonly uploads: Readonly<Record<UploadField, UploadState>>;
+  /** By the file's path, so that an undone logo is back at once. */
   readonly pictures: Readonly<Record<string, LogoPicture>>;
   /** The link whose code is shown, a moment after the last key. */
   readonly shownLink: string;
@@ -69,9 +78,12 @@ export type FormAction =
   | { readonly kind: "service"; readonly uuid: string }
   | { readonly kind: "quantity"; readonly quantity: number }
   | { readonly kind: "logo"; readonly logo: StoredLogo | null }
+  | { readonly kind: "photo"; readonly photo: StoredLogo | null }
+  /** At a time in milliseconds. */
+  | { readonly kind: "focus"; readonly focus: Focus; readonly at: number }
   | { readonly kind: "undo" | "redo" | "attempt" | "show-link" }
   | { readonly kind: "services"; readonly services: ServicesState }
-  | { readonly kind: "upload"; readonly upload: UploadState }
+  | { readonly kind: "upload"; readonly of: UploadField; readonly upload: UploadState }
   | { readonly kind: "picture"; readonly picture: LogoPicture };
 
 /** The product data that the reducer needs. */
@@ -83,7 +95,7 @@ export interface FormRules {
 export const startState = (values: FormValues): FormState => ({
   history: startHistory(values),
   services: "loading",
-  upload: { state: "none" },
+  uploads: { logo: { state: "none" }, photo: { state: "none" } },
   pictures: {},
   shownLink: textOf(values, "link"),
   cut: [],
@@ -104,6 +116,11 @@ const limited = ({ kind, limit }: PlannedField, text: string): string => {
 const change = (state: FormState, present: FormValues, typing?: Typing): FormState => ({
   ...state,
   history: record(state.history, present, typing),
+});
+
+const uploading = (state: FormState, of: UploadField, upload: UploadState): FormState => ({
+  ...state,
+  uploads: { ...state.uploads, [of]: upload },
 });
 
 /** After undo and redo, resets the state that depends on the values. */
@@ -152,7 +169,16 @@ export const reduce = (rules: FormRules, state: FormState, action: FormAction): 
       return change(state, { ...values, quantity });
     }
     case "logo":
-      return { ...change(state, { ...values, logo: action.logo }), upload: { state: "none" } };
+      return change(uploading(state, "logo", { state: "none" }), { ...values, logo: action.logo });
+    case "photo": {
+      const photo = action.photo && { ...action.photo, focus: DEFAULT_FOCUS };
+      return change(uploading(state, "photo", { state: "none" }), { ...values, photo });
+    }
+    case "focus": {
+      if (!values.photo) return state;
+      const photo = { ...values.photo, focus: action.focus };
+      return change(state, { ...values, photo }, { of: "photo", at: action.at });
+    }
     case "undo":
       return moved(state, undo(state.history));
     case "redo":
@@ -164,7 +190,7 @@ export const reduce = (rules: FormRules, state: FormState, action: FormAction): 
     case "services":
       return withServices(rules, state, action.services);
     case "upload":
-      return { ...state, upload: action.upload };
+      return uploading(state, action.of, action.upload);
     case "picture":
       return { ...state, pictures: { ...state.pictures, [action.picture.path]: action.picture } };
   }

@@ -2,6 +2,7 @@ import { artworkDataOf } from "../../artwork/layout/from-config.ts";
 import type { layout } from "../../artwork/layout/layout.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
 import { configurationOf, type MarketingData } from "./configuration.ts";
+import { photoOf } from "./photo.ts";
 import { type FormPlan, planOf } from "./plan.ts";
 import { type FormProblem, problemsOf } from "./problems.ts";
 import type { FormProduct } from "./product.ts";
@@ -88,7 +89,8 @@ export const createFormStore = (
     const config = configurationOf(rules, state);
     const link = config.link === undefined ? undefined : shownLink;
     const logo = pictures[present.logo?.path ?? ""]?.logo;
-    laid = { of, now: engine(artworkDataOf({ ...config, link }, { language, partner, logo })) };
+    const photo = photoOf(state);
+    laid = { of, now: engine(artworkDataOf({ ...config, link }, { language, partner, logo, photo })) };
     return laid.now;
   };
   const derive = (): Derived => {

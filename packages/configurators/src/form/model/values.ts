@@ -1,3 +1,4 @@
+import type { Focus } from "../../artwork/template/own-photo.ts";
 import type { FormPlan, PlannedField } from "./plan.ts";
 import { fieldsOf } from "./plan.ts";
 import { coversOf, type FormProduct, type ProductService, servicesOf } from "./product.ts";
@@ -16,6 +17,11 @@ export interface StoredLogo {
   readonly url: string;
 }
 
+/** An own photo as cover, as the upload has returned it, with the point that stays visible. */
+export interface StoredPhoto extends StoredLogo {
+  readonly focus: Focus;
+}
+
 /** The customer's input. Only this is undone, redone and saved as a draft. */
 export interface FormValues {
   /** By field; an address is its lines. Removed fields keep their text in case they are added again. */
@@ -26,6 +32,7 @@ export interface FormValues {
   /** Uuids in the order of selection; undefined until the services have loaded. */
   readonly services: readonly string[] | null;
   readonly logo: StoredLogo | null;
+  readonly photo: StoredPhoto | null;
   readonly quantity: number;
 }
 
@@ -39,6 +46,7 @@ export const startValues = (product: FormProduct, plan: FormPlan, known: KnownTe
   cover: coversOf(product)[0]?.value ?? "",
   services: null,
   logo: null,
+  photo: null,
   quantity: 1,
 });
 

@@ -1,10 +1,17 @@
+import { Skeleton } from "@lucarne/ui/skeleton";
 import { type CSSProperties, type ReactElement } from "react";
 import { useForm, useFormState } from "../context.ts";
+import { deferred } from "../deferred.tsx";
 import { coversOf, hasBackground } from "../model/product.ts";
 import { sayCover } from "../words/say.ts";
 import { CoverPicture } from "./cover-picture.tsx";
 import * as styles from "./covers.css.ts";
 import { Section } from "./section.tsx";
+
+const PhotoInput = deferred(
+  async () => (await import("./photo-input.tsx")).PhotoInput,
+  <Skeleton height={142} radius="card" />,
+);
 
 /** The product's covers as pictures with names, as a radio group. */
 export const CoverChooser = (): ReactElement | null => {
@@ -37,6 +44,11 @@ export const CoverChooser = (): ReactElement | null => {
           </label>
         ))}
       </div>
+      {store.plan.photo && (
+        <div className={styles.ownPhoto}>
+          <PhotoInput />
+        </div>
+      )}
     </Section>
   );
 };

@@ -84,3 +84,5 @@ export const name = style({
   hyphens: "auto",
   selectors: { [`${cover}:has(:checked) &`]: { color: vars.color.text, fontWeight: vars.weight.bold } },
 });
+
+export const ownPhoto = style({ marginBlockStart: vars.space.gutter });

@@ -20,6 +20,7 @@ export const ErrorList = ({ found }: ErrorListProps): ReactElement | null => {
   if (left.length === 0) return null;
   const names: Readonly<Record<string, string>> = {
     logo: words.fields.logo,
+    photo: words.fields.photo,
     services: words.sections.services,
     quantity: words.order.quantity,
     preview: words.preview.title,

@@ -1,4 +1,3 @@
-import { Button } from "@lucarne/ui/button";
 import { FileUpload, type UploadedFile } from "@lucarne/ui/file-upload";
 import { TriangleAlert } from "@lucarne/ui/icons";
 import { useLocale } from "@lucarne/ui/provider";
@@ -6,13 +5,15 @@ import { type ReactElement } from "react";
 import { warningsOf } from "../../artwork/layout/warnings.ts";
 import { useDerived, useForm, useFormState } from "../context.ts";
 import { LOGO_ACCEPT } from "../logo/check-logo-file.ts";
-import type { LogoPicture, UploadState } from "../model/state.ts";
+import type { LogoPicture, RefusedUpload } from "../model/state.ts";
 import { useFieldError } from "../use-field.ts";
-import { sayBytes, sayFault, sayKinds, sayNumber } from "../words/say.ts";
+import { sayNumber } from "../words/say.ts";
+import { sayBytes, sayFault, sayKinds } from "../words/say-upload.ts";
 import type { FormWords } from "../words/types.ts";
 import { note } from "./form.css.ts";
 import { Announcement } from "./announcement.tsx";
-import { useLogo } from "./use-logo.ts";
+import { useUploadRow } from "./upload-row.tsx";
+import { useUpload } from "./use-upload.ts";
 
 /** Warnings about the printed logo; none for a card that replaces it. */
 const LogoWarnings = (): ReactElement | null => {
@@ -44,37 +45,7 @@ const LogoWarnings = (): ReactElement | null => {
   );
 };
 
-const refusalOf = (words: FormWords, upload: UploadState): string | undefined =>
-  upload.state === "refused" ? (upload.words ?? sayFault(words, upload.fault)) : undefined;
-
-/** A file that is being uploaded or was refused. A failed upload can be retried. */
-const useUploadRow = (tryAgain: () => void): readonly UploadedFile[] => {
-  const { words } = useForm();
-  const locale = useLocale();
-  const upload = useFormState((state) => state.upload);
-  if (upload.state === "none") return [];
-  const { name } = upload;
-  if (upload.state === "checking")
-    return [{ id: "new", name, text: words.logo.checking, removeLabel: words.logo.cancel({ name }) }];
-  if (upload.state === "sending") {
-    const text = words.logo.sending({ sent: sayBytes(locale, upload.sent), all: sayBytes(locale, upload.size) });
-    const progress = { value: upload.sent, max: upload.size, text };
-    return [{ id: "new", name, text, progress, removeLabel: words.logo.cancel({ name }) }];
-  }
-  const refusal = refusalOf(words, upload);
-  const text =
-    upload.fault === "failed" && upload.words === undefined ? (
-      <>
-        {refusal}{" "}
-        <Button variant="text" size="compact" flush="start" onClick={tryAgain}>
-          {words.logo.tryAgain}
-        </Button>
-      </>
-    ) : (
-      refusal
-    );
-  return [{ id: "new", name, text, wrong: true, removeLabel: words.logo.remove({ name }) }];
-};
+const refusalOf = (words: FormWords, upload: RefusedUpload): string => upload.words ?? sayFault(words, upload.fault);
 
 /** Says why a logo has no picture. */
 const unseen = (words: FormWords, { passedOn }: LogoPicture, size: string): string =>
@@ -104,10 +75,12 @@ const useStoredRow = (): readonly UploadedFile[] => {
 export const LogoInput = (): ReactElement => {
   const { id, words, store } = useForm();
   const error = useFieldError("logo");
-  const { choose, stop, remove, tryAgain } = useLogo();
-  const coming = useUploadRow(tryAgain);
+  const { choose, stop, remove, tryAgain } = useUpload("logo");
+  const coming = useUploadRow("logo", (upload) => refusalOf(words, upload), tryAgain);
   const stored = useStoredRow();
-  const said = useFormState(({ history, upload }) => refusalOf(words, upload) ?? history.present.logo?.name ?? "");
+  const said = useFormState(({ history, uploads: { logo } }) =>
+    logo.state === "refused" ? refusalOf(words, logo) : (history.present.logo?.name ?? ""),
+  );
   const taken = stored.length > 0;
   return (
     <div>

@@ -27,16 +27,18 @@ export const openReader = (): Worker => new Worker(new URL("../logo-reader.ts", 
 /** Network functions that answer at once and keep uploads in memory. */
 export const workingFunctions = (): FormFunctions => {
   const files = new Map<string, File>();
+  const keep: FormFunctions["uploadLogo"] = async (file, progress) => {
+    progress(file.size, file.size);
+    const uuid = `file-${files.size + 1}`;
+    files.set(uuid, file);
+    const { name, size, type } = file;
+    return { path: uuid, originalName: name, uuid, name, size, type, url: `/files/${uuid}` };
+  };
   return {
     loadServices: async () => SERVICES,
     loadCode: async (link) => `data:image/svg+xml,${encodeURIComponent(encodeQR(link, "svg", { border: 4 }))}`,
-    uploadLogo: async (file, progress) => {
-      progress(file.size, file.size);
-      const uuid = `logo-${files.size + 1}`;
-      files.set(uuid, file);
-      const { name, size, type } = file;
-      return { path: uuid, originalName: name, uuid, name, size, type, url: `/files/${uuid}` };
-    },
+    uploadLogo: keep,
+    uploadPhoto: keep,
     openReader,
     readLogo: async ({ path }) => files.get(path) ?? new Blob(),
   };
@@ -48,7 +50,14 @@ const offline = (): Promise<never> => Promise.reject(new Error("offline"));
 /** Network functions by behaviour. */
 export const NETWORKS = {
   works: workingFunctions(),
-  waits: { openReader, loadServices: never, loadCode: never, uploadLogo: never, readLogo: never },
-  fails: { openReader, loadServices: offline, loadCode: offline, uploadLogo: offline, readLogo: offline },
+  waits: { openReader, loadServices: never, loadCode: never, uploadLogo: never, uploadPhoto: never, readLogo: never },
+  fails: {
+    openReader,
+    loadServices: offline,
+    loadCode: offline,
+    uploadLogo: offline,
+    uploadPhoto: offline,
+    readLogo: offline,
+  },
   "has nothing": { ...workingFunctions(), loadServices: async () => [] },
 } as const satisfies Readonly<Record<string, FormFunctions>>;

@@ -24,6 +24,7 @@ export interface FormWords {
     readonly "morning-loft": string;
     readonly "new-light-bedroom": string;
     readonly "night-watch": string;
+    readonly "own-photo": string;
     readonly panes: string;
     readonly "patina-seam": string;
     readonly "plain-green": string;
@@ -56,6 +57,7 @@ export interface FormWords {
     /** A field that has no label of its own. */
     readonly other: (values: { readonly number: string | number }) => string;
     readonly phone: string;
+    readonly photo: string;
     readonly shortDescription: string;
     readonly surname: string;
   };
@@ -108,6 +110,18 @@ export interface FormWords {
     readonly price: string;
     readonly quantity: string;
   };
+  readonly photo: {
+    readonly another: string;
+    readonly blurred: (values: { readonly height: string | number; readonly resolution: string | number; readonly width: string | number }) => string;
+    readonly failed: string;
+    readonly focus: string;
+    readonly focusAt: (values: { readonly across: string | number; readonly down: string | number }) => string;
+    readonly focusHint: string;
+    readonly hint: string;
+    readonly notLoaded: (values: { readonly size: string | number }) => string;
+    readonly prompt: string;
+    readonly tooSmall: (values: { readonly height: string | number; readonly width: string | number }) => string;
+  };
   readonly preview: {
     readonly back: string;
     readonly enlarge: string;
@@ -147,6 +161,7 @@ export interface FormWords {
     readonly noContact: string;
     readonly noDescription: string;
     readonly noLetter: (values: { readonly signs: string | number }) => string;
+    readonly photoRunning: string;
     readonly required: string;
     readonly servicesExactly: (values: { readonly count: string | number }) => string;
     readonly servicesMissing: string;

@@ -1,6 +1,6 @@
 import { canCheckout, CARD_SCANS_NEEDED, meetsOrderMinimum, orderMinimumOf } from "@lucarne/api-client/checkout-rules";
 import type { LanguageCode } from "@lucarne/api-client/languages";
-import { checkPhoto } from "@lucarne/configurators/artwork/template/own-photo";
+import { checkPhoto } from "@lucarne/configurators/artwork/template/check-photo";
 import { TEMPLATES } from "@lucarne/configurators/products/all";
 import { eq, sql, type SQL } from "../../../db/orm.ts";
 

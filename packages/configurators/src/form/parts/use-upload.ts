@@ -1,28 +1,32 @@
 import { useCallback, useEffect, useRef } from "react";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
+import { checkPhoto } from "../../artwork/template/check-photo.ts";
 import { useForm, useFormState } from "../context.ts";
 import { LogoRefusedError } from "../functions.ts";
 import { fileFault } from "../logo/check-logo-file.ts";
 import { readInWorker } from "../logo/read-in-worker.ts";
 import type { ReadLogo } from "../logo/read-logo-file.ts";
-import type { LogoPicture, UploadState } from "../model/state.ts";
+import type { LogoPicture, RefusedUpload, UploadField, UploadState } from "../model/state.ts";
 import type { StoredLogo } from "../model/values.ts";
 
-type Refused = Extract<UploadState, { state: "refused" }>;
+/** The photo has less than half of the pixels that its print needs. */
+class TooFewPixels extends Error {}
 
-const refusalOf = ({ name }: File, error: unknown): Refused => {
+const refusalOf = ({ name }: File, error: unknown): RefusedUpload => {
+  if (error instanceof TooFewPixels) return { state: "refused", name, fault: "too-few-pixels" };
   if (error instanceof UnprintableLogo) return { state: "refused", name, fault: error.fault };
   const words = error instanceof LogoRefusedError ? error.message : undefined;
   return { state: "refused", name, fault: "failed", words };
 };
 
 /**
- * Sets a chosen file as the logo: reads it in a worker, uploads it and shows its picture. A stored logo is read again.
+ * Sets a chosen file as the logo or photo: reads it in a worker, uploads it and shows its picture. A stored file is read
+ * again, and so is a photo after its upload, because the server reduces it for print.
  */
-export const useLogo = () => {
+export const useUpload = (of: UploadField) => {
   const { store, functions } = useForm();
-  const logo = useFormState(({ history }) => history.present.logo);
-  const hasPicture = useFormState(({ pictures }) => logo !== null && pictures[logo.path] !== undefined);
+  const path = useFormState(({ history }) => history.present[of]?.path);
+  const hasPicture = useFormState(({ pictures }) => path !== undefined && pictures[path] !== undefined);
   const addresses = useRef<Set<string>>(null);
   const running = useRef<AbortController | null>(null);
   const last = useRef<File | null>(null);
@@ -49,16 +53,17 @@ export const useLogo = () => {
   }, []);
 
   useEffect(() => {
-    if (logo === null || hasPicture) return;
+    const stored = store.state().history.present[of];
+    if (!stored || stored.path !== path || hasPicture) return;
     const control = new AbortController();
     const { signal } = control;
     const reopen = async (): Promise<LogoPicture> => {
-      const file = await functions.readLogo(logo, signal);
-      return pictureOf(file, logo, await readInWorker(functions.openReader, file, logo.originalName, signal));
+      const file = await functions.readLogo(stored, signal);
+      return pictureOf(file, stored, await readInWorker(functions.openReader, file, stored.originalName, signal));
     };
     const card = async (): Promise<LogoPicture> => {
       const { namedCard } = await import("../../artwork/logo/named-card.ts");
-      return { path: logo.path, logo: namedCard(logo.originalName), file: new Blob() };
+      return { path: stored.path, logo: namedCard(stored.originalName), file: new Blob() };
     };
     reopen()
       .catch(card)
@@ -69,23 +74,28 @@ export const useLogo = () => {
         () => undefined,
       );
     return () => control.abort();
-  }, [logo, hasPicture, functions, show, pictureOf]);
+  }, [of, path, hasPicture, store, functions, show, pictureOf]);
 
-  const setUpload = (upload: UploadState): void => store.dispatch({ kind: "upload", upload });
+  const setUpload = (upload: UploadState): void => store.dispatch({ kind: "upload", of, upload });
+  const set = (stored: StoredLogo | null): void =>
+    store.dispatch(of === "logo" ? { kind: "logo", logo: stored } : { kind: "photo", photo: stored });
 
   const send = async (file: File, signal: AbortSignal): Promise<void> => {
     const { name, size } = file;
     setUpload({ state: "checking", name });
     const read = await readInWorker(functions.openReader, file, name, signal);
+    if (of === "photo" && checkPhoto(store.setting.product.template, read.logo)?.verdict === "too-small")
+      throw new TooFewPixels();
     const onProgress = (sent: number): void => {
       if (!signal.aborted) setUpload({ state: "sending", name, size, sent });
     };
     onProgress(0);
-    const stored = await functions.uploadLogo(file, onProgress, signal);
+    const upload = of === "logo" ? functions.uploadLogo : functions.uploadPhoto;
+    const stored = await upload(file, onProgress, signal);
     signal.throwIfAborted();
-    // A file without a picture is read again as the server stores it: it may have converted it.
-    if (read.picture) show(pictureOf(file, stored, read));
-    store.dispatch({ kind: "logo", logo: stored });
+    // A file without a picture and a photo are read again as the server stores them.
+    if (of === "logo" && read.picture) show(pictureOf(file, stored, read));
+    set(stored);
   };
 
   const choose = async (file: File): Promise<void> => {
@@ -93,7 +103,7 @@ export const useLogo = () => {
     const control = new AbortController();
     running.current = control;
     last.current = file;
-    const fault = await fileFault(file);
+    const fault = await fileFault(file, of);
     if (control.signal.aborted) return;
     if (fault) return setUpload({ state: "refused", name: file.name, fault });
     try {
@@ -112,6 +122,6 @@ export const useLogo = () => {
     choose: (file: File): void => void choose(file),
     tryAgain: (): void => void (last.current && choose(last.current)),
     stop,
-    remove: (): void => store.dispatch({ kind: "logo", logo: null }),
+    remove: (): void => set(null),
   };
 };
