@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { eq, sql } from "../db/orm.ts";
+import { and, eq, sql } from "../db/orm.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { Tx } from "../db/client.ts";
 import { constraintOf } from "../db/retry.ts";
-import { company, ledgerTransfer, pointsLot } from "../db/schema/index.ts";
+import { company, ledgerAccount, ledgerTransfer, pointsLot } from "../db/schema/index.ts";
 import { withBackend } from "../testing/backend.ts";
 import { voidUnowned } from "../testing/reservations.ts";
 import { newUuid } from "../kernel/uuid.ts";
@@ -109,6 +109,21 @@ describe("points", () => {
     expect(await run((tx) => expireLots(tx, due))).toBeGreaterThan(0);
     expect(await run((tx) => expireLots(tx, due))).toBe(0);
     expect(await balanceOf(backend().database.db, companyId)).toEqual({ spendable: 0, reserved: 30 });
+  });
+
+  it("expire on their own date when the work is done later (LED-5)", async () => {
+    const earned = now();
+    await give(100, fresh(), earned);
+    while ((await run((tx) => expireLots(tx, addMonths(earned, 26)))) > 0);
+    const [account] = await backend()
+      .database.db.select({ id: ledgerAccount.id })
+      .from(ledgerAccount)
+      .where(eq(ledgerAccount.companyId, companyId));
+    const [expired] = await backend()
+      .database.db.select({ amount: ledgerTransfer.amount, at: ledgerTransfer.at })
+      .from(ledgerTransfer)
+      .where(and(eq(ledgerTransfer.debitId, account?.id ?? 0), eq(ledgerTransfer.reason, "points_expired")));
+    expect(expired).toEqual({ amount: 100, at: addMonths(earned, 24) });
   });
 
   it("expire at once when they are given back too late", async () => {

@@ -182,13 +182,16 @@ export const voidTransfer = async (tx: Tx, { pendingId, actor, now }: Resolution
 };
 
 /**
- * Expires the lots whose date has come, a limited number per transaction.
+ * Expires the lots whose date has come, a limited number per transaction. Each expires on its own date, also when the
+ * work is done later.
  *
  * @returns the number of lots processed; call again until it is 0
  */
 export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number> => {
   const due = await dueLots(tx, now, most);
-  for (const { id, companyId, transferId } of due.toSorted((one, other) => one.companyId - other.companyId)) {
+  for (const { id, companyId, transferId, expiresAt } of due.toSorted(
+    (one, other) => one.companyId - other.companyId,
+  )) {
     await lockCompanyAccount(tx, companyId);
     const [lot] = await tx
       .select({ remaining: pointsLot.remaining })
@@ -199,7 +202,7 @@ export const expireLots = async (tx: Tx, now: Date, most = 200): Promise<number>
       await expireParts(tx, [{ lotId: id, amount: lot.remaining }], {
         companyId,
         ref: { type: "lot", id: transferId },
-        now,
+        now: expiresAt,
       });
     }
   }

@@ -79,7 +79,12 @@ export const giveBack = async (tx: Tx, transferId: string, now: Date): Promise<{
 /** Lots past their date that still hold points, oldest first. */
 export const dueLots = (tx: Tx, now: Date, most: number) =>
   tx
-    .select({ id: pointsLot.id, companyId: pointsLot.companyId, transferId: pointsLot.transferId })
+    .select({
+      id: pointsLot.id,
+      companyId: pointsLot.companyId,
+      transferId: pointsLot.transferId,
+      expiresAt: pointsLot.expiresAt,
+    })
     .from(pointsLot)
     .where(and(lte(pointsLot.expiresAt, now), gt(pointsLot.remaining, 0)))
     .orderBy(asc(pointsLot.expiresAt), asc(pointsLot.id))
