@@ -8,14 +8,12 @@ import { startBackend } from "../../../scripts/lib/bench-backend.mjs";
 import { findChromium } from "../../../scripts/lib/chromium.mjs";
 import { buildPortal } from "../../../scripts/lib/portal-build.mjs";
 import { readPages } from "../build/page-sizes.mjs";
+import { INSTALLER, openSlowly } from "./open-slowly.mjs";
 
 export const name = "portal";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const SLOWDOWN = 4;
 const ROUNDS = 7;
-/** The installer with the longest lists. */
-const INSTALLER = "marek@dachserwis.example";
 const BYTES_LIMIT = "limit 40.0";
 const TIME_LIMIT = "limit 200; bulletproof-react 440 from login to register";
 
@@ -68,31 +66,11 @@ const timeClick = ({ link, heading }) =>
     target.click();
   });
 
-const openHome = async (browser, url, token) => {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addInitScript((value) => {
-    const record = { token: value, refresh_token: "none", expiresAt: Date.now() + 3_600_000, session: value };
-    localStorage.setItem("lucarne.session", JSON.stringify(record));
-  }, token);
-  const page = await context.newPage();
-  await page.goto("/", { waitUntil: "networkidle" });
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-
-  return { context, page };
-};
-
 const times = async (browser, url, token) => {
   const measured = PAGES.map((page) => ({ ...page, first: [], later: [] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const target of measured) {
-      const { context, page } = await openHome(browser, url, token);
+      const { context, page } = await openSlowly(browser, { url, token, at: "/" });
       target.first.push(await page.evaluate(timeClick, target));
       await page.waitForLoadState("networkidle");
       await page.evaluate(timeClick, { link: "/shop", heading: "Shop" });
