@@ -24,7 +24,8 @@ export const UserMenu = () => {
         label={formatMessage(layoutMessages.userMenu)}
         align="end"
         trigger={
-          <HeaderButton>
+          // Without a user there is no text that names the button.
+          <HeaderButton aria-label={user ? undefined : formatMessage(layoutMessages.userMenu)}>
             <Identity name={fullName} text={user?.company.name} src={user?.avatar} />
           </HeaderButton>
         }
