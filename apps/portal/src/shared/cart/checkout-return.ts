@@ -3,7 +3,7 @@ import { pageAt } from "../pages/page-at.ts";
 
 const PARAMETER = "returnTo";
 
-/** The profile, opened from a checkout that waits for the company's number (CHK-10). */
+/** The profile, opened from a checkout that needs the company's number (CHK-10). */
 export const profileFrom = (checkout: PageHref): PageHref =>
   withSearch(href("profile"), new URLSearchParams({ [PARAMETER]: checkout }));
 
