@@ -17,73 +17,72 @@ const toCart = async (page: Page, backend: Backend, email: string): Promise<void
   await page.waitForLoadState("networkidle");
 };
 
-test(
-  "the mini cart holds the stored cart: pieces, groups with today's totals, and the way to each checkout",
-  { tag: "@phone" },
-  async ({ page, backend, axe }) => {
-    await toCart(page, backend, PEOPLE.croatia.email);
-    const [first, second] = await waresOf(page, "goods", "-price");
-    const [voucher] = await waresOf(page, "voucher");
-    await fillCart(page, {
-      goods: [
-        { ware: first, quantity: 2 },
-        { ware: second, quantity: 1, price: second.price - 4 },
-      ],
-      voucher: [{ ware: voucher, quantity: 3 }],
-    });
-    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 6 products" })).toBeVisible();
-
-    const drawer = await openCart(page);
-    await expect(drawer.getByRole("heading", { level: 2, name: "Cart" })).toBeFocused();
-    const goods = drawer.getByRole("region", { name: "Lucarne Store" });
-    await expect(goods.getByRole("link", { name: first.name, exact: true })).toBeVisible();
-    // Totals come from the server, a price that changed since is named.
-    const total = 2 * first.price + second.price;
-    await expect(goods.getByText(written(total), { exact: true })).toBeVisible();
-    await expect(goods.getByText(new RegExp(`^${second.price} points each \\(was `))).toBeVisible();
-    await expect(drawer.getByRole("region", { name: "Lucarne Vouchers" })).toContainText(voucher.name);
-    await axe(page, "the mini cart");
-
-    await goods.getByRole("button", { name: "Add one" }).first().click();
-    await expect(drawer.getByText("7 products", { exact: true })).toBeVisible();
-    await expect(goods.getByText(written(total + first.price), { exact: true })).toBeVisible();
-
-    await goods.getByRole("link", { name: "Go to checkout" }).click();
-    await expect(page).toHaveURL("/checkout");
-    await expect(drawer).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem("lucarne.checkout"))).toBe("cart:goods");
-  },
-);
-
-test("a line is removed by keyboard, other tabs update, and an empty cart links to the shop", async ({
+test("the mini cart holds the stored cart: pieces, groups with today's totals, and the way to each checkout", async ({
   page,
   backend,
-  context,
   axe,
 }) => {
-  await toCart(page, backend, PEOPLE.serbia.email);
+  await toCart(page, backend, PEOPLE.croatia.email);
   const [first, second] = await waresOf(page, "goods", "-price");
-  await fillCart(page, { goods: [first, second].map((ware) => ({ ware, quantity: 1 })) });
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(other.getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+  const [voucher] = await waresOf(page, "voucher");
+  await fillCart(page, {
+    goods: [
+      { ware: first, quantity: 2 },
+      { ware: second, quantity: 1, price: second.price - 4 },
+    ],
+    voucher: [{ ware: voucher, quantity: 3 }],
+  });
+  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 6 products" })).toBeVisible();
 
   const drawer = await openCart(page);
-  await drawer.getByRole("button", { name: `Remove: ${first.name}` }).press("Enter");
-  await expect(drawer.getByRole("link", { name: first.name, exact: true })).toHaveCount(0);
-  await expect(drawer.locator(":focus")).toHaveCount(1);
-  await expect(other.getByRole("button", { name: "In the cart: 1 product" })).toBeVisible();
-  await drawer.getByRole("button", { name: `Remove: ${second.name}` }).press("Enter");
-  await expect(drawer.getByRole("heading", { name: "The cart is empty." })).toBeVisible();
-  // No bar for actions that are not there: the content reaches down to the edge.
-  const content = page.locator("dialog[open] > div").filter({ has: page.getByRole("heading", { level: 3 }) });
-  const box = await content.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
-  await axe(page, "the empty mini cart");
-  await page.keyboard.press("Escape");
+  await expect(drawer.getByRole("heading", { level: 2, name: "Cart" })).toBeFocused();
+  const goods = drawer.getByRole("region", { name: "Lucarne Store" });
+  await expect(goods.getByRole("link", { name: first.name, exact: true })).toBeVisible();
+  // Totals come from the server, a price that changed since is named.
+  const total = 2 * first.price + second.price;
+  await expect(goods.getByText(written(total), { exact: true })).toBeVisible();
+  await expect(goods.getByText(new RegExp(`^${second.price} points each \\(was `))).toBeVisible();
+  await expect(drawer.getByRole("region", { name: "Lucarne Vouchers" })).toContainText(voucher.name);
+  await axe(page, "the mini cart");
+
+  await goods.getByRole("button", { name: "Add one" }).first().click();
+  await expect(drawer.getByText("7 products", { exact: true })).toBeVisible();
+  await expect(goods.getByText(written(total + first.price), { exact: true })).toBeVisible();
+
+  await goods.getByRole("link", { name: "Go to checkout" }).click();
+  await expect(page).toHaveURL("/checkout");
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Cart" })).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem("lucarne.checkout"))).toBe("cart:goods");
 });
+
+test(
+  "a line is removed by keyboard, other tabs update, and an empty cart links to the shop",
+  { tag: "@long" },
+  async ({ page, backend, context, axe }) => {
+    await toCart(page, backend, PEOPLE.serbia.email);
+    const [first, second] = await waresOf(page, "goods", "-price");
+    await fillCart(page, { goods: [first, second].map((ware) => ({ ware, quantity: 1 })) });
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect(other.getByRole("button", { name: "In the cart: 2 products" })).toBeVisible();
+
+    const drawer = await openCart(page);
+    await drawer.getByRole("button", { name: `Remove: ${first.name}` }).press("Enter");
+    await expect(drawer.getByRole("link", { name: first.name, exact: true })).toHaveCount(0);
+    await expect(drawer.locator(":focus")).toHaveCount(1);
+    await expect(other.getByRole("button", { name: "In the cart: 1 product" })).toBeVisible();
+    await drawer.getByRole("button", { name: `Remove: ${second.name}` }).press("Enter");
+    await expect(drawer.getByRole("heading", { name: "The cart is empty." })).toBeVisible();
+    // No bar for actions that are not there: the content reaches down to the edge.
+    const content = page.locator("dialog[open] > div").filter({ has: page.getByRole("heading", { level: 3 }) });
+    const box = await content.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
+    await axe(page, "the empty mini cart");
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Cart" })).toBeFocused();
+  },
+);
 
 test(
   "unavailable products are removed with a message, and quantities are reduced to the stock",

@@ -123,6 +123,9 @@ test("from a scan to a printed flyer: points, a design with a PDF logo, order, a
   await page.reload();
   await expect(main.getByRole("textbox", { name: "Short description" })).toHaveValue("Lumină sub acoperiș");
   await expect(main.getByRole("button", { name: /Remove.*sigla\.pdf/ })).toBeVisible();
+  // The order button moves until the services and the preview are there.
+  await expect(main.getByRole("checkbox", { checked: true })).toHaveCount(6);
+  await expect(main.getByRole("img", { name: "Preview, Front" })).toBeVisible();
 
   await order.click();
   await expect(page).toHaveURL(`/checkout/${flyer}`);

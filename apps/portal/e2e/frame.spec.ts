@@ -163,6 +163,7 @@ signedIn(
   { tag: "@phone" },
   async ({ page, axe, isMobile }) => {
     await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
     if (isMobile) {
       await page.getByRole("button", { name: "More" }).click();
       await page.getByRole("button", { name: /Language/ }).click();
@@ -188,7 +189,8 @@ signedIn(
     await page.evaluate(() => window.scrollTo(0, 240));
     await page.getByRole("main").locator("ul").getByRole("link").last().click();
     await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // The heading is "Notification" until the message is loaded.
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Notification");
     await expect(page.getByRole("main")).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     if (!isMobile) {

@@ -87,7 +87,7 @@ test(
 
 test(
   "a project without a survey is lost after its last day; a returned one keeps its products",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@long"] },
   async ({ browser }) => {
     // A backend of its own: its clock moves, and every open project without a survey is lost.
     const backend = await Backend.start();

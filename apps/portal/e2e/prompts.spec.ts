@@ -114,7 +114,7 @@ test("a club card on its way is announced with a link to enter its number", asyn
   await expect(page.getByRole("link", { name: "Confirm the card" })).toHaveAttribute("href", "/club-card");
 });
 
-test("ten scans in a year offer a club card @desktop", async ({ page, backend }) => {
+test("ten scans in a year offer a club card", { tag: ["@desktop", "@long"] }, async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.cardNear.owner);
   await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
   const offer = page.getByText("The company has scanned enough windows to order a club card.");

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
 import {
+  answerSurvey,
   chooseCountry,
   field,
   fillToReview,
@@ -16,7 +17,7 @@ import {
   typePerson,
 } from "./registration.ts";
 import { signIn } from "./sign-in.ts";
-import { answer, answerByKeyboard, next, tabTo } from "./survey.ts";
+import { answerByKeyboard, next, tabTo } from "./survey.ts";
 
 type Behaviours = { behaviours: Record<string, { welcome_points: number }> };
 
@@ -172,7 +173,7 @@ test(
   },
 );
 
-test("progress survives a reload and maintenance, also within a step", { tag: "@phone" }, async ({ page, backend }) => {
+test("progress survives a reload and maintenance, also within a step", async ({ page, backend }) => {
   const company = newCompany.slovakia();
   await page.goto("/register");
   await chooseCountry(page, company);
@@ -214,11 +215,7 @@ test("an invitation link is kept until the end, also after reloads", { tag: "@lo
   await next(page).click();
   await typeCompany(page, company);
   await next(page).click();
-  await expect(page.getByText("Question 1 of 7")).toBeVisible();
-  while (!(await heading(page, TITLES.review).isVisible())) {
-    await answer(page);
-    await next(page).click();
-  }
+  await answerSurvey(page);
   await page.getByRole("checkbox", { name: /by email/ }).check({ force: true });
   const sent = sentProfile(page);
   await submit(page);
@@ -317,7 +314,7 @@ test("after a lost answer the request is sent again with the same key, after a r
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("keyboard only: from the country to the welcome", { tag: "@desktop" }, async ({ page }) => {
+test("keyboard only: from the country to the welcome", { tag: ["@desktop", "@long"] }, async ({ page }) => {
   const company = newCompany.slovakia();
   const type = async (label: string | RegExp, text: string) => {
     await tabTo(page, field(page, label));
@@ -350,15 +347,12 @@ test("keyboard only: from the country to the welcome", { tag: "@desktop" }, asyn
   await expect(street(page)).toHaveValue("Hlavná");
   await type("House number", "14");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Question 1 of 7")).toBeVisible();
-  while (!(await heading(page, TITLES.review).isVisible())) {
-    const progress = (await page.getByText(/^Question \d of 7$/).textContent()) ?? "";
+  await answerSurvey(page, async () => {
     await expect(next(page)).toBeDisabled();
     await answerByKeyboard(page);
     await tabTo(page, next(page));
     await page.keyboard.press("Enter");
-    await expect(page.getByText(progress, { exact: true })).toHaveCount(0);
-  }
+  });
   await tabTo(page, terms(page));
   await page.keyboard.press("Space");
   await tabTo(page, register(page));

@@ -3,47 +3,50 @@ import { waresOf } from "./cart.ts";
 import { hold } from "./hold.ts";
 import { read } from "./read.ts";
 
-signedIn("category, search, sort, filters and page of the shop are in the URL", async ({ page, axe }) => {
-  await page.goto("/shop");
-  const main = page.getByRole("main");
-  const cards = main.getByRole("heading", { level: 2 });
-  await expect(cards).toHaveCount(21);
-  await expect(main.getByText(/^1–21 of/)).toBeVisible();
-  await axe(page, "the shop");
-  await main.getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL("/shop?page=2");
-  await expect(main.getByText(/^22–/)).toBeVisible();
+signedIn(
+  "category, search, sort, filters and page of the shop are in the URL",
+  { tag: "@long" },
+  async ({ page, axe }) => {
+    await page.goto("/shop");
+    const main = page.getByRole("main");
+    const cards = main.getByRole("heading", { level: 2 });
+    await expect(cards).toHaveCount(21);
+    await expect(main.getByText(/^1–21 of/)).toBeVisible();
+    await axe(page, "the shop");
+    await main.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/shop?page=2");
+    await expect(main.getByText(/^22–/)).toBeVisible();
 
-  await main.getByRole("combobox", { name: "Sort by" }).selectOption("price");
-  await expect(page).toHaveURL("/shop?sort=price");
-  await main.getByRole("link", { name: "Tools", exact: true }).click();
-  await main.getByText("Only in stock").click();
-  await expect(main.getByRole("checkbox", { name: "Only in stock" })).toBeChecked();
-  const { company_points: balance } = await read<{ company_points: number }>(
-    page,
-    `/v1/company/points/${(await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid}`,
-  );
-  const asked = page.waitForRequest((request) => request.url().includes(`max_price=${balance}`));
-  await main.getByText("What we can afford").click();
-  await asked;
-  await main.getByRole("searchbox", { name: "Search products" }).fill("hammer");
-  await expect(page).toHaveURL("/shop?category=tools&search=hammer&sort=price&affordable=yes&stock=available");
-  await expect(cards).toHaveText(["Hammer"]);
+    await main.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+    await expect(page).toHaveURL("/shop?sort=price");
+    await main.getByRole("link", { name: "Tools", exact: true }).click();
+    await main.getByText("Only in stock").click();
+    await expect(main.getByRole("checkbox", { name: "Only in stock" })).toBeChecked();
+    const { company_points: balance } = await read<{ company_points: number }>(
+      page,
+      `/v1/company/points/${(await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid}`,
+    );
+    const asked = page.waitForRequest((request) => request.url().includes(`max_price=${balance}`));
+    await main.getByText("What we can afford").click();
+    await asked;
+    await main.getByRole("searchbox", { name: "Search products" }).fill("hammer");
+    await expect(page).toHaveURL("/shop?category=tools&search=hammer&sort=price&affordable=yes&stock=available");
+    await expect(cards).toHaveText(["Hammer"]);
 
-  await page.reload();
-  await expect(main.getByRole("searchbox", { name: "Search products" })).toHaveValue("hammer");
-  await expect(main.getByRole("combobox", { name: "Sort by" })).toHaveValue("price");
-  await expect(main.getByRole("checkbox", { name: "What we can afford" })).toBeChecked();
-  await expect(cards).toHaveText(["Hammer"]);
-  await main.getByRole("searchbox", { name: "Search products" }).fill("no such thing");
-  await main.getByRole("link", { name: "Clear filters" }).click();
-  await expect(page).toHaveURL("/shop");
-  await expect(cards).toHaveCount(21);
-});
+    await page.reload();
+    await expect(main.getByRole("searchbox", { name: "Search products" })).toHaveValue("hammer");
+    await expect(main.getByRole("combobox", { name: "Sort by" })).toHaveValue("price");
+    await expect(main.getByRole("checkbox", { name: "What we can afford" })).toBeChecked();
+    await expect(cards).toHaveText(["Hammer"]);
+    await main.getByRole("searchbox", { name: "Search products" }).fill("no such thing");
+    await main.getByRole("link", { name: "Clear filters" }).click();
+    await expect(page).toHaveURL("/shop");
+    await expect(cards).toHaveCount(21);
+  },
+);
 
 signedIn(
   "a product is enlarged and added to the cart; the cart page removes and restores it in every tab",
-  { tag: "@phone" },
   async ({ page, context, axe, isMobile }) => {
     await page.goto("/shop?sort=price");
     const main = page.getByRole("main");

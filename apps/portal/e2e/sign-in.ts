@@ -34,12 +34,17 @@ export const askForCode = async (page: Page, email: string): Promise<void> => {
 /** The field for the code, which is there once the code is on its way. */
 export const codeField = (page: Page) => page.getByRole("textbox", { name: "Code", exact: true });
 
+/** Enters the code that was sent to a contact. The code is read after its field is shown: it is stored by then. */
+export const fillCode = async (page: Page, backend: Backend, contact: string): Promise<void> => {
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await lastCode(backend, contact));
+};
+
 /** Asks for a code and enters it; what follows depends on the company and the user. */
 export const enterCode = async (page: Page, backend: Backend, email: string): Promise<void> => {
   await page.goto("/login");
   await askForCode(page, email);
-  await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await lastCode(backend, email));
+  await fillCode(page, backend, email);
 };
 
 const post = async <Answer>(backend: Backend, path: string, body: object): Promise<Answer> => {
