@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { exampleOf } from "../../testing/example-of.ts";
+import { userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -175,4 +176,20 @@ test("when the user cannot be loaded at the start, a retry is offered", async ()
   stub.answer({ getCurrentUser: {} });
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(main.getByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument();
+});
+
+test("consents that could not be saved say so, and the question stays with its ticks", async () => {
+  const getCurrentUser = userWith({
+    role: { id: 3, name: "owner" },
+    email_consent: 0,
+    phone_consent: 0,
+    options: JSON.stringify({ firstTime: false }),
+  });
+  await renderScreen("/", { answers: { getCurrentUser, updateUser: { status: 500 } } });
+  const question = page.getByRole("dialog", { name: "May we send you offers and news?" });
+  await expect.element(question).toBeVisible();
+  await question.getByRole("checkbox").first().click();
+  await question.getByRole("button", { name: "Save" }).click();
+  await expect.element(question.getByText("Something went wrong. Please try again.")).toBeVisible();
+  await expect.element(question.getByRole("checkbox").first()).toBeChecked();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { exampleOf } from "../../testing/example-of.ts";
+import { owner, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -111,6 +112,16 @@ test.each([
   await main.getByRole("button", { name: save }).click();
   await expect.element(main.getByRole("alert").getByText("Something went wrong. Please try again.")).toBeVisible();
   await expect.element(field).toHaveValue(text);
+});
+
+test.each([
+  ["an owner", owner()],
+  ["an installer", userWith({})],
+])("%s switches the own consents (PRM-10)", async (_role, getCurrentUser) => {
+  const stub = await renderScreen("/user", { answers: { getCurrentUser } });
+  await expect.element(main.getByRole("switch", { name: "By email" })).toBeEnabled();
+  await main.getByRole("switch", { name: "By phone and text message" }).click();
+  await expect.poll(() => stub.calls).toContain("updateUser");
 });
 
 test("a consent that could not be saved shows the stored state again", async () => {

@@ -2,6 +2,7 @@ import type { TeamMember } from "@lucarne/api-client/queries/team";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { exampleOf } from "../../testing/example-of.ts";
+import { owner, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -128,6 +129,30 @@ test("digits in a name and a number of another country are refused beside their 
   await expect.element(main.getByText("Invalid phone number.")).toBeVisible();
   expect(stub.calls).not.toContain("createTeamMember");
 });
+
+test("an empty form asks for name, surname and phone beside their fields (TEAM-6)", async () => {
+  const stub = await renderScreen("/team/add", { answers: team(MEMBER) });
+  await main.getByRole("button", { name: "Send invitation" }).click();
+  for (const name of ["First name", "Surname", "Phone"]) {
+    const field = main.getByRole("textbox", { name });
+    await expect.element(field).toHaveAttribute("aria-invalid", "true");
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`Fill in the “${name}” field\\.`));
+  }
+  expect(stub.calls).not.toContain("createTeamMember");
+});
+
+test.each([
+  ["an owner", owner()],
+  ["an installer", userWith({})],
+])(
+  "%s may send the invitation again to anyone and remove anyone else (TEAM-3, TEAM-4)",
+  async (_role, getCurrentUser) => {
+    await renderScreen("/team", { answers: { ...team(OWNER), getCurrentUser } });
+    await main.getByRole("button", { name: "Actions: Piotr Wójcik" }).click();
+    await expect.element(page.getByRole("menuitem", { name: "Send invitation again" })).toBeVisible();
+    await expect.element(page.getByRole("menuitem", { name: "Remove from the team" })).toBeVisible();
+  },
+);
 
 test("a member's page sends changed fields only and confirms", async () => {
   const stub = await renderScreen(`/team/${MEMBER.uuid}`, { answers: { getTeamMember: { body: MEMBER } } });
