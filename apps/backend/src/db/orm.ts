@@ -24,4 +24,4 @@ export {
   sql,
 } from "drizzle-orm";
 export type { PgSelect } from "drizzle-orm/pg-core";
-export type { AnyColumn, ExtractTablesWithRelations, SQL, SQLWrapper } from "drizzle-orm";
+export type { AnyColumn, ExtractTablesWithRelations, Placeholder, SQL, SQLWrapper } from "drizzle-orm";

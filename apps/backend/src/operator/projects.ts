@@ -4,7 +4,6 @@ import type { Tx } from "../db/client.ts";
 import { appUser, company, productSerial, project, scan } from "../db/schema/index.ts";
 import { Problem, refused } from "../kernel/problem.ts";
 import { awardOf } from "../areas/projects/commands/award.ts";
-import type { ProjectStatus } from "../areas/projects/rules/project-status.ts";
 import { reviewProject as review, type Review } from "../areas/projects/commands/review-project.ts";
 import { createScan } from "../areas/scans/commands/scans.ts";
 import type { OperatorContext, OperatorHandler } from "./context.ts";
@@ -41,7 +40,7 @@ const view = async ({ app }: OperatorContext, tx: Tx, uuid: string) => {
     uuid: row.uuid,
     number: row.number,
     company: owner.name,
-    status: row.status as ProjectStatus,
+    status: row.status,
     accepted: flagged(1),
     in_review: flagged(2),
     rejected: flagged(3),

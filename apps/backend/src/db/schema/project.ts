@@ -1,3 +1,4 @@
+import type { Schema } from "../../kernel/schema.ts";
 import { boolean, identity, instant, integer, jsonb, pgTable, smallint, text, uuid, whole } from "./types.ts";
 
 export const project = pgTable("project", {
@@ -10,7 +11,7 @@ export const project = pgTable("project", {
   streetName: text().notNull(),
   city: text().notNull(),
   postalCode: text().notNull(),
-  status: smallint().notNull().default(1),
+  status: smallint().$type<Schema<"ProjectStatus">["id"]>().notNull().default(1),
   closesAt: instant().notNull(),
   reviewedAt: instant(),
   closedAt: instant(),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "../../../db/orm.ts";
+import { and, eq, gt, isNull, lte, type Placeholder, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { appUser, contactChange } from "../../../db/schema/index.ts";
@@ -13,7 +13,7 @@ export type OpenChange = typeof contactChange.$inferSelect;
 export const undecided = and(isNull(contactChange.confirmedAt), isNull(contactChange.voidAt));
 
 /** Condition: an undecided change that has not expired; one from the future, before a clock reset, does not count. */
-export const openAt = (now: Date) =>
+export const openAt = (now: Date | Placeholder) =>
   and(undecided, gt(contactChange.expiresAt, now), lte(contactChange.requestedAt, now));
 
 /** The user's pending change of a channel. */
@@ -53,7 +53,7 @@ export const changeToNumber = async (db: Db, phoneE164: string, now: Date): Prom
 };
 
 /** For selects over `app_user`: the new contact that is not confirmed yet. */
-export const pendingContact = (channel: Channel, now: Date) =>
+export const pendingContact = (channel: Channel, now: Date | Placeholder) =>
   sql<
     string | null
   >`(select ${contactChange.newContact} from ${contactChange} where ${contactChange.userId} = ${appUser.id}

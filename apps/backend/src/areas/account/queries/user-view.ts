@@ -1,10 +1,11 @@
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, isNull } from "../../../db/orm.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 
 import { companyView } from "../../company/queries/company-view.ts";
 import type { App } from "../../../app.ts";
 import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
 import { appUser, card, company } from "../../../db/schema/index.ts";
 import { signedPath } from "../../../files/signed-path.ts";
 import { flag } from "../../../kernel/flag.ts";
@@ -18,26 +19,32 @@ import { contributePoints, projectsCount } from "./contribution.ts";
 export const roleView = (role: number): Schema<"Role"> =>
   role === OWNER ? { id: 3, name: "owner" } : { id: 4, name: "installer" };
 
-/** A user with the company, as the contract's User; undefined for a deleted or unknown one. */
-export const readUser = async (
-  { settings, clock }: Pick<App, "settings" | "clock">,
-  db: Db,
-  userId: number,
-): Promise<Schema<"User"> | undefined> => {
-  const [row] = await db
+const queryOf = prepared((db) => {
+  const now = sql.placeholder("now");
+  return db
     .select({
       user: appUser,
       company,
       card,
       projects: projectsCount,
       points: contributePoints,
-      pendingEmail: pendingContact("email", clock.now()),
-      pendingPhone: pendingContact("sms", clock.now()),
+      pendingEmail: pendingContact("email", now),
+      pendingPhone: pendingContact("sms", now),
     })
     .from(appUser)
     .innerJoin(company, eq(company.id, appUser.companyId))
     .leftJoin(card, eq(card.companyId, company.id))
-    .where(and(eq(appUser.id, userId), isNull(appUser.deletedAt)));
+    .where(and(eq(appUser.id, sql.placeholder("userId")), isNull(appUser.deletedAt)))
+    .prepare("read_user");
+});
+
+/** A user with the company, as the contract's User; undefined for a deleted or unknown one. */
+export const readUser = async (
+  { settings, clock }: Pick<App, "settings" | "clock">,
+  db: Db,
+  userId: number,
+): Promise<Schema<"User"> | undefined> => {
+  const [row] = await queryOf(db).execute({ userId, now: clock.now() });
   if (!row) return undefined;
   const { user } = row;
   const region = regionById(row.company.regionId);

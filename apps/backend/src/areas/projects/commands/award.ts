@@ -17,8 +17,7 @@ export const move = async (
   to: ProjectStatus,
   values: Partial<ProjectRow> = {},
 ): Promise<void> => {
-  if (!mayMove(row.status as ProjectStatus, to))
-    throw new Error(`A project cannot change from ${row.status} to ${to}.`);
+  if (!mayMove(row.status, to)) throw new Error(`A project cannot change from ${row.status} to ${to}.`);
   await tx
     .update(project)
     .set({ ...values, status: to, version: row.version + 1 })

@@ -1,6 +1,5 @@
 import type { LanguageCode } from "@lucarne/api-client/languages";
 import { and, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "../../../db/orm.ts";
-import { z } from "zod";
 
 import type { Db } from "../../../db/client.ts";
 import { containing } from "../../../db/like.ts";
@@ -14,7 +13,7 @@ import { textOf } from "../../../texts/texts.ts";
 import { currentBonuses } from "../../tiers/queries/bonus.ts";
 import { ownProject, type ProjectName } from "../commands/lock-project.ts";
 import { pointsOfProjects, type ProjectPoints } from "./project-points.ts";
-import { OPEN } from "../rules/project-status.ts";
+import { OPEN, type ProjectStatus } from "../rules/project-status.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Whole days until a project closes, at least 0. */
@@ -22,10 +21,10 @@ export const daysLeft = (closesAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((closesAt.getTime() - now.getTime()) / DAY));
 
 /** A state with its name in the reader's language. */
-export const statusView = (status: number, language: LanguageCode): Schema<"ProjectStatus"> => {
-  const id = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).parse(status);
-  return { id, name: textOf(language, `project.status.${id}`) };
-};
+export const statusView = (id: ProjectStatus, language: LanguageCode): Schema<"ProjectStatus"> => ({
+  id,
+  name: textOf(language, `project.status.${id}`),
+});
 
 /** One row per chosen answer, with its text in the reader's language; a number stays as it is. */
 const surveyView = (answers: readonly StoredAnswer[], language: LanguageCode): Schema<"ProjectAnswer">[] =>
@@ -122,7 +121,7 @@ export const listProjects = async (
   const mine = and(eq(project.companyId, reader.caller.companyId), isNull(project.deletedAt));
   const condition = and(
     mine,
-    filter.status === undefined ? undefined : eq(project.status, filter.status),
+    filter.status === undefined ? undefined : sql`${project.status} = ${filter.status}`,
     filter.createdBy === undefined ? undefined : eq(project.createdBy, filter.createdBy),
     filter.constrainTo === "open" ? inArray(project.status, [...OPEN]) : undefined,
     filter.search === undefined ? undefined : found(filter.search),
@@ -141,7 +140,7 @@ export const listProjects = async (
     .limit(page.limit)
     .offset(page.offset);
   const countWhere = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
-  const count = (statuses: readonly number[]) => countWhere(inArray(project.status, [...statuses]));
+  const count = (statuses: readonly ProjectStatus[]) => countWhere(inArray(project.status, [...statuses]));
   const counting = db
     .select({
       open: count(OPEN),

@@ -1,3 +1,5 @@
+import type { Schema } from "../../../kernel/schema.ts";
+
 /** States of a project (PROJ-9). */
 export const IN_PROGRESS = 1;
 export const CLOSED = 2;
@@ -7,7 +9,7 @@ export const RETURNED = 4;
 export const IN_REVIEW = 5;
 
 /** A state of a project. */
-export type ProjectStatus = 1 | 2 | 3 | 4 | 5;
+export type ProjectStatus = Schema<"ProjectStatus">["id"];
 
 const MOVES: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
   [IN_PROGRESS]: [CLOSED, LOST, IN_REVIEW],

@@ -1,13 +1,13 @@
 import { eq, sql } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
 import { accessToken, appUser, company, region, session } from "../../../db/schema/index.ts";
 import type { Caller } from "../../../kernel/caller.ts";
 import { bearerChallenge, Problem } from "../../../kernel/problem.ts";
 import { hashToken } from "../rules/tokens.ts";
 
-/** The query of {@link authenticate}, built once: it runs in every call. */
-const buildQuery = (db: Db) =>
+const queryOf = prepared((db) =>
   db
     .select({
       userId: appUser.id,
@@ -33,15 +33,8 @@ const buildQuery = (db: Db) =>
     .innerJoin(company, eq(company.id, appUser.companyId))
     .innerJoin(region, eq(region.id, company.regionId))
     .where(eq(accessToken.sha256, sql.placeholder("hash")))
-    .prepare("authenticate");
-
-const queries = new WeakMap<Db, ReturnType<typeof buildQuery>>();
-
-const queryOf = (db: Db) => {
-  const query = queries.get(db) ?? buildQuery(db);
-  queries.set(db, query);
-  return query;
-};
+    .prepare("authenticate"),
+);
 
 /**
  * Finds the caller of an access token.
