@@ -38,6 +38,7 @@ export const PhotoFocus = ({ href, size, place, focus, onFocus }: PhotoFocusProp
   const locale = useLocale();
   const hint = useId();
   const area = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
   const whole = coverBox(size, { x: 0, y: 0, ...place }, focus);
   const crop: CSSProperties = {
     insetInlineStart: percent(-whole.x / whole.width),
@@ -68,9 +69,12 @@ export const PhotoFocus = ({ href, size, place, focus, onFocus }: PhotoFocusProp
         className={styles.whole}
         style={shape}
         onPointerDown={(event) => {
+          // A finger on the photo scrolls the page or taps; on the point it drags.
+          if (event.pointerType !== "mouse" && event.target !== handle.current) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           point(event);
         }}
+        onPointerUp={point}
         onPointerMove={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event);
         }}
@@ -78,6 +82,7 @@ export const PhotoFocus = ({ href, size, place, focus, onFocus }: PhotoFocusProp
         <img src={href} alt="" draggable={false} className={styles.photo} />
         <div className={styles.crop} style={crop} />
         <div
+          ref={handle}
           role="slider"
           tabIndex={0}
           aria-label={words.photo.focus}

@@ -75,6 +75,17 @@ describe("an own photo", () => {
     });
   });
 
+  test("has its point where the photo is clicked", async () => {
+    const form = await openWith()();
+    await form.choose(await photoFile(3000, 3300));
+    await expect.element(form.point).toBeVisible();
+    const whole = form.point.element().parentElement;
+    if (!whole) throw new Error("The point is on the photo.");
+    const { width, height } = whole.getBoundingClientRect();
+    await userEvent.click(whole, { position: { x: width * 0.8, y: height * 0.7 } });
+    await expect.element(form.point).toHaveAttribute("aria-valuetext", "80% from the left, 70% from the top");
+  });
+
   test("keeps its point after a reload, and the cover is back when it is removed", async () => {
     const open = openWith();
     const first = await open();

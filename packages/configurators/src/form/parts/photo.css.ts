@@ -16,7 +16,6 @@ export const whole = style({
   borderRadius: vars.radius.pane,
   backgroundColor: vars.color.surfaceSunken,
   cursor: "crosshair",
-  touchAction: "none",
   userSelect: "none",
 });
 
@@ -43,6 +42,9 @@ export const point = style({
   borderRadius: "50%",
   boxShadow: "0 0 0 2px rgb(0 0 0 / 75%), inset 0 0 0 2px rgb(0 0 0 / 75%)",
   cursor: "grab",
+  touchAction: "none",
+  // A target of 44 pixels for fingers.
+  "::before": { content: "", position: "absolute", inset: "-11px" },
   selectors: {
     "&:active": { cursor: "grabbing" },
     "&:focus-visible": { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: "3px" },
