@@ -24,7 +24,7 @@ export interface Embedded {
 /**
  * V8 would compile the database's busiest functions a second time, optimised, in every start. Queries would then take
  * half the time, but one function, the evaluation of expressions, takes 600 MB and a second of processor time to compile
- * and breaks the memory limit of a start. V8 can leave out neither that function nor the phase that takes the memory.
+ * and breaks the memory limit of a start. No flag of V8 leaves out the phase that takes the memory.
  */
 setFlagsFromString("--no-wasm-tier-up");
 setFlagsFromString("--no-wasm-dynamic-tiering");
