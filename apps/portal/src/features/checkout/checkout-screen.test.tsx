@@ -287,7 +287,9 @@ const openDesign = () =>
 test("the summary of a design shows what will be printed, and has no minimum (CHK-11, CONF-19)", async () => {
   await openDesign();
   await toSummary();
-  await expect.element(main.getByRole("region", { name: "Print proof" }).getByRole("img")).toBeVisible();
+  const proof = main.getByRole("region", { name: "Print proof" });
+  await expect.element(proof.getByRole("img")).toBeVisible();
+  await expect.element(proof.getByRole("listitem").first()).toHaveTextContent("Cover: Panes");
   await expect.element(main.getByText("Quantity: 50")).toBeVisible();
   await expect.element(main.getByText(/^Minimum order/)).not.toBeInTheDocument();
   await expect.element(place()).toBeEnabled();

@@ -1,25 +1,30 @@
 import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import type { User } from "@lucarne/api-client/queries/account";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import { orderedArtwork } from "@lucarne/configurators/form";
+import { loadFormWords, orderedArtwork, sayPrinted } from "@lucarne/configurators/form";
 import { templatesFor } from "@lucarne/configurators/products/all";
 import { Artwork } from "@lucarne/configurators/render/react/artwork";
 import { textAlternative } from "@lucarne/configurators/render/text-alternative";
 import { type CSSProperties, useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLanguage } from "../../platform/intl/use-language.ts";
 import { readOut } from "../page/read-out.css.ts";
 import * as styles from "./design-proof.css.ts";
 import { proofMessages } from "./proof-messages.ts";
 import { openLogoReader } from "./open-logo-reader.ts";
 import { readLogo } from "./read-logo.ts";
 
-type Printed = Awaited<ReturnType<typeof orderedArtwork>>;
+type Printed = {
+  artwork: Awaited<ReturnType<typeof orderedArtwork>>;
+  words: Awaited<ReturnType<typeof loadFormWords>>;
+};
 
 const isSide = (side: string): side is "front" | "back" => side === "front" || side === "back";
 
-/** The artwork of a design, drawn as its print file; `undefined` until it is there. */
+/** The artwork of a design, drawn as its print file, and the words that describe it; `undefined` until both are there. */
 const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): Printed | undefined => {
   const [printed, setPrinted] = useState<Printed>();
+  const { language: spoken } = useLanguage();
   const region = regionBySlug(user.region.slug);
   const language = region?.languages[0] ?? "en";
   const cards = region?.businessCards ?? "90x50";
@@ -42,8 +47,11 @@ const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): 
       if (!template) throw new Error(`There is no template for ${type}.`);
       const { signal } = control;
       const logo = { readLogo, openReader: openLogoReader, addressOf };
-      const artwork = await orderedArtwork(design, { template, language, partner, ...logo, signal });
-      if (!control.signal.aborted) setPrinted(artwork);
+      const [artwork, words] = await Promise.all([
+        orderedArtwork(design, { template, language, partner, ...logo, signal }),
+        loadFormWords(spoken),
+      ]);
+      if (!control.signal.aborted) setPrinted({ artwork, words });
     };
     draw().catch(() => !control.signal.aborted && onFailed());
 
@@ -51,7 +59,7 @@ const usePrinted = (design: MarketingConfig, user: User, onFailed: () => void): 
       control.abort();
       for (const address of addresses) URL.revokeObjectURL(address);
     };
-  }, [cards, design, language, onFailed, partner]);
+  }, [cards, design, language, onFailed, partner, spoken]);
 
   return printed;
 };
@@ -70,21 +78,23 @@ export const DesignSheets = ({ design, user, onFailed }: DesignSheetsProps) => {
   const printed = usePrinted(design, user, onFailed);
   if (!printed) return <div className={styles.waiting} />;
 
-  return textAlternative(printed).map(({ side, items }) => {
+  const { artwork, words } = printed;
+
+  return textAlternative(artwork).map(({ side, items }) => {
     const name = isSide(side) ? formatMessage(proofMessages[side]) : side;
-    const { width, height } = printed.page.trim;
+    const { width, height } = artwork.page.trim;
 
     return (
       <figure key={side} className={styles.sheet} style={{ [styles.RATIO]: String(width / height) } as CSSProperties}>
         <div className={styles.paper}>
-          <Artwork artwork={printed} side={side} label={name} details={`${id}-${side}`} />
+          <Artwork artwork={artwork} side={side} label={name} details={`${id}-${side}`} />
         </div>
         <ul id={`${id}-${side}`} className={readOut}>
-          {items.map(({ text }, index) => (
-            <li key={index}>{text}</li>
+          {items.map((item, index) => (
+            <li key={index}>{sayPrinted(words, item)}</li>
           ))}
         </ul>
-        {printed.pages.length > 1 && (
+        {artwork.pages.length > 1 && (
           <figcaption className={styles.caption}>
             <FormattedMessage {...proofMessages[isSide(side) ? side : "front"]} />
           </figcaption>

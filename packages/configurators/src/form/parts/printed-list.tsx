@@ -1,25 +1,10 @@
 import { Heading } from "@lucarne/ui/text";
 import { type ReactElement, useDeferredValue } from "react";
-import { textAlternative, type SideText } from "../../render/text-alternative.ts";
+import { textAlternative } from "../../render/text-alternative.ts";
 import { useDerived, useForm } from "../context.ts";
-import { sayCover } from "../words/say.ts";
-import type { FormWords } from "../words/types.ts";
+import { sayPrinted } from "../words/say.ts";
 import * as styles from "./form.css.ts";
 import { Section } from "./section.tsx";
-
-const sayItem = (words: FormWords, { kind, text }: SideText["items"][number]): string => {
-  switch (kind) {
-    case "cover":
-      return words.printed.cover({ name: sayCover(words, text) });
-    case "logo":
-      return words.printed.logo({ name: text });
-    case "code":
-      return words.printed.code({ link: text });
-    case "text":
-    case "service":
-      return text;
-  }
-};
 
 /** Everything that will be printed, side by side. It follows the preview after a pause. */
 export const PrintedList = (): ReactElement | null => {
@@ -40,7 +25,7 @@ export const PrintedList = (): ReactElement | null => {
             <ul className={styles.printed}>
               {items.map((item, index) => (
                 // Items are identified by position: typing changes their text.
-                <li key={index}>{sayItem(words, item)}</li>
+                <li key={index}>{sayPrinted(words, item)}</li>
               ))}
             </ul>
           </div>

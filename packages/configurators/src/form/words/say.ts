@@ -1,3 +1,4 @@
+import type { SideText } from "../../render/text-alternative.ts";
 import type { PlannedField } from "../model/plan.ts";
 import type { FormProblem } from "../model/problems.ts";
 import type { CoverName, FormWords } from "./types.ts";
@@ -22,6 +23,21 @@ export const sayField = ({ fields }: FormWords, { name, other }: PlannedField): 
 export const sayCover = ({ covers }: FormWords, id: string): string => {
   const known: Readonly<Record<string, string>> = covers satisfies Readonly<Record<CoverName, string>>;
   return known[id] ?? id;
+};
+
+/** One line of what will be printed: the cover by its name, the logo, a text or the link of a code. */
+export const sayPrinted = (words: FormWords, { kind, text }: SideText["items"][number]): string => {
+  switch (kind) {
+    case "cover":
+      return words.printed.cover({ name: sayCover(words, text) });
+    case "logo":
+      return words.printed.logo({ name: text });
+    case "code":
+      return words.printed.code({ link: text });
+    case "text":
+    case "service":
+      return text;
+  }
 };
 
 export const sayProblem = ({ problems, preview }: FormWords, locale: Locale, problem: FormProblem): string => {
