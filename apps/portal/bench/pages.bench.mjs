@@ -1,5 +1,6 @@
 // The size of each page of the built portal beyond the frame, and the time to paint after a navigation on a processor
-// that is slowed down four times: the first visit of a page, whose code is loaded by the click, and a later one.
+// that is slowed down four times: the first visit of a page, whose code is loaded by the click, and a later one. Then the
+// time to the form of a configured product on a slow phone.
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -9,12 +10,14 @@ import { findChromium } from "../../../scripts/lib/chromium.mjs";
 import { buildPortal } from "../../../scripts/lib/portal-build.mjs";
 import { readPages } from "../build/page-sizes.mjs";
 import { INSTALLER, openSlowly } from "./open-slowly.mjs";
+import { timeThrottled } from "./throttled-page.mjs";
 
 export const name = "portal";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const ROUNDS = 7;
 const BYTES_LIMIT = "limit 40.0";
+const FORM_LIMIT = "limit 2000";
 const TIME_LIMIT = "limit 200; bulletproof-react 440 from login to register";
 
 /** Links of the frame and the headings behind them. */
@@ -86,6 +89,26 @@ const times = async (browser, url, token) => {
   ]);
 };
 
+/** The form of a product that is printed with the company's data, opened by its address. */
+const formTime = async (browser, { url, api }, token) => {
+  const { data } = await api("/v2/shop/products?page=1&limit=1&type=business_card_horizontal&active=1&is_visible=1", {
+    token,
+  });
+  const path = `/shop/${data[0].uuid}`;
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push(await timeThrottled(browser, { url, path, token, selector: "main input[autocomplete]" }));
+
+  return [
+    {
+      figure: "configurator: form visible on a slow phone",
+      value: fastest(rounds).toFixed(0),
+      unit: "ms",
+      against: FORM_LIMIT,
+    },
+  ];
+};
+
 /** The search for the browser prints nothing. */
 const quiet = () => undefined;
 
@@ -95,7 +118,9 @@ export const run = async () => {
   const backend = await startBackend(folder);
   const browser = await chromium.launch({ executablePath: findChromium(quiet), args: ["--no-sandbox"] });
   try {
-    return [...sizes(), ...(await times(browser, backend.url, await backend.signIn(INSTALLER)))];
+    const token = await backend.signIn(INSTALLER);
+
+    return [...sizes(), ...(await times(browser, backend.url, token)), ...(await formTime(browser, backend, token))];
   } finally {
     await browser.close();
     await backend.stop();
