@@ -9,32 +9,36 @@ const isPath = (href: string): boolean => href.startsWith("/") && !href.startsWi
  * Renders the kit's links: plain ones for other addresses, and router links for pages. Those load code when they are
  * pointed at and data when they are pressed, so that no data is minutes old when it is shown.
  */
-export const AppLink = ({ href, children, onPointerEnter, onPointerDown, onFocus, ...rest }: LinkComponentProps) => {
+export const AppLink = (link: LinkComponentProps) => {
   const replace = useIsOverlayEntry();
+  const { href, children, ...rest } = link;
+  if (!isPath(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
 
-  return isPath(href) ? (
+  return (
     <Link
+      {...rest}
       to={href}
       replace={replace}
       onPointerEnter={(event) => {
         preload(href);
-        onPointerEnter?.(event);
+        link.onPointerEnter?.(event);
       }}
       onPointerDown={(event) => {
         preloadData(href);
-        onPointerDown?.(event);
+        link.onPointerDown?.(event);
       }}
       onFocus={(event) => {
         preload(href);
-        onFocus?.(event);
+        link.onFocus?.(event);
       }}
-      {...rest}
     >
       {children}
     </Link>
-  ) : (
-    <a href={href} onPointerEnter={onPointerEnter} onPointerDown={onPointerDown} onFocus={onFocus} {...rest}>
-      {children}
-    </a>
   );
 };

@@ -30,7 +30,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const needsSession = routeOf(location.pathname)?.frame === "signed-in";
   preloadCode(signedOut && needsSession ? href("signIn") : location.pathname);
   // Calls need the session's token.
-  void session.then((ready) => ready && preloadData(`${location.pathname}${location.search}`)).catch(() => undefined);
+  void session.then((ready) => ready && preloadData(location.pathname + location.search)).catch(() => undefined);
   const view = createRoot(root, { onUncaughtError: logError });
   const draw = (ready?: boolean) =>
     view.render(

@@ -66,13 +66,6 @@ const loadPage = ({ screen, words, frame }: Route): Promise<unknown> => {
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, "");
 
-type SignedInModule = Awaited<ReturnType<(typeof FRAME_LAYOUTS)["signed-in"]>>;
-
-const withCalls = (address: string, start: (module: SignedInModule) => void): void => {
-  if (routeOf(pathOf(address))?.frame !== "signed-in") return;
-  void loadAhead(async () => start(await FRAME_LAYOUTS["signed-in"]()));
-};
-
 /**
  * Fetches frame and screen of a path at once, before the router draws them one after the other. A failure shows when
  * the page is drawn.
@@ -82,11 +75,17 @@ export const preloadCode = (pathname: string): void => {
   if (route) void loadAhead(() => loadPage(route));
 };
 
-/** Starts the calls of a signed-in page that is being opened; the code of its frame has them. */
-export const preloadData = (address: string): void => withCalls(address, ({ startCalls }) => startCalls(address));
+/**
+ * Starts the calls of a signed-in page; the code of its frame has them.
+ * @param pointedAt the page may not be opened: only the data that is the same for every user
+ */
+export const preloadData = (address: string, pointedAt?: boolean): void => {
+  if (routeOf(pathOf(address))?.frame !== "signed-in") return;
+  void loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startCalls(address, pointedAt));
+};
 
-/** Fetches the code of a path for a link that is pointed at, and the data that is the same for every user. */
+/** Fetches what a link needs that is pointed at: the page's code, and the data that is the same for every user. */
 export const preload = (address: string): void => {
   preloadCode(pathOf(address));
-  withCalls(address, ({ startPublicCalls }) => startPublicCalls(address));
+  preloadData(address, true);
 };

@@ -46,4 +46,4 @@ const SignedInLayout = () => {
 };
 
 export { SignedInLayout as Component };
-export { startCalls, startPublicCalls } from "./start-calls.ts";
+export { startCalls } from "./start-calls.ts";

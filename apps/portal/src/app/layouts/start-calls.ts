@@ -68,20 +68,16 @@ export const callsOf = (address: string, calls: typeof CALLS = CALLS): readonly 
   return calls[page]?.({ uuid, language: language.language() }) ?? [];
 };
 
-const start = (address: string, calls?: typeof CALLS): void => {
+/**
+ * Starts the calls of a page that is being opened, while its code is loading and before the user is known (PERF-3). A
+ * call that runs or was answered lately is not repeated; a failure shows when the page is drawn.
+ * @param pointedAt the page may not be opened: only calls whose answers are the same for every user
+ */
+export const startCalls = (address: string, pointedAt = false): void => {
   const { kind } = sessionStore.get();
   if (kind === "none" || maintenance.isOn()) return;
   const user = queryClient.getQueryData(currentUser.queryKey);
   // The terms are shown instead of the page.
   if (user && kind === "own" && asksForTerms(user)) return;
-  for (const one of callsOf(address, calls)) void one.start();
+  for (const one of callsOf(address, pointedAt ? PUBLIC_CALLS : CALLS)) void one.start();
 };
-
-/**
- * Starts the calls of a page that is being opened, while its code is loading and before the user is known (PERF-3). A
- * call that runs or was answered lately is not repeated; a failure shows when the page is drawn.
- */
-export const startCalls = (address: string): void => start(address);
-
-/** Starts the calls of a page that is pointed at: only those whose answers are the same for every user. */
-export const startPublicCalls = (address: string): void => start(address, PUBLIC_CALLS);
