@@ -42,6 +42,7 @@ const components = (): TestProjectConfiguration => ({
     name: "components",
     include: ["packages/{ui,configurators}/src/**/*.test.tsx", ".storybook/*.browser.test.tsx"],
     setupFiles: ["packages/ui/src/testing/setup.ts"],
+    provide: { everyStory: Boolean(process.env["TEST_LONG"]) },
     browser: browser(findChromium(say)),
   },
 });

@@ -76,8 +76,8 @@ describe("an own photo", () => {
   });
 
   test("has its point where the photo is clicked", async () => {
-    const form = await openWith()();
-    await form.choose(await photoFile(3000, 3300));
+    const form = await openWith("flyer")();
+    await form.choose(await photoFile(1900, 1700));
     await expect.element(form.point).toBeVisible();
     const whole = form.point.element().parentElement;
     if (!whole) throw new Error("The point is on the photo.");
@@ -89,7 +89,7 @@ describe("an own photo", () => {
   test("keeps its point after a reload, and the cover is back when it is removed", async () => {
     const open = openWith();
     const first = await open();
-    await first.choose(await photoFile(3000, 3300, "image/png"));
+    await first.choose(await photoFile(1500, 1650, "image/png"));
     await expect.element(first.point).toBeVisible();
     first.point.element().focus();
     await userEvent.keyboard("{ArrowDown}");
@@ -138,8 +138,8 @@ describe("an own photo", () => {
     const functions = workingFunctions();
     const uploadPhoto = vi.fn<typeof functions.uploadPhoto>(functions.uploadPhoto);
     uploadPhoto.mockRejectedValueOnce(new Error("offline"));
-    const form = await openWith("banner", { ...functions, uploadPhoto })();
-    await form.choose(await photoFile(3000, 3300));
+    const form = await openWith("flyer", { ...functions, uploadPhoto })();
+    await form.choose(await photoFile(1900, 1700));
     await expect.element(form.screen.getByRole("listitem").filter({ hasText: words.photo.failed })).toBeVisible();
     await form.screen.getByRole("button", { name: words.logo.tryAgain }).click();
     await expect.element(form.point).toBeVisible();
