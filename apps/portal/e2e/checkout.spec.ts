@@ -21,77 +21,78 @@ const toCheckout = async (page: Page, group = "Lucarne Store"): Promise<void> =>
 const visible = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).locator("visible=true");
 
-test(
-  "an order of goods: wrong fields are named, the summary can be edited, points are charged, the dialog says the new balance",
-  { tag: "@phone" },
-  async ({ page, backend, axe, isMobile }) => {
-    await signIn(page, backend, isMobile ? PEOPLE.slovenia.email : PEOPLE.bulgaria.email);
-    const [first, second] = await waresOf(page, "goods", "-price");
-    const [voucher] = await waresOf(page, "voucher");
-    await fillCart(page, {
-      goods: [
-        { ware: first, quantity: 1 },
-        { ware: second, quantity: 1 },
-      ],
-      voucher: [{ ware: voucher, quantity: 1 }],
-    });
-    const total = first.price + second.price;
-    await backend.operator("POST", "/points/grants", {
-      company: (await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid,
-      points: total,
-      reason: "trainings",
-    });
-    const balance = await balanceOf(page);
-    await toCheckout(page);
-    const main = page.getByRole("main");
+test("an order of goods: wrong fields are named, the summary can be edited, points are charged, the dialog says the new balance", async ({
+  page,
+  backend,
+  axe,
+  isMobile,
+}) => {
+  await signIn(page, backend, isMobile ? PEOPLE.slovenia.email : PEOPLE.bulgaria.email);
+  const [first, second] = await waresOf(page, "goods", "-price");
+  const [voucher] = await waresOf(page, "voucher");
+  await fillCart(page, {
+    goods: [
+      { ware: first, quantity: 1 },
+      { ware: second, quantity: 1 },
+    ],
+    voucher: [{ ware: voucher, quantity: 1 }],
+  });
+  const total = first.price + second.price;
+  await backend.operator("POST", "/points/grants", {
+    company: (await read<{ company: { uuid: string } }>(page, "/v1/company/user/self")).company.uuid,
+    points: total,
+    reason: "trainings",
+  });
+  const balance = await balanceOf(page);
+  await toCheckout(page);
+  const main = page.getByRole("main");
 
-    await main.getByRole("textbox", { name: "House number" }).fill("");
-    await main.getByRole("textbox", { name: "Postcode" }).fill("34-4OO");
-    await main.getByRole("textbox", { name: "Phone" }).fill("+48 601 234 567");
-    await visible(page, "Continue to summary").click();
-    const list = main.getByRole("alert").filter({ hasText: "Check these fields:" });
-    await expect(list.getByRole("link")).toHaveText(["Phone", "House number", "Postcode"]);
-    await expect(main.getByText("The number does not match the chosen country.")).toBeVisible();
-    await expect(main.getByText("Letters are not allowed.")).toBeVisible();
-    await axe(page, "the checkout with errors");
-    await list.getByRole("link", { name: "House number" }).click();
-    await expect(main.getByRole("textbox", { name: "House number" })).toBeFocused();
-    await main.getByRole("textbox", { name: "House number" }).fill("12");
-    await main.getByRole("textbox", { name: "Postcode" }).fill("1142");
-    await main.getByRole("textbox", { name: "Phone" }).fill("999 999 999 123");
-    await visible(page, "Continue to summary").click();
+  await main.getByRole("textbox", { name: "House number" }).fill("");
+  await main.getByRole("textbox", { name: "Postcode" }).fill("34-4OO");
+  await main.getByRole("textbox", { name: "Phone" }).fill("+48 601 234 567");
+  await visible(page, "Continue to summary").click();
+  const list = main.getByRole("alert").filter({ hasText: "Check these fields:" });
+  await expect(list.getByRole("link")).toHaveText(["Phone", "House number", "Postcode"]);
+  await expect(main.getByText("The number does not match the chosen country.")).toBeVisible();
+  await expect(main.getByText("Letters are not allowed.")).toBeVisible();
+  await axe(page, "the checkout with errors");
+  await list.getByRole("link", { name: "House number" }).click();
+  await expect(main.getByRole("textbox", { name: "House number" })).toBeFocused();
+  await main.getByRole("textbox", { name: "House number" }).fill("12");
+  await main.getByRole("textbox", { name: "Postcode" }).fill("1142");
+  await main.getByRole("textbox", { name: "Phone" }).fill("999 999 999 123");
+  await visible(page, "Continue to summary").click();
 
-    await expect(main.getByRole("heading", { level: 2, name: "Recipient" })).toBeVisible();
-    await expect(main.getByText("999999999123")).toBeVisible();
-    await axe(page, "the summary");
-    // A reload loses nothing; the step is in the URL.
-    await page.reload();
-    await expect(main.getByText("999999999123")).toBeVisible();
-    await main.getByRole("button", { name: "Edit address" }).click();
-    await expect(main.getByRole("textbox", { name: "House number" })).toHaveValue("12");
-    await main.getByRole("radio", { name: "Private address" }).check({ force: true });
-    await expect(main.getByRole("textbox", { name: "Company name" })).toHaveCount(0);
-    await visible(page, "Continue to summary").click();
-    await expect(main.getByText("Balance after the order")).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "Recipient" })).toBeVisible();
+  await expect(main.getByText("999999999123")).toBeVisible();
+  await axe(page, "the summary");
+  // A reload loses nothing; the step is in the URL.
+  await page.reload();
+  await expect(main.getByText("999999999123")).toBeVisible();
+  await main.getByRole("button", { name: "Edit address" }).click();
+  await expect(main.getByRole("textbox", { name: "House number" })).toHaveValue("12");
+  await main.getByRole("radio", { name: "Private address" }).check({ force: true });
+  await expect(main.getByRole("textbox", { name: "Company name" })).toHaveCount(0);
+  await visible(page, "Continue to summary").click();
+  await expect(main.getByText("Balance after the order")).toBeVisible();
 
-    await visible(page, "Place order").dblclick();
-    const dialog = page.getByRole("dialog", { name: "Thank you for the order." });
-    await expect(dialog.getByText(written(balance - total), { exact: true })).toBeVisible();
-    await axe(page, "the thank-you dialog");
-    expect(await balanceOf(page)).toBe(balance - total);
-    const { data } = await read<{ data: { points: number; customer: { company_name: string; phone: string } }[] }>(
-      page,
-      "/v2/orders?limit=1",
-    );
-    expect(data[0]).toMatchObject({ points: total, customer: { company_name: "", phone: "999999999123" } });
-    await dialog.getByRole("link", { name: "Back to the shop" }).click();
-    await expect(page).toHaveURL("/shop");
-    // Only the ordered group has left the cart, and the next checkout has to be chosen.
-    await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 1 product" })).toBeVisible();
-    await page.goto("/checkout");
-    await expect(page).toHaveURL("/shop");
-  },
-);
+  await visible(page, "Place order").dblclick();
+  const dialog = page.getByRole("dialog", { name: "Thank you for the order." });
+  await expect(dialog.getByText(written(balance - total), { exact: true })).toBeVisible();
+  await axe(page, "the thank-you dialog");
+  expect(await balanceOf(page)).toBe(balance - total);
+  const { data } = await read<{ data: { points: number; customer: { company_name: string; phone: string } }[] }>(
+    page,
+    "/v2/orders?limit=1",
+  );
+  expect(data[0]).toMatchObject({ points: total, customer: { company_name: "", phone: "999999999123" } });
+  await dialog.getByRole("link", { name: "Back to the shop" }).click();
+  await expect(page).toHaveURL("/shop");
+  // Only the ordered group has left the cart, and the next checkout has to be chosen.
+  await expect(page.getByRole("banner").getByRole("button", { name: "In the cart: 1 product" })).toBeVisible();
+  await page.goto("/checkout");
+  await expect(page).toHaveURL("/shop");
+});
 
 test("an order whose answer is lost is not placed twice, not even after a reload", async ({
   page,

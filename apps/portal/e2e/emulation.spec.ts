@@ -17,31 +17,30 @@ const choosePolish = async (page: Page, isMobile: boolean): Promise<void> => {
   }
 };
 
-test("an emulation link opens another user's portal in this tab alone, with a warning that can be closed", async ({
-  page,
-  backend,
-  context,
-  axe,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(await emulationLink(backend, PEOPLE.hungary.email));
-  await expect(page.getByRole("region", { name: "Viewing as another user" })).toContainText(NOTICE);
-  await expect(page).toHaveURL("/");
-  await axe(page, "an emulated session");
-  // The token stood in the address of the page alone, in no call, no address after it and no lasting storage.
-  expect(asked.filter((url) => url.includes("emulate")).length).toBe(1);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe("{}");
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(other).toHaveURL(/\/login/);
+test(
+  "an emulation link opens another user's portal in this tab alone, with a warning that can be closed",
+  { tag: "@long" },
+  async ({ page, backend, context, axe }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(await emulationLink(backend, PEOPLE.hungary.email));
+    await expect(page.getByRole("region", { name: "Viewing as another user" })).toContainText(NOTICE);
+    await expect(page).toHaveURL("/");
+    await axe(page, "an emulated session");
+    // The token stood in the address of the page alone, in no call, no address after it and no lasting storage.
+    expect(asked.filter((url) => url.includes("emulate")).length).toBe(1);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe("{}");
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect(other).toHaveURL(/\/login/);
 
-  await page.getByRole("button", { name: "Close" }).first().click();
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
-  await expect(page.getByText(NOTICE)).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Close" }).first().click();
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+  },
+);
 
 test("an emulated session changes nothing for the user (language, read marks, tokens), and ending it restores the own session", async ({
   page,

@@ -96,9 +96,11 @@ signedIn(
     await expect(page).toHaveURL("/notifications");
 
     await more.click();
+    await expect(sheet).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
     await more.click();
+    await expect(sheet).toBeVisible();
     await page.getByRole("navigation").getByRole("link", { name: "Home", exact: true }).click();
     await expect(page).toHaveURL("/");
     await expect(sheet).toBeHidden();

@@ -62,38 +62,37 @@ test("opening a notification marks it as read once: the bell counts one less, th
   expect(patches.filter((path) => path.includes("/notifications/"))).toHaveLength(1);
 });
 
-test("unread notifications can be filtered and paged in the URL, and all can be marked as read at once", async ({
-  page,
-  backend,
-  axe,
-  isMobile,
-}) => {
-  const email = isMobile ? PEOPLE.allNotified.marksOnPhone : PEOPLE.allNotified.marks;
-  for (let number = 1; number <= 25; number += 1) await write(backend, email, `Message number ${number}.`);
-  await signIn(page, backend, email);
-  await page.goto("/notifications");
-  await expect(page.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
-  await page.getByRole("link", { name: /^Unread/ }).click();
-  await expect(page).toHaveURL("/notifications?mark=unread");
-  await expect(page.getByText("Message number 25.")).toBeVisible();
-  await expect(page.getByText("No unread notifications")).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Notification pages" }).getByRole("link", { name: "Page 2" }).click();
-  await expect(page).toHaveURL("/notifications?mark=unread&page=2");
-  await expect(page.getByText("Message number 1.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Message number 1.")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("Message number 25.")).toBeVisible();
+test(
+  "unread notifications can be filtered and paged in the URL, and all can be marked as read at once",
+  { tag: "@long" },
+  async ({ page, backend, axe, isMobile }) => {
+    const email = isMobile ? PEOPLE.allNotified.marksOnPhone : PEOPLE.allNotified.marks;
+    for (let number = 1; number <= 25; number += 1) await write(backend, email, `Message number ${number}.`);
+    await signIn(page, backend, email);
+    await page.goto("/notifications");
+    await expect(page.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
+    await page.getByRole("link", { name: /^Unread/ }).click();
+    await expect(page).toHaveURL("/notifications?mark=unread");
+    await expect(page.getByText("Message number 25.")).toBeVisible();
+    await expect(page.getByText("No unread notifications")).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Notification pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/notifications?mark=unread&page=2");
+    await expect(page.getByText("Message number 1.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Message number 1.")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Message number 25.")).toBeVisible();
 
-  await page.goto("/notifications?mark=unread&page=2");
-  await page.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(page.getByRole("heading", { name: "No unread notifications" })).toBeVisible();
-  await expect(bell(page, 0)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark all as read" })).toBeDisabled();
-  await axe(page, "no unread notification");
-  await page.getByRole("link", { name: /^All/ }).click();
-  await expect(page.getByText("Message number 25.")).toBeVisible();
-});
+    await page.goto("/notifications?mark=unread&page=2");
+    await page.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(page.getByRole("heading", { name: "No unread notifications" })).toBeVisible();
+    await expect(bell(page, 0)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Mark all as read" })).toBeDisabled();
+    await axe(page, "no unread notification");
+    await page.getByRole("link", { name: /^All/ }).click();
+    await expect(page.getByText("Message number 25.")).toBeVisible();
+  },
+);
 
 test("an answer from support links to its chat", async ({ page, backend }) => {
   await signIn(page, backend, PEOPLE.hungary.email);

@@ -28,7 +28,7 @@ const addProject = (page: Page, street: string): Promise<string> =>
 
 signedIn(
   "tab, page and search are in the URL; a tab change and a search lead to the first page",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@long"] },
   async ({ page }) => {
     await page.goto("/projects");
     const tabs = page.getByRole("navigation", { name: "Filter projects" });
@@ -56,7 +56,7 @@ signedIn(
 
 test(
   "only a project without products can be deleted; after the last row of a page the page before is shown",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@long"] },
   async ({ page, backend }) => {
     await signIn(page, backend, PEOPLE.lithuania.email);
     for (let index = 1; index <= 21; index += 1) await addProject(page, `Deletable ${index}`);

@@ -65,33 +65,37 @@ test("an emulated owner sees no prompts, and the visit writes nothing", async ({
   expect(written).toEqual([]);
 });
 
-test("an owner is asked for consents only once, whatever the answer", async ({ page, backend, axe, isMobile }) => {
-  await signIn(page, backend, PEOPLE.consents.owner);
-  const question = page.getByRole("dialog", { name: "May we send you offers and news?" });
-  await expect(question).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await axe(page, `consents, ${colorScheme}`, ["region"]);
-  }
-  const boxes = question.getByRole("checkbox");
-  await expect(boxes).toHaveCount(2);
-  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-  const saved = page.waitForResponse(isPatch);
-  if (isMobile) {
-    // Closing is an answer too.
-    await page.keyboard.press("Escape");
-  } else {
-    await boxes.first().check({ force: true });
-    await question.getByRole("button", { name: "Save" }).click();
-  }
-  await expect(question).toHaveCount(0);
-  const { email_consent, phone_consent, options } = await (await saved).json();
-  expect({ email_consent, phone_consent }).toEqual({ email_consent: isMobile ? 0 : 1, phone_consent: 0 });
-  expect(JSON.parse(options)).toMatchObject({ firstTime: false, consentSeen: true });
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
-  await expect(question).toHaveCount(0);
-});
+test(
+  "an owner is asked for consents only once, whatever the answer",
+  { tag: "@long" },
+  async ({ page, backend, axe, isMobile }) => {
+    await signIn(page, backend, PEOPLE.consents.owner);
+    const question = page.getByRole("dialog", { name: "May we send you offers and news?" });
+    await expect(question).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe(page, `consents, ${colorScheme}`, ["region"]);
+    }
+    const boxes = question.getByRole("checkbox");
+    await expect(boxes).toHaveCount(2);
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+    const saved = page.waitForResponse(isPatch);
+    if (isMobile) {
+      // Closing is an answer too.
+      await page.keyboard.press("Escape");
+    } else {
+      await boxes.first().check({ force: true });
+      await question.getByRole("button", { name: "Save" }).click();
+    }
+    await expect(question).toHaveCount(0);
+    const { email_consent, phone_consent, options } = await (await saved).json();
+    expect({ email_consent, phone_consent }).toEqual({ email_consent: isMobile ? 0 : 1, phone_consent: 0 });
+    expect(JSON.parse(options)).toMatchObject({ firstTime: false, consentSeen: true });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Company points" })).toBeVisible();
+    await expect(question).toHaveCount(0);
+  },
+);
 
 test("points that expire: a warning with a link to the shop from October on, none before", async ({
   page,

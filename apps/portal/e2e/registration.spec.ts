@@ -285,34 +285,35 @@ test("the terms are required; a refusal names fields of other steps, marks them 
   await expect(heading(page, TITLES.done)).toBeVisible();
 });
 
-test("after a lost answer the request is sent again with the same key, after a reload too", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/net::ERR_FAILED/);
-  const keys: (string | undefined)[] = [];
-  let lost = 0;
-  await page.route("**/v2/company/register", async (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    if (lost++ > 1) return route.continue();
-    // The server registers, but its answer is lost.
-    await route.fetch();
+test(
+  "after a lost answer the request is sent again with the same key, after a reload too",
+  { tag: "@long" },
+  async ({ page, faults }) => {
+    faults.allow(/net::ERR_FAILED/);
+    const keys: (string | undefined)[] = [];
+    let lost = 0;
+    await page.route("**/v2/company/register", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (lost++ > 1) return route.continue();
+      // The server registers, but its answer is lost.
+      await route.fetch();
 
-    return route.abort();
-  });
-  await fillToReview(page, newCompany.poland());
-  await submit(page);
-  await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again.");
-  await register(page).click();
-  await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again.");
-  await page.reload();
-  await expect(terms(page)).not.toBeChecked();
-  await submit(page);
-  await expect(heading(page, TITLES.done)).toBeVisible();
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-});
+      return route.abort();
+    });
+    await fillToReview(page, newCompany.poland());
+    await submit(page);
+    await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again.");
+    await register(page).click();
+    await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again.");
+    await page.reload();
+    await expect(terms(page)).not.toBeChecked();
+    await submit(page);
+    await expect(heading(page, TITLES.done)).toBeVisible();
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
 
 test("keyboard only: from the country to the welcome", { tag: ["@desktop", "@long"] }, async ({ page }) => {
   const company = newCompany.slovakia();
