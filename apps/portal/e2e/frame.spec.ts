@@ -95,18 +95,20 @@ signedIn(
     await expect(page.getByRole("dialog", { name: "Language" })).toBeHidden();
     await expect(page).toHaveURL("/notifications");
 
+    // The sheet of languages may still be closing.
+    const pages = page.getByRole("dialog", { name: "More" });
     await more.click();
-    await expect(sheet).toBeVisible();
+    await expect(pages).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(sheet).toBeHidden();
+    await expect(pages).toBeHidden();
     await more.click();
-    await expect(sheet).toBeVisible();
+    await expect(pages).toBeVisible();
     await page.getByRole("navigation").getByRole("link", { name: "Home", exact: true }).click();
     await expect(page).toHaveURL("/");
-    await expect(sheet).toBeHidden();
+    await expect(pages).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL("/notifications");
-    await expect(sheet).toBeHidden();
+    await expect(pages).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL("/");
   },

@@ -178,11 +178,15 @@ test("progress survives a reload and maintenance, also within a step", async ({ 
   await page.goto("/register");
   await chooseCountry(page, company);
   await typePerson(page, company);
+  // An answer of this load that came after the switch would lead to maintenance before Next is pressed.
+  const config = page.waitForResponse(/\/config\/public/);
   await page.reload();
+  await config;
+  await page.waitForLoadState("networkidle");
   await expect(field(page, "Email")).toHaveValue(company.email);
+  await page.clock.install();
   await backend.operator("PUT", "/maintenance", { on: true });
   try {
-    await page.clock.install();
     await next(page).click();
     await expect(page).toHaveURL("/maintenance");
     await expect(page.getByText(/Next check in/)).toBeVisible();
