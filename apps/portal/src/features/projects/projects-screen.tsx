@@ -10,11 +10,10 @@ import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
-import { LIST_SHAPE, PROJECT_TABS } from "./list-shape.ts";
 import { ListTools } from "./list-tools.tsx";
 import { messages } from "./messages.ts";
 import { ProjectTable } from "./project-table.tsx";
-import { TABS } from "./project-tabs.ts";
+import { LIST_SHAPE, TABS } from "./project-tabs.ts";
 import { ProjectsSkeleton } from "./projects-skeleton.tsx";
 
 const AddProject = () => (
@@ -30,7 +29,7 @@ const ProjectsScreen = () => {
   const { values, page, hrefOf } = useListAddress(href("projects"), LIST_SHAPE);
   const shown = TABS[values.tab];
   const query = useQuery({
-    ...projectsQuery(api, PROJECT_TABS[values.tab], language, { page, search: values.search }),
+    ...projectsQuery(api, shown.tab, language, { page, search: values.search }),
     placeholderData: keepPreviousData,
   });
   const isSearch = values.search !== "";

@@ -1,4 +1,4 @@
-import type { ProductFilter, ProductSort } from "@lucarne/api-client/queries/shop";
+import type { ProductSort } from "@lucarne/api-client/queries/shop";
 
 const SORTS = ["-created_at", "price", "-price", "name"] as const satisfies readonly ProductSort[];
 
@@ -16,20 +16,3 @@ const SEARCH_LIMIT = 80;
 
 /** A search as the server takes it. */
 export const searchText = (text: string): string => text.trim().slice(0, SEARCH_LIMIT);
-
-type ShopValues = { search: string; sort: ProductSort; stock: (typeof SHOP_FILTERS.stock)[number] };
-type Limits = { category?: string | undefined; maxPrice?: number | undefined };
-
-/** The products that an address asks for; a category by its uuid and the balance as a price limit are added when known. */
-export const shopFilter = (
-  { search, sort, stock }: ShopValues,
-  page: number,
-  { category, maxPrice }: Limits = {},
-): ProductFilter => ({
-  page,
-  sort,
-  search: searchText(search),
-  categories: category === undefined ? [] : [category],
-  available: stock === "available",
-  maxPrice,
-});

@@ -13,7 +13,7 @@ import { ProductGrid } from "../../shared/products/product-grid.tsx";
 import { useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
 import { messages } from "./messages.ts";
-import { SHOP_FILTERS, shopFilter } from "./shop-address.ts";
+import { searchText, SHOP_FILTERS } from "./shop-address.ts";
 import { ShopFilters } from "./shop-filters.tsx";
 import { ShopSkeleton } from "./shop-skeleton.tsx";
 
@@ -39,7 +39,14 @@ const ShopScreen = () => {
   const query = useQuery({
     ...productsQuery(
       api,
-      shopFilter(values, page, { category: category?.uuid, maxPrice: affordable ? balance : undefined }),
+      {
+        page,
+        sort: values.sort,
+        search: searchText(values.search),
+        categories: category ? [category.uuid] : [],
+        available: values.stock === "available",
+        maxPrice: affordable ? balance : undefined,
+      },
       language,
     ),
     enabled: isKnown,
