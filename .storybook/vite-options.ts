@@ -20,6 +20,7 @@ export const optimizeDeps = {
     "lucide-react",
     "pdfjs-dist/legacy/build/pdf.mjs",
     "pdfjs-dist/legacy/build/pdf.worker.mjs",
+    "pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs",
     "qr",
     "react",
     "react-dom",

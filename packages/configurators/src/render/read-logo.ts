@@ -1,4 +1,4 @@
-import type { Logo } from "../artwork/layout/data.ts";
+import type { ImageLogo, Logo } from "../artwork/layout/data.ts";
 import { UnprintableLogo } from "../artwork/logo/fault.ts";
 import { LOGO_HEAD, logoKind } from "../artwork/logo/kind.ts";
 import { MOST_PIXELS } from "../artwork/logo/pixels.ts";
@@ -16,10 +16,21 @@ export interface LogoFile {
 }
 
 /** A picture of whole pixels within the limit. */
-const pixels = (size: Size | undefined, href: string): Logo => {
+const pixels = (size: Size | undefined, href: string, ink?: number): ImageLogo => {
   if (!size || size.width * size.height === 0) throw new UnprintableLogo("damaged");
   if (size.width * size.height > MOST_PIXELS) throw new UnprintableLogo("too-complex");
-  return { kind: "image", href, width: size.width, height: size.height };
+  return { kind: "image", href, width: size.width, height: size.height, ink };
+};
+
+/** Components of a JPEG in inks. */
+const CMYK = 4;
+
+const jpeg = async (bytes: Uint8Array, href: string): Promise<Logo> => {
+  const head = readJpeg(bytes);
+  const logo = pixels(head?.size, href);
+  if (head?.components !== CMYK) return logo;
+  const { readPlanes } = await import("../artwork/logo/read-planes.ts");
+  return { ...logo, ink: (await readPlanes(bytes)).ink };
 };
 
 /**
@@ -34,7 +45,7 @@ export const readLogo = async ({ bytes, name, href }: LogoFile): Promise<Logo> =
     case "png":
       return pixels(readPng(bytes), href);
     case "jpeg":
-      return pixels(readJpeg(bytes)?.size, href);
+      return jpeg(bytes, href);
     case "svg": {
       const { readSvg } = await import("../artwork/logo/read-svg.ts");
       return readSvg(new TextDecoder().decode(bytes));
@@ -42,13 +53,14 @@ export const readLogo = async ({ bytes, name, href }: LogoFile): Promise<Logo> =
     case "pdf": {
       const { PDFDocument } = await import("@cantoo/pdf-lib");
       const { embedPdfLogo } = await import("./pdf/pdf-logo.ts");
-      const { size } = await embedPdfLogo(await PDFDocument.create(), bytes);
-      return { kind: "image", href, vector: true, ...size };
+      const { size, ink } = await embedPdfLogo(await PDFDocument.create(), bytes);
+      return { kind: "image", href, vector: true, ...size, ink };
     }
     case "tiff":
     case "psd": {
       const { readPlanes } = await import("../artwork/logo/read-planes.ts");
-      return pixels(await readPlanes(bytes), href);
+      const planes = await readPlanes(bytes);
+      return pixels(planes, href, planes.ink);
     }
     case "postscript":
     case "zip": {

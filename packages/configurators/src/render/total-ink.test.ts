@@ -21,7 +21,7 @@ const artwork = layoutOf(first[1], first[2]);
 
 it("says the larger sum in whole percent", async () => {
   expect(sayTotalInk(await totalInk(artwork))).toBe("total ink 298%");
-  expect(sayTotalInk({ colours: 2, pictures: undefined })).toBe("");
+  expect(sayTotalInk({ colours: 2, pictures: undefined, logos: 0 })).toBe("");
 });
 
 it("counts a colour of the template that has more ink", async () => {

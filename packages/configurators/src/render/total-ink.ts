@@ -5,26 +5,34 @@ import type { OwnPrintProfile, PrintCondition } from "./pdf/print-profile.ts";
 export interface TotalInk {
   /** Of text and areas, which the print file has in inks. */
   readonly colours: number;
-  /** Of pictures, which the profile converts; undefined when its tables cannot be read. */
+  /**
+   * Of pictures and logos in the colours of a screen, which the profile converts; undefined when its tables cannot be
+   * read.
+   */
   readonly pictures: number | undefined;
+  /** Of logos in inks, which are limited (CONF-28). */
+  readonly logos: number;
 }
 
 /**
- * Computes the total ink of an artwork. Logos are not counted: a TIFF or Photoshop file in inks is limited when it is
- * read, the inks of a JPEG or PDF stay as they are.
+ * Computes the total ink of an artwork.
  * @throws {Error} when an own profile is not one for four inks
  */
 export const totalInk = async (
   artwork: ArtworkLayout,
   condition: PrintCondition | OwnPrintProfile = "coated",
 ): Promise<TotalInk> => {
-  const [{ profileOf }, { inkOfArtwork, inkOfProfile }] = await Promise.all([
+  const [{ profileOf }, { inkOfArtwork, inkOfLogos, inkOfProfile }] = await Promise.all([
     import("./pdf/print-profile.ts"),
     import("./pdf/total-ink.ts"),
   ]);
-  return { colours: inkOfArtwork(artwork), pictures: await inkOfProfile(await profileOf(condition)) };
+  return {
+    colours: inkOfArtwork(artwork),
+    pictures: await inkOfProfile(await profileOf(condition)),
+    logos: inkOfLogos(artwork),
+  };
 };
 
 /** The total ink of all parts in percent, such as "total ink 298%"; empty when the profile's is unknown. */
-export const sayTotalInk = ({ colours, pictures }: TotalInk): string =>
-  pictures === undefined ? "" : `total ink ${Math.ceil(Math.max(colours, pictures) * 100)}%`;
+export const sayTotalInk = ({ colours, pictures, logos }: TotalInk): string =>
+  pictures === undefined ? "" : `total ink ${Math.ceil(Math.max(colours, pictures, logos) * 100)}%`;

@@ -8,7 +8,7 @@ import { FLYER } from "@lucarne/configurators/products/flyer/template";
 import { STICKER } from "@lucarne/configurators/products/sticker/template";
 import { printFile } from "@lucarne/configurators/render/print-file";
 import { readLogo } from "@lucarne/configurators/render/read-logo";
-import { decodePDFRawStream, PDFDocument, PDFRawStream, rgb } from "@cantoo/pdf-lib";
+import { cmyk, decodePDFRawStream, PDFDocument, PDFRawStream, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -74,6 +74,23 @@ const streamsOf = async (file: Uint8Array): Promise<string[]> =>
     .flatMap(([, object]) =>
       object instanceof PDFRawStream && !/\/(ObjStm|XRef|Metadata)/.test(`${object.dict}`)
         ? [`${object.dict}`, Buffer.from(object.contents).toString("base64")]
+        : [],
+    );
+
+/** Orders a sticker with an uploaded logo and prints it. */
+const printed = async (name: string, content: Buffer) => {
+  const answer = await upload(backend(), "/v1/shop/order/files", { token, name, content });
+  const { path, originalName } = Object(answer.body);
+  const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
+  return print(order);
+};
+/** Everything in a file that is painted as one object: pictures, covers and vector logos. */
+const contents = (document: PDFDocument): string[] =>
+  document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream && !/\/(ObjStm|XRef|Metadata)/.test(`${object.dict}`)
+        ? [Buffer.from(decodePDFRawStream(object).decode()).toString("latin1")]
         : [],
     );
 
@@ -150,22 +167,6 @@ describe("the logo in print (CONF-15, CONF-25)", () => {
     document.addPage([80, 40]).drawRectangle({ width: 80, height: 40, color: rgb(0.8, 0, 0) });
     return Buffer.from(await document.save());
   };
-  const printed = async (name: string, content: Buffer) => {
-    const answer = await upload(backend(), "/v1/shop/order/files", { token, name, content });
-    const { path, originalName } = Object(answer.body);
-    const order = await ordered("sticker", { type: "sticker", ...words, logo: { path, originalName } });
-    return print(order);
-  };
-  /** Everything in a file that is painted as one object: pictures, covers and vector logos. */
-  const contents = (document: PDFDocument): string[] =>
-    document.context
-      .enumerateIndirectObjects()
-      .flatMap(([, object]) =>
-        object instanceof PDFRawStream && !/\/(ObjStm|XRef|Metadata)/.test(`${object.dict}`)
-          ? [Buffer.from(decodePDFRawStream(object).decode()).toString("latin1")]
-          : [],
-      );
-
   it.each<[string, () => Promise<Buffer>]>([
     ["logo.png", () => pixels().png().toBuffer()],
     ["logo.jpg", () => pixels().jpeg().toBuffer()],
@@ -404,5 +405,30 @@ describe("no print file", () => {
     expect(form(await print(order, stranger))).toBe(form(unknown));
     expect(form(await print(`/api/v2/orders/${Object(goods.body).uuid}`))).toBe(form(unknown));
     expect((await download(backend(), `${order}/print`)).status).toBe(401);
+  });
+});
+
+describe("a logo with more ink than a press takes (CONF-28)", () => {
+  beforeAll(async () => {
+    backend().advance(25 * 60 * 60_000);
+    ({ token } = await backend().signIn("marek@dachserwis.example"));
+  });
+
+  it("is accepted and printed with 300%, as the form's proof shows it", async () => {
+    const document = await PDFDocument.create();
+    document.addPage([80, 40]).drawRectangle({ width: 80, height: 40, color: cmyk(1, 1, 1, 1) });
+    const content = Buffer.from(await document.save());
+    const { status, bytes } = await printed("heavy.pdf", content);
+    expect(status).toBe(200);
+    const streams = contents(await PDFDocument.load(bytes));
+    expect(streams.some((stream) => stream.includes("0.6667 0.6667 0.6667 1 k"))).toBe(true);
+    const logo = await readLogo({ bytes: content, name: "heavy.pdf", href: "form" });
+    expect(logo).toMatchObject({ ink: 4 });
+    const artwork = layout(
+      templateSchema.parse(STICKER),
+      artworkDataOf({ ...words }, { language: "pl", partner: false, logo }),
+    );
+    const proof = await printFile(artwork, { title: "sticker", loadImage: async () => content });
+    expect(await streamsOf(bytes)).toEqual(await streamsOf(proof));
   });
 });

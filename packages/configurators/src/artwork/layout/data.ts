@@ -21,6 +21,8 @@ export interface ImageLogo extends Size {
   readonly colours?: readonly LogoColour[] | undefined;
   /** Its own background, such as the white of a JPEG. */
   readonly background?: Colour | undefined;
+  /** Largest sum of the file's inks, 1 for the full cover of one; undefined when it is in the colours of a screen. */
+  readonly ink?: number | undefined;
 }
 
 /** A vector logo, drawn in a box of its own size. */

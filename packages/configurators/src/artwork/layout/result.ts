@@ -62,6 +62,8 @@ export interface PrintedLogo {
   readonly colours?: readonly LogoColour[];
   /** Its own background, which then surrounds it instead of the page. */
   readonly background?: Colour;
+  /** Largest sum of the file's inks before they are limited for print, 1 for the full cover of one. */
+  readonly ink?: number;
 }
 
 /** One printed item of the text alternative. */

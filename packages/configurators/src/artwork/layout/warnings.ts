@@ -1,4 +1,5 @@
 import { contrastRatio, levelsOf, luminance } from "../colour-contrast.ts";
+import { MOST_INK } from "../logo/ink.ts";
 import { backgroundUnder } from "./background.ts";
 import type { ArtworkLayout, PrintedLogo } from "./result.ts";
 
@@ -12,7 +13,15 @@ export type ArtworkWarning =
       readonly resolution: number;
       readonly least: number;
     }
-  | { readonly field: "logo"; readonly warning: "low-contrast"; readonly side: string };
+  | { readonly field: "logo"; readonly warning: "low-contrast"; readonly side: string }
+  | {
+      readonly field: "logo";
+      readonly warning: "too-much-ink";
+      readonly side: string;
+      /** Largest sum of its inks and that of print, to which it is reduced; 1 for the full cover of one ink. */
+      readonly ink: number;
+      readonly most: number;
+    };
 
 const MILLIMETRES_PER_INCH = 25.4;
 
@@ -36,14 +45,23 @@ const hiddenShare = ({ below, box, colours = [], background: own }: PrintedLogo)
   }, 0);
 };
 
-/** Warns of an own logo with too few pixels for its printed size or too little contrast with its background. Pure. */
+/** In whole percent, as it is shown. */
+const percent = (ink: number): number => Math.round(ink * 100);
+
+/**
+ * Warns of an own logo with too few pixels for its printed size, too little contrast with its background, or more ink
+ * than the print file keeps (CONF-28). Pure.
+ */
 export const warningsOf = ({ logos, rules }: ArtworkLayout): ArtworkWarning[] =>
   logos.flatMap((logo): ArtworkWarning[] => {
-    const { side } = logo;
+    const { side, ink = 0 } = logo;
     const resolution = Math.round(resolutionOf(logo));
     const least = rules.minResolution;
     return [
       ...(resolution < least ? [{ field: "logo", warning: "low-resolution", side, resolution, least } as const] : []),
       ...(hiddenShare(logo) >= HIDDEN_SHARE ? [{ field: "logo", warning: "low-contrast", side } as const] : []),
+      ...(percent(ink) > percent(MOST_INK)
+        ? [{ field: "logo", warning: "too-much-ink", side, ink, most: MOST_INK } as const]
+        : []),
     ];
   });

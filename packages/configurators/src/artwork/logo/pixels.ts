@@ -21,6 +21,8 @@ export interface LogoPlanes extends Size {
   readonly model: ColourModel;
   readonly colours: readonly Plane[];
   readonly opacity?: Plane | undefined;
+  /** Largest sum of its inks before they were limited, 1 for the full cover of one ink. */
+  readonly ink?: number | undefined;
 }
 
 /** Light of one colour from paper without ink, and with one, two and three of the coloured inks laid over each other. */
@@ -72,27 +74,6 @@ export const toPixels = ({ width, height, model, colours, opacity }: LogoPlanes)
     data[at + 3] = opacity ? (opacity[pixel] ?? 0) : 255;
   }
   return { width, height, data };
-};
-
-/** Largest sum of the four inks in one place, 1 for the full cover of one ink: more does not dry in time. */
-export const MOST_INK = 3;
-
-/** The picture with the three colour inks of a place reduced in proportion where all four exceed `MOST_INK`. */
-export const limitInk = (picture: LogoPlanes): LogoPlanes => {
-  const [cyan, magenta, yellow, black] = picture.colours;
-  if (picture.model !== "cmyk" || !cyan || !magenta || !yellow || !black) return picture;
-  const most = MOST_INK * 255;
-  const limited = [Uint8Array.from(cyan), Uint8Array.from(magenta), Uint8Array.from(yellow)];
-  let changed = false;
-  for (let pixel = 0; pixel < black.length; pixel += 1) {
-    const colours = (cyan[pixel] ?? 0) + (magenta[pixel] ?? 0) + (yellow[pixel] ?? 0);
-    const room = most - (black[pixel] ?? 0);
-    if (colours <= room) continue;
-    changed = true;
-    // Rounded down, so that the sum stays within the limit.
-    for (const plane of limited) plane[pixel] = Math.floor(((plane[pixel] ?? 0) * room) / colours);
-  }
-  return changed ? { ...picture, colours: [...limited, black] } : picture;
 };
 
 /** The colour samples pixel by pixel, as a print file stores them. */

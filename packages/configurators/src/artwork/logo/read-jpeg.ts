@@ -17,6 +17,8 @@ export interface JpegHead {
   /** Upright, in pixels. */
   readonly size: Size;
   readonly orientation: Orientation;
+  /** Colour components: 1 for grey, 3 for colours of a screen, 4 for inks. */
+  readonly components: number;
 }
 
 const isOrientation = (value: number): value is Orientation => Number.isInteger(value) && value >= 1 && value <= 8;
@@ -61,6 +63,7 @@ export const readJpeg = (bytes: Uint8Array): JpegHead | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
   let size: Size | undefined;
+  let components = 0;
   let orientation: Orientation = 1;
   let scans = 0;
   let at = 2;
@@ -70,7 +73,7 @@ export const readJpeg = (bytes: Uint8Array): JpegHead | undefined => {
     if (marker === END) {
       if (!size || scans === 0) return undefined;
       const { width, height } = size;
-      return { size: orientation >= 5 ? { width: height, height: width } : size, orientation };
+      return { size: orientation >= 5 ? { width: height, height: width } : size, orientation, components };
     }
     if (marker === 0xff) at += 1;
     else if (isBare(marker)) at += 2;
@@ -79,7 +82,10 @@ export const readJpeg = (bytes: Uint8Array): JpegHead | undefined => {
       const length = view.getUint16(at + 2);
       const next = at + 2 + length;
       if (length < 2 || next > bytes.length) return undefined;
-      if (isFrame(marker) && length >= 8) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+      if (isFrame(marker) && length >= 8) {
+        size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+        components = bytes[at + 9] ?? 0;
+      }
       if (marker === APPLICATION && orientation === 1) orientation = orientationIn(bytes.subarray(at + 4, next));
       at = next;
       if (marker !== SCAN) continue;

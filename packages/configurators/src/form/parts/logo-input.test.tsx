@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { Configurator } from "../configurator.tsx";
 import type { FormFunctions } from "../functions.ts";
 import { workingFunctions } from "../testing/functions.ts";
-import { LOGO_FILES } from "../testing/logo-files.ts";
+import { heavyPdf, LOGO_FILES } from "../testing/logo-files.ts";
 import { FORM_PRODUCTS } from "../testing/products.ts";
 import { words } from "../../generated/form-words/en.ts";
 
@@ -63,6 +63,20 @@ const holdsPixels = async (file: Blob): Promise<boolean> =>
   (await PDFDocument.load(await file.arrayBuffer())).context
     .enumerateIndirectObjects()
     .some(([, object]) => object instanceof PDFRawStream && `${object.dict}`.includes("/Image"));
+
+test("a logo with more ink than a press takes has a warning beside its field and in the printed list (CONF-28)", async () => {
+  const form = await openWith(workingFunctions())();
+  await form.screen.getByRole("textbox", { name: words.fields.companyName }).fill("Dach-Serwis");
+  await form.choose(await heavyPdf());
+  const sentence = words.logo.tooMuchInk({ ink: "400%", most: "300%" });
+  await expect.element(form.screen.getByRole("status").filter({ hasText: sentence })).toBeVisible();
+  const printed = form.screen.getByRole("region", { name: words.printed.title });
+  const logos = printed.getByRole("listitem").filter({ hasText: sentence });
+  await expect.element(logos.first()).toBeVisible();
+  await form.choose(await LOGO_FILES.pdf());
+  await expect.element(form.screen.getByText("logo.pdf")).toBeVisible();
+  await expect.element(form.screen.getByText(sentence)).not.toBeInTheDocument();
+});
 
 describe("a logo that no browser can show", () => {
   test.each(["pdf", "ai", "tiff", "psd"] as const)("%s is shown on the preview and beside its name", async (kind) => {

@@ -1,49 +1,16 @@
 import { FileUpload, type UploadedFile } from "@lucarne/ui/file-upload";
-import { TriangleAlert } from "@lucarne/ui/icons";
 import { useLocale } from "@lucarne/ui/provider";
 import { type ReactElement } from "react";
-import { warningsOf } from "../../artwork/layout/warnings.ts";
-import { useDerived, useForm, useFormState } from "../context.ts";
+import { useForm, useFormState } from "../context.ts";
 import { LOGO_ACCEPT } from "../logo/check-logo-file.ts";
 import type { LogoPicture, RefusedUpload } from "../model/state.ts";
 import { useFieldError } from "../use-field.ts";
-import { sayNumber } from "../words/say.ts";
 import { sayBytes, sayFault, sayKinds } from "../words/say-upload.ts";
 import type { FormWords } from "../words/types.ts";
-import { note } from "./form.css.ts";
 import { Announcement } from "./announcement.tsx";
+import { LogoWarnings } from "./logo-warnings.tsx";
 import { useUploadRow } from "./upload-row.tsx";
 import { useUpload } from "./use-upload.ts";
-
-/** Warnings about the printed logo; none for a card that replaces it. */
-const LogoWarnings = (): ReactElement | null => {
-  const { words } = useForm();
-  const locale = useLocale();
-  const drawn = useFormState(({ history, pictures }) => pictures[history.present.logo?.path ?? ""]?.href !== undefined);
-  const blurred = useDerived(({ artwork }) => {
-    const warning = artwork && warningsOf(artwork).find((one) => one.warning === "low-resolution");
-    if (warning?.warning !== "low-resolution") return undefined;
-    const { resolution, least } = warning;
-    return words.logo.lowResolution({ resolution: sayNumber(locale, resolution), least: sayNumber(locale, least) });
-  });
-  const faint = useDerived(({ artwork }) =>
-    artwork && warningsOf(artwork).some(({ warning }) => warning === "low-contrast")
-      ? words.logo.lowContrast
-      : undefined,
-  );
-  const messages = [blurred, faint].filter((message) => message !== undefined);
-  if (!drawn || messages.length === 0) return null;
-  return (
-    <div role="status">
-      {messages.map((message) => (
-        <p key={message} className={note}>
-          <TriangleAlert size={16} strokeWidth={2} aria-hidden />
-          <span>{message}</span>
-        </p>
-      ))}
-    </div>
-  );
-};
 
 const refusalOf = (words: FormWords, upload: RefusedUpload): string => upload.words ?? sayFault(words, upload.fault);
 
@@ -97,7 +64,9 @@ export const LogoInput = (): ReactElement => {
         onRemove={(which) => (which === "stored" ? remove() : stop())}
       />
       <Announcement text={said} />
-      <LogoWarnings />
+      <div role="status">
+        <LogoWarnings />
+      </div>
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { textAlternative } from "../../render/text-alternative.ts";
 import { useDerived, useForm } from "../context.ts";
 import { sayPrinted } from "../words/say.ts";
 import * as styles from "./form.css.ts";
+import { LogoWarnings } from "./logo-warnings.tsx";
 import { Section } from "./section.tsx";
 
 /** Everything that will be printed, side by side. It follows the preview after a pause. */
@@ -25,7 +26,10 @@ export const PrintedList = (): ReactElement | null => {
             <ul className={styles.printed}>
               {items.map((item, index) => (
                 // Items are identified by position: typing changes their text.
-                <li key={index}>{sayPrinted(words, item)}</li>
+                <li key={index}>
+                  {sayPrinted(words, item)}
+                  {item.kind === "logo" && <LogoWarnings side={side} />}
+                </li>
               ))}
             </ul>
           </div>

@@ -1,4 +1,4 @@
-import { PDFDocument, rgb } from "@cantoo/pdf-lib";
+import { cmyk, PDFDocument, rgb } from "@cantoo/pdf-lib";
 import { psdOfPixels, tiffOf } from "../../testing/logo-files.ts";
 
 const WIDTH = 480;
@@ -64,6 +64,13 @@ export const LOGO_FILES = {
   "old ai": async () => new File([POSTSCRIPT], "older-logo.ai", { type: "application/postscript" }),
   zip: async () => new File([ZIP], "logo.zip", { type: "application/zip" }),
 } as const satisfies Readonly<Record<string, () => Promise<File>>>;
+
+/** All four inks in full: more than a press takes. */
+export const heavyPdf = async (): Promise<File> => {
+  const document = await PDFDocument.create();
+  document.addPage([48, 24]).drawSvgPath(ROOF, { x: 0, y: 24, color: cmyk(1, 1, 1, 1) });
+  return new File([new Uint8Array(await document.save())], "heavy.pdf", { type: "application/pdf" });
+};
 
 /** Needs a password. */
 export const lockedPdf = async (): Promise<File> => new File([await pdf("secret")], "locked.pdf");

@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "SVG sadrži tekst koji nije pretvoren u krive. Pretvorite ga u krive i učitajte datoteku ponovo.",
     tooComplex: "Datoteka je previše složena za obradu. Pojednostavite je i učitajte ponovo.",
     tooLarge: "Datoteka je prevelika. Najviše 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Logo mjestimično ima ${ink} boje. Štampa podnosi ${most}, zato je u datoteci za štampu smanjujemo, a najtamniji dijelovi bit će malo svjetliji.`,
     tryAgain: "Pokušaj ponovo",
     unsupported: "Slika je zakrenuta, nema spojeni sloj ili je u načinu boja koji se ne može štampati. Sačuvajte je nezakrenutu u RGB ili CMYK, ili kao PDF.",
     wrongType: ({ kinds }) => `Ova vrsta datoteke nije podržana. Dozvoljeno: ${kinds}.`,

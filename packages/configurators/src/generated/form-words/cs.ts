@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "SVG obsahuje text, který není převedený na křivky. Převeďte ho na křivky a nahrajte soubor znovu.",
     tooComplex: "Soubor je na zpracování příliš složitý. Zjednodušte ho a nahrajte znovu.",
     tooLarge: "Soubor je příliš velký. Nejvýše 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Logo má místy ${ink} barvy. Tisk snese ${most}, proto její množství v tiskovém souboru snížíme a nejtmavší místa budou o něco světlejší.`,
     tryAgain: "Zkusit znovu",
     unsupported: "Obrázek je otočený, nemá sloučenou vrstvu nebo má barevný režim, který nelze tisknout. Uložte ho neotočený v RGB nebo CMYK, případně jako PDF.",
     wrongType: ({ kinds }) => `Tento typ souboru nelze použít. Povolené: ${kinds}.`,

@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "The SVG contains text that is not converted to outlines. Convert it to outlines (curves) and upload the file again.",
     tooComplex: "The file is too complex to process. Simplify it and upload it again.",
     tooLarge: "The file is too large. Up to 10 MB.",
+    tooMuchInk: ({ ink, most }) => `In places the logo has ${ink} ink. A press takes ${most}, so the print file has less and the darkest areas become a little lighter.`,
     tryAgain: "Try again",
     unsupported: "The picture is rotated, has no merged layer or uses a colour mode that cannot be printed. Save it upright in RGB or CMYK, or as a PDF.",
     wrongType: ({ kinds }) => `This file type is not supported. Allowed: ${kinds}.`,

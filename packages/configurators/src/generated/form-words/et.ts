@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "SVG-failis on tekst, mida ei ole kõverateks teisendatud. Teisendage see kõverateks ja laadige fail uuesti üles.",
     tooComplex: "Fail on töötlemiseks liiga keeruline. Lihtsustage seda ja laadige uuesti üles.",
     tooLarge: "Fail on liiga suur. Kuni 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Kohati on logol ${ink} värvi. Trükk talub ${most}, seepärast vähendame seda trükifailis ja kõige tumedamad kohad muutuvad veidi heledamaks.`,
     tryAgain: "Proovi uuesti",
     unsupported: "Pilt on pööratud, ühendatud kihita või värvirežiimis, mida ei saa trükkida. Salvestage see õigetpidi RGB- või CMYK-režiimis või PDF-ina.",
     wrongType: ({ kinds }) => `Seda failitüüpi ei saa kasutada. Lubatud: ${kinds}.`,

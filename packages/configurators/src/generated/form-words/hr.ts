@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "SVG sadrži tekst koji nije pretvoren u krivulje. Pretvorite ga u krivulje i učitajte datoteku ponovno.",
     tooComplex: "Datoteka je previše složena za obradu. Pojednostavite je i učitajte ponovno.",
     tooLarge: "Datoteka je prevelika. Najviše 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Logotip mjestimice ima ${ink} boje. Tisak podnosi ${most}, zato je u datoteci za tisak smanjujemo, a najtamniji dijelovi bit će malo svjetliji.`,
     tryAgain: "Pokušaj ponovno",
     unsupported: "Slika je zakrenuta, nema spojeni sloj ili je u načinu boja koji se ne može tiskati. Spremite je nezakrenutu u RGB ili CMYK, ili kao PDF.",
     wrongType: ({ kinds }) => `Ova vrsta datoteke nije podržana. Dopušteno: ${kinds}.`,

@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "Az SVG-ben van olyan szöveg, amely nincs görbévé alakítva. Alakítsa görbévé, és töltse fel újra a fájlt.",
     tooComplex: "A fájl túl összetett a feldolgozáshoz. Egyszerűsítse, és töltse fel újra.",
     tooLarge: "A fájl túl nagy. Legfeljebb 10 MB lehet.",
+    tooMuchInk: ({ ink, most }) => `A logó helyenként ${ink} festéket tartalmaz. A nyomtatás ${most} festéket bír el, ezért a nyomdai fájlban csökkentjük, a legsötétebb részek pedig kissé világosabbak lesznek.`,
     tryAgain: "Újrapróbálás",
     unsupported: "A kép el van forgatva, nincs egyesített rétege, vagy nem nyomtatható színmódot használ. Mentse elforgatás nélkül RGB vagy CMYK módban, illetve PDF-ként.",
     wrongType: ({ kinds }) => `Ez a fájltípus nem használható. Megengedett: ${kinds}.`,

@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "SVG faile yra tekstas, kuris nepaverstas kreivėmis. Paverskite jį kreivėmis ir įkelkite failą dar kartą.",
     tooComplex: "Failas per sudėtingas apdoroti. Supaprastinkite jį ir įkelkite dar kartą.",
     tooLarge: "Failas per didelis. Ne daugiau kaip 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Vietomis logotipas turi ${ink} dažų. Spauda priima ${most}, todėl spaudos faile jų kiekį sumažiname ir tamsiausios vietos bus šiek tiek šviesesnės.`,
     tryAgain: "Bandyti dar kartą",
     unsupported: "Vaizdas pasuktas, neturi sulieto sluoksnio arba jo spalvų režimo negalima spausdinti. Įrašykite jį nepasuktą RGB arba CMYK režimu arba kaip PDF.",
     wrongType: ({ kinds }) => `Šis failo tipas netinka. Leidžiama: ${kinds}.`,

@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "SVG failā ir teksts, kas nav pārveidots līknēs. Pārveidojiet to līknēs un augšupielādējiet failu vēlreiz.",
     tooComplex: "Fails ir pārāk sarežģīts apstrādei. Vienkāršojiet to un augšupielādējiet vēlreiz.",
     tooLarge: "Fails ir pārāk liels. Ne vairāk kā 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Vietām logotipam ir ${ink} krāsas. Druka pieņem ${most}, tāpēc drukas failā to samazinām un tumšākās vietas kļūs nedaudz gaišākas.`,
     tryAgain: "Mēģināt vēlreiz",
     unsupported: "Attēls ir pagriezts, bez sapludināta slāņa vai krāsu režīmā, ko nevar drukāt. Saglabājiet to nepagrieztu RGB vai CMYK režīmā vai kā PDF.",
     wrongType: ({ kinds }) => `Šis faila tips neder. Atļauts: ${kinds}.`,

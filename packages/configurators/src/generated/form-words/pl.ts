@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "Plik SVG zawiera tekst niezamieniony na krzywe. Zamień go na krzywe i prześlij plik ponownie.",
     tooComplex: "Plik jest zbyt złożony, aby go przetworzyć. Uprość go i prześlij ponownie.",
     tooLarge: "Plik jest za duży. Maksymalnie 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Miejscami logo ma ${ink} farby. Druk przyjmuje ${most}, dlatego w pliku do druku zmniejszamy jej ilość, a najciemniejsze miejsca będą nieco jaśniejsze.`,
     tryAgain: "Spróbuj ponownie",
     unsupported: "Obraz jest obrócony, nie ma scalonej warstwy albo używa trybu kolorów, którego nie da się wydrukować. Zapisz go bez obrotu w RGB lub CMYK albo jako PDF.",
     wrongType: ({ kinds }) => `Ten typ pliku nie jest obsługiwany. Dozwolone: ${kinds}.`,

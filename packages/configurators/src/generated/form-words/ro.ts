@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "Fișierul SVG conține text care nu este convertit în curbe. Convertiți-l în curbe și încărcați fișierul din nou.",
     tooComplex: "Fișierul este prea complex pentru a fi prelucrat. Simplificați-l și încărcați-l din nou.",
     tooLarge: "Fișierul este prea mare. Cel mult 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Pe alocuri, logoul are ${ink} cerneală. Tiparul suportă ${most}, de aceea o reducem în fișierul de tipar, iar zonele cele mai închise vor fi puțin mai deschise.`,
     tryAgain: "Încearcă din nou",
     unsupported: "Imaginea este rotită, nu are un strat îmbinat sau folosește un mod de culoare care nu poate fi tipărit. Salvați-o nerotită în RGB sau CMYK ori ca PDF.",
     wrongType: ({ kinds }) => `Acest tip de fișier nu este acceptat. Permise: ${kinds}.`,

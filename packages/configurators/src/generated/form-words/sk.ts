@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "SVG obsahuje text, ktorý nie je prevedený na krivky. Preveďte ho na krivky a nahrajte súbor znova.",
     tooComplex: "Súbor je na spracovanie príliš zložitý. Zjednodušte ho a nahrajte znova.",
     tooLarge: "Súbor je príliš veľký. Najviac 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Logo má miestami ${ink} farby. Tlač znesie ${most}, preto jej množstvo v tlačovom súbore znížime a najtmavšie miesta budú o niečo svetlejšie.`,
     tryAgain: "Skúsiť znova",
     unsupported: "Obrázok je otočený, nemá zlúčenú vrstvu alebo má farebný režim, ktorý sa nedá tlačiť. Uložte ho neotočený v RGB alebo CMYK, prípadne ako PDF.",
     wrongType: ({ kinds }) => `Tento typ súboru sa nedá použiť. Povolené: ${kinds}.`,

@@ -95,6 +95,7 @@ export const words: FormWords = {
     text: "SVG vsebuje besedilo, ki ni pretvorjeno v krivulje. Pretvorite ga v krivulje in datoteko naložite znova.",
     tooComplex: "Datoteka je preveč zapletena za obdelavo. Poenostavite jo in jo naložite znova.",
     tooLarge: "Datoteka je prevelika. Največ 10 MB.",
+    tooMuchInk: ({ ink, most }) => `Logotip ima ponekod ${ink} barve. Tisk prenese ${most}, zato jo v tiskovni datoteki zmanjšamo, najtemnejši deli pa bodo nekoliko svetlejši.`,
     tryAgain: "Poskusi znova",
     unsupported: "Slika je zasukana, nima združene plasti ali je v barvnem načinu, ki ga ni mogoče natisniti. Shranite jo nezasukano v RGB ali CMYK ali kot PDF.",
     wrongType: ({ kinds }) => `Ta vrsta datoteke ni podprta. Dovoljeno: ${kinds}.`,

@@ -99,6 +99,8 @@ export interface FormWords {
     readonly text: string;
     readonly tooComplex: string;
     readonly tooLarge: string;
+    /** The sum of the four inks in percent, such as 400%. */
+    readonly tooMuchInk: (values: { readonly ink: string | number; readonly most: string | number }) => string;
     readonly tryAgain: string;
     readonly unsupported: string;
     readonly wrongType: (values: { readonly kinds: string | number }) => string;

@@ -1,6 +1,7 @@
 import { PDFName, PDFRawStream, type PDFDocument, type PDFImage, type PDFRef } from "@cantoo/pdf-lib";
 import { embeddedProfile, type EmbeddedPictureProfile } from "../../artwork/logo/embedded-profile.ts";
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
+import { MOST_INK } from "../../artwork/logo/ink.ts";
 import { LOGO_HEAD, logoKind } from "../../artwork/logo/kind.ts";
 import { toSamples, type LogoPlanes } from "../../artwork/logo/pixels.ts";
 import { readJpeg, type Orientation } from "../../artwork/logo/read-jpeg.ts";
@@ -25,6 +26,8 @@ const UPRIGHT: Readonly<Record<Orientation, readonly number[]>> = {
   8: [0, 1, -1, 0, 1, 0],
 };
 
+/** Components of a picture in inks. */
+const CMYK = 4;
 const COLOURS = PDFName.of("ColorSpace");
 const COMPONENTS: ReadonlyMap<unknown, number> = new Map([
   [PDFName.of("DeviceGray"), 1],
@@ -51,21 +54,6 @@ const tagged = async (
   return image.ref;
 };
 
-/** A JPEG as it is, turned upright. */
-const jpeg = async (
-  document: PDFDocument,
-  resources: Resources,
-  bytes: Uint8Array,
-  pictures: ColourSpace,
-): Promise<PDFRef> => {
-  const own = await embeddedProfile(bytes, "jpeg");
-  const image = await tagged(document, await document.embedJpg(bytes), own, pictures);
-  const orientation = readJpeg(bytes)?.orientation ?? 1;
-  if (orientation === 1) return image;
-  const content = `q ${numbers(UPRIGHT[orientation])} cm /${resources.image(image)} Do Q`;
-  return resources.unitForm(content);
-};
-
 /** Decoded planes in their own colours: grey and CMYK stay as they are, RGB gets its profile. */
 const planes = ({ context }: PDFDocument, read: LogoPlanes, { space }: ColourSpace): PDFRef => {
   const picture = { Type: "XObject", Subtype: "Image", Width: read.width, Height: read.height, BitsPerComponent: 8 };
@@ -81,9 +69,36 @@ const planes = ({ context }: PDFDocument, read: LogoPlanes, { space }: ColourSpa
   );
 };
 
+/** A JPEG in inks that has more than the press takes: decoded, with its inks limited. Undefined for any other. */
+const limitedJpeg = async (
+  document: PDFDocument,
+  bytes: Uint8Array,
+  pictures: ColourSpace,
+): Promise<PDFRef | undefined> => {
+  const { readPlanes } = await import("../../artwork/logo/read-planes.ts");
+  const read = await readPlanes(bytes);
+  return (read.ink ?? 0) > MOST_INK ? planes(document, read, pictures) : undefined;
+};
+
+/** A JPEG as it is, or with its inks limited, turned upright. */
+const jpeg = async (
+  document: PDFDocument,
+  resources: Resources,
+  bytes: Uint8Array,
+  pictures: ColourSpace,
+): Promise<PDFRef> => {
+  const { orientation = 1, components } = readJpeg(bytes) ?? {};
+  const limited = components === CMYK ? await limitedJpeg(document, bytes, pictures) : undefined;
+  const own = await embeddedProfile(bytes, "jpeg");
+  const image = limited ?? (await tagged(document, await document.embedJpg(bytes), own, pictures));
+  if (orientation === 1) return image;
+  const content = `q ${numbers(UPRIGHT[orientation])} cm /${resources.image(image)} Do Q`;
+  return resources.unitForm(content);
+};
+
 /**
  * Embeds an uploaded picture in a document, filling a unit square: vectors of a PDF or SVG as vectors, pixels as pixels
- * in their own colours.
+ * in their own colours, and inks within the limit (CONF-28).
  * @throws {Error} when it is none of these or cannot be read
  */
 export const embedImage = async (

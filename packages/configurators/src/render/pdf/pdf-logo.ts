@@ -2,6 +2,7 @@ import { PDFDocument, type PDFEmbeddedPage, type PDFPage } from "@cantoo/pdf-lib
 import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import type { Box, Size } from "../../artwork/page/boxes.ts";
 import { hasLiveFonts } from "./live-fonts.ts";
+import { limitPdfInk } from "./limit-pdf-ink.ts";
 
 /** The visible part of a page: its crop box within its media box. */
 const cropOf = (page: PDFPage): Box => {
@@ -41,6 +42,8 @@ export interface EmbeddedPdf {
   readonly page: PDFEmbeddedPage;
   /** In points, as the page is shown. */
   readonly size: Size;
+  /** Largest sum of its inks before they were limited, 1 for the full cover of one ink. */
+  readonly ink: number;
 }
 
 /** Reads a PDF whose objects are all sound. */
@@ -54,7 +57,7 @@ const load = async (bytes: Uint8Array): Promise<PDFDocument> => {
 };
 
 /** Copies the page into the document. Pages without content and damaged streams are refused by the library. */
-const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<EmbeddedPdf> => {
+const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<Omit<EmbeddedPdf, "ink">> => {
   try {
     const first = source.getPage(0);
     const { size, matrix } = shownOf(first);
@@ -69,11 +72,12 @@ const embedFirst = async (document: PDFDocument, source: PDFDocument): Promise<E
 };
 
 /**
- * Embeds the first page of a PDF (or an Illustrator file that contains one) as vectors that fill a unit square.
+ * Embeds the first page of a PDF (or an Illustrator file that contains one) as vectors that fill a unit square, with its
+ * inks limited (CONF-28).
  * @throws {UnprintableLogo} when the file is encrypted, damaged or empty, or has text in a font that it does not contain
  */
 export const embedPdfLogo = async (document: PDFDocument, bytes: Uint8Array): Promise<EmbeddedPdf> => {
   const embedded = await embedFirst(document, await load(bytes));
   if (hasLiveFonts(document.context, embedded.page.ref)) throw new UnprintableLogo("fonts");
-  return embedded;
+  return { ...embedded, ink: await limitPdfInk(document.context, embedded.page.ref) };
 };

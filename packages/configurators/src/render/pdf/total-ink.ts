@@ -1,5 +1,6 @@
 import type { Operation, Paint } from "../../artwork/drawing/operation.ts";
 import type { ArtworkLayout } from "../../artwork/layout/result.ts";
+import { MOST_INK, sumOfInks } from "../../artwork/logo/ink.ts";
 import { inksOf } from "../../artwork/palette.ts";
 import type { EmbeddedProfile } from "./print-profile.ts";
 
@@ -9,12 +10,10 @@ const TAGS = 128;
 const COUNTS = 48;
 const FULL = 65_535;
 
-const sumOf = (inks: readonly number[]): number => inks.reduce((sum, ink) => sum + ink, 0);
-
 const inkOfPaint = (paint: Paint): number =>
   typeof paint === "string"
-    ? sumOf(inksOf(paint))
-    : Math.max(0, ...paint.stops.map(({ colour }) => sumOf(inksOf(colour))));
+    ? sumOfInks(inksOf(paint))
+    : Math.max(0, ...paint.stops.map(({ colour }) => sumOfInks(inksOf(colour))));
 
 /** Of everything outside pictures and uploaded logos, which have their own colours. */
 const inkOfOperation = (operation: Operation): number => {
@@ -71,6 +70,10 @@ export const inkOfProfile = async ({ bytes, compressed }: EmbeddedProfile): Prom
   const known = tables.filter((ink) => ink !== undefined);
   return known.length === 0 || known.length < tables.length ? undefined : Math.max(...known);
 };
+
+/** Largest sum of inks of the logos in the print file. */
+export const inkOfLogos = ({ logos }: ArtworkLayout): number =>
+  Math.min(MOST_INK, Math.max(0, ...logos.map(({ ink = 0 }) => ink)));
 
 /** Largest sum of inks of what the artwork prints in inks. */
 export const inkOfArtwork = ({ pages }: ArtworkLayout): number =>
