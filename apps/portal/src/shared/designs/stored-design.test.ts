@@ -19,6 +19,11 @@ test.each([
   ["no JSON", "{"],
   ["another version", JSON.stringify({ version: 2, ...DESIGN })],
   ["no quantity", JSON.stringify({ version: 1, data: DESIGN.data })],
+  ["a quantity of 0", JSON.stringify({ version: 1, data: DESIGN.data, quantity: 0 })],
+  ["a quantity with decimals", JSON.stringify({ version: 1, data: DESIGN.data, quantity: 1.5 })],
+  ["a quantity as text", JSON.stringify({ version: 1, data: DESIGN.data, quantity: "2" })],
+  ["null", "null"],
+  ["no data", JSON.stringify({ version: 1, quantity: 1, data: null })],
   ["no design", JSON.stringify({ version: 1, quantity: 1, data: { type: "goods" } })],
 ])("%s is no design", (_, text) => {
   if (text !== null) localStore.setItem("lucarne.design.user.flyer", text);

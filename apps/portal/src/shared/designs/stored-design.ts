@@ -1,7 +1,6 @@
 import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
-import { z } from "zod/mini";
 import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
-import { parseStored } from "../../platform/storage/parse-stored.ts";
+import { parseJson } from "../../platform/storage/parse-json.ts";
 
 /** Whose design it is: of a user, for a product. Uuids. An emulated session keeps its designs in its own tab. */
 export type DesignPlace = { user: string; product: string; isEmulated: boolean };
@@ -16,27 +15,26 @@ const TYPES: readonly string[] = [
   "business_card_vertical",
 ];
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
 /** The server checks the content; the portal only checks that it is an object. */
 const isDesign = (value: unknown): value is MarketingConfig =>
-  typeof value === "object" &&
-  value !== null &&
-  "type" in value &&
-  typeof value.type === "string" &&
-  TYPES.includes(value.type);
-
-const stored = z.object({
-  version: z.literal(VERSION),
-  quantity: z.int().check(z.positive()),
-  data: z.custom<MarketingConfig>(isDesign),
-});
+  isObject(value) && typeof value["type"] === "string" && TYPES.includes(value["type"]);
 
 const storeOf = ({ isEmulated }: DesignPlace) => (isEmulated ? tabStore : localStore);
 const designKey = ({ user, product }: DesignPlace): string => `lucarne.design.${user}.${product}`;
 const draftKey = ({ user, product }: DesignPlace): string => `lucarne.draft.${user}.${product}`;
 
 /** The configuration that is to be ordered, with its quantity; `undefined` for none and for an unreadable one (CONF-19). */
-export const readDesign = (place: DesignPlace): { data: MarketingConfig; quantity: number } | undefined =>
-  parseStored(storeOf(place).getItem(designKey(place)), stored);
+export const readDesign = (place: DesignPlace): { data: MarketingConfig; quantity: number } | undefined => {
+  // Checked by hand: the page of a configured product would load the schema library for this alone.
+  const value = parseJson(storeOf(place).getItem(designKey(place)));
+  if (!isObject(value) || value["version"] !== VERSION || !isDesign(value["data"])) return undefined;
+  const quantity = Number.isSafeInteger(value["quantity"]) ? Number(value["quantity"]) : 0;
+
+  return quantity > 0 ? { data: value["data"], quantity } : undefined;
+};
 
 /** Stores a configuration for its checkout. */
 export const writeDesign = (place: DesignPlace, { data, quantity }: { data: object; quantity: number }): void =>
