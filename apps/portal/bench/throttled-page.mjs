@@ -26,6 +26,8 @@ const notePaint = (selector) => {
  */
 export const timeThrottled = async (browser, { url, path, token, selector }) => {
   const context = await browser.newContext({ ...PHONE, baseURL: url });
+  // The portal sets it at sign-in: without it the server names the files of the sign-in page.
+  await context.addCookies([{ name: "lucarne-session", value: "1", url }]);
   await context.addInitScript((value) => {
     const record = { token: value, refresh_token: "none", expiresAt: Date.now() + 3_600_000, session: value };
     localStorage.setItem("lucarne.session", JSON.stringify(record));
