@@ -12,6 +12,7 @@ export default defineConfig({
   entry: [
     "src/{artwork,products,render}/**/*.{ts,tsx}",
     "src/form/{index,logo-reader}.ts",
+    "src/form/words/load.ts",
     "!src/products/samples/**",
     "!src/**/*.{test,stories}.*",
   ],

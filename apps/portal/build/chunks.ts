@@ -35,6 +35,8 @@ const SHARED_BY_FEW: Readonly<Record<string, ReadonlySet<string>>> = {
   tiers: new Set(["home", "balance"]),
 };
 
+const CONFIGURATOR = "configurator";
+
 const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 
 const isStyle = (id: string): boolean => /\.css\.ts(\.vanilla\.css)?($|\?)/.test(id);
@@ -57,14 +59,19 @@ const staticClosure = (graph: ModuleGraph, starts: readonly string[]): Set<strin
  * - `portal`: other modules that the entry or features of several frames need;
  * - `shopping` and `tiers`: what only a few signed-in features need, or they and parts that load later;
  * - `signed-in`: other modules that several signed-in features need;
+ * - `configurator`: what the form of a configured product needs beyond all of these, in one file, so that it loads in one
+ *   step; drawings of orders use it too;
  * - one chunk for each feature with the rest of its pages' modules, so that the next page of a feature loads no code.
  *
- * Modules that only load later (dialogs, number rules) are left to the bundler.
+ * Other modules that only load later (dialogs, number rules) are left to the bundler.
+ *
+ * @param later the modules that open the form of a configured product, and then those that need parts of it
  */
 export const cutChunks = (
   graph: ModuleGraph,
   entries: readonly string[],
   pages: readonly PageModules[],
+  [form, ...drawings]: readonly string[] = [],
 ): Map<string, string> => {
   const initial = staticClosure(graph, entries);
   const users = new Map<string, Feature[]>();
@@ -84,6 +91,8 @@ export const cutChunks = (
     }
   }
 
+  const neededByForm = staticClosure(graph, form === undefined ? [] : [form]);
+
   const chunkOf = (id: string, by: readonly Feature[]): string | undefined => {
     const [first] = by;
     // A part that every signed-in page can open must not load one feature's chunk for what the two share.
@@ -95,14 +104,22 @@ export const cutChunks = (
     const isForm = [...staticClosure(graph, [id])].some(isFormLibrary);
     if (isForm) return "forms";
     const few = Object.entries(SHARED_BY_FEW).find(([, features]) => by.every(({ name }) => features.has(name)));
-    if (few) return few[0];
+    if (few && !neededByForm.has(id)) return few[0];
     if (all.every(({ frame }) => frame === "signed-in")) return "signed-in";
     if (by.every((feature) => withForms.has(feature))) return "forms";
 
-    return by.length > 1 ? "portal" : first?.name;
+    return by.length > 1 || neededByForm.has(id) ? "portal" : first?.name;
   };
 
+  // What other parts that load later share with the form must not load it.
+  const others = [...initial, ...users.keys()]
+    .flatMap((id) => graph(id)?.lazyImports ?? [])
+    .filter((id) => id !== form && !drawings.includes(id));
+  const elsewhere = staticClosure(graph, others);
+  const ofForm = [...neededByForm].filter((id) => !initial.has(id) && !users.has(id) && !elsewhere.has(id));
+
   return new Map([
+    ...ofForm.map((id): [string, string] => [id, CONFIGURATOR]),
     ...[...initial].map((id): [string, string] => [id, isLibrary(id) ? "libraries" : "portal"]),
     ...[...users].flatMap(([id, by]): [string, string][] => {
       const chunk = chunkOf(id, by);
@@ -123,6 +140,10 @@ const RUNTIME = "\0rolldown/runtime.js";
 const ROUTE_TABLE = "src/app/routes.ts";
 /** Stands before every signed-in page until the terms are accepted: it shares the chunks of a signed-in page. */
 const TERMS = "src/features/terms/terms-screen.tsx";
+/** Loads with the page of a configured product. */
+export const FORM = "src/features/product/marketing-form.tsx";
+/** Draws the design of an order. */
+const DRAWING = "src/shared/designs/design-sheets.tsx";
 
 /** The pages that have a screen, read from the route table; modules as absolute paths. */
 export const readPages = (root: string): PageModules<PageName>[] => {
@@ -157,6 +178,7 @@ export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
       },
       [path.join(root, ENTRY), KIT_FORMATS],
       [...readPages(root), { name: "terms", frame: "signed-in", modules: [path.join(root, TERMS)] }],
+      [path.join(root, FORM), path.join(root, DRAWING)],
     );
 
     return id === SIGNED_IN_WORDS ? "signed-in" : (chunks.get(id) ?? null);
@@ -164,10 +186,20 @@ export const chunkGroups = (root: string): Rolldown.CodeSplittingGroup[] => {
   const SHARED = ["libraries", "portal", "signed-in", "forms", ...Object.keys(SHARED_BY_FEW)];
   const shared = SHARED.map((name, at) => ({
     debugName: name,
-    priority: SHARED.length - at,
+    priority: SHARED.length - at + 1,
     name: (id: string, context: Rolldown.ChunkingContext) =>
       chunkOf(id, context) === name || (name === "libraries" && id === RUNTIME) ? name : null,
   }));
 
-  return [...shared, { debugName: "pages", name: chunkOf }];
+  const page = (id: string, context: Rolldown.ChunkingContext) => {
+    const name = chunkOf(id, context);
+
+    return name === CONFIGURATOR ? null : name;
+  };
+
+  return [
+    ...shared,
+    { debugName: "pages", priority: 1, name: page },
+    { debugName: CONFIGURATOR, priority: 0, name: chunkOf },
+  ];
 };

@@ -1,10 +1,15 @@
 import type { ComponentType } from "react";
+import type { StartEarly } from "../shared/pages/opened-page.ts";
 import { pageAt } from "../shared/pages/page-at.ts";
 import type { PageName, PageRow } from "../shared/pages/page-table.ts";
 import { PAGE_NAMES, pageRow } from "../shared/pages/page-table.ts";
 
 /** What a screen's module gives to the router. */
-export type ScreenModule = { Component: ComponentType };
+export type ScreenModule = {
+  Component: ComponentType;
+  /** Requests what the page needs and the frame does not know, while the page is being opened (PERF-3). */
+  startEarly?: StartEarly;
+};
 type LoadScreen = () => Promise<ScreenModule>;
 
 /**

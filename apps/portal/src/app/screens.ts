@@ -80,8 +80,14 @@ export const preloadCode = (pathname: string): void => {
  * @param pointedAt the page may not be opened: only the data that is the same for every user
  */
 export const preloadData = (address: string, pointedAt?: boolean): void => {
-  if (routeOf(pathOf(address))?.frame !== "signed-in") return;
-  void loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startCalls(address, pointedAt));
+  const route = routeOf(pathOf(address));
+  if (route?.frame !== "signed-in") return;
+  const frame = FRAME_LAYOUTS["signed-in"]();
+  void loadAhead(async () => (await frame).startCalls(address, pointedAt));
+  void loadAhead(async () => {
+    const [{ startScreen }, screen] = await Promise.all([frame, route.screen()]);
+    await startScreen(screen, address, pointedAt);
+  });
 };
 
 /** Fetches what a link needs that is pointed at: the page's code, and the data that is the same for every user. */

@@ -1,5 +1,6 @@
 // An app: shows one side of an artwork and the form.
-import { Configurator, loadFormWords, type ConfiguratorProps } from "@lucarne/configurators/form";
+import { Configurator, type ConfiguratorProps } from "@lucarne/configurators/form";
+import { loadFormWords } from "@lucarne/configurators/form/words";
 import { layout } from "@lucarne/configurators/artwork/layout/layout";
 import { templateSchema } from "@lucarne/configurators/artwork/template/schema";
 import { FLYER } from "@lucarne/configurators/products/flyer/template";

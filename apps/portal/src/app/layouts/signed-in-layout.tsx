@@ -46,4 +46,4 @@ const SignedInLayout = () => {
 };
 
 export { SignedInLayout as Component };
-export { startCalls } from "./start-calls.ts";
+export { startCalls, startScreen } from "./start-calls.ts";

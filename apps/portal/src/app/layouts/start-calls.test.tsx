@@ -6,7 +6,7 @@ import { userWith } from "../../testing/examples.ts";
 import { exampleOf } from "../../testing/example-of.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { preloadData } from "../screens.ts";
-import { callsOf, startCalls } from "./start-calls.ts";
+import { callsOf, startCalls, startScreen } from "./start-calls.ts";
 
 const OTHER_UUID = "0193b2ce-94f7-76dc-9d62-d5f71294b6e8";
 
@@ -16,6 +16,9 @@ const uuidOf = (path: string): string => {
 
   return OTHER_UUID;
 };
+
+/** The example's own address, because its messages are requested by the ticket's uuid. */
+const TICKET = `/support/chat/${String(exampleOf(`/v1/support/${OTHER_UUID}`)["uuid"])}`;
 
 /** Every page of the table. */
 const ADDRESSES = PAGE_NAMES.map((name) => pageRow(name).path)
@@ -75,4 +78,63 @@ test("for a user who must accept the terms first no call starts", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: /terms/i })).toBeVisible();
   startCalls("/notifications");
   expect(isStarted("/notifications")).toBe(false);
+});
+
+test.each([
+  ["/shop", "listShopProducts"],
+  ["/shop?page=2&sort=price&search=tape&stock=available", "listShopProducts"],
+  ["/orders?status=pending&page=2", "listOrders"],
+  [TICKET, "getTicket"],
+  [TICKET, "listMessages"],
+])(
+  "%s: %s starts once the screen's code has loaded, before the user is known, and is sent once",
+  async (address, id) => {
+    const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" } });
+    preloadData(address);
+    await expect.poll(() => stub.calls).toContain(id);
+
+    stub.answer({ getCurrentUser: {} });
+    await queryClient.cancelQueries(currentUser);
+    await queryClient.refetchQueries(currentUser);
+    await expect.element(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    expect(stub.calls.filter((call) => call === id)).toHaveLength(1);
+  },
+);
+
+test.each([
+  ["a category, whose uuid is not known yet", "/shop?category=tools"],
+  ["the balance, which is not known yet", "/shop?affordable=yes"],
+])("a shop address with %s starts no call for products", async (_, address) => {
+  const stub = await renderScreen("/news");
+  preloadData(address);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(stub.calls).not.toContain("listShopProducts");
+});
+
+test("a link to a chat that is pointed at requests nothing of it", async () => {
+  const stub = await renderScreen("/news");
+  await startScreen(await import("../../features/support/ticket-screen.tsx"), `/support/chat/${OTHER_UUID}`, true);
+  expect(stub.calls).not.toContain("getTicket");
+});
+
+const isLoaded = (file: string): boolean =>
+  performance.getEntriesByType("resource").some(({ name }) => new URL(name).pathname.endsWith(file));
+
+test("the form's code loads when the product turns out to be configured, before the user is known", async () => {
+  performance.setResourceTimingBufferSize(10_000);
+  performance.clearResourceTimings();
+  const product = exampleOf(`/v2/shop/products/${OTHER_UUID}`);
+  const stub = await renderScreen(`/shop/${OTHER_UUID}`, {
+    answers: { getCurrentUser: "pending", getShopProduct: { body: { ...product, type: "goods" } } },
+  });
+  const { startEarly } = await import("../../features/product/product-screen.tsx");
+  const opened = { uuid: OTHER_UUID, search: new URLSearchParams(), language: "en", pointedAt: false };
+  await startEarly(opened);
+  expect(isLoaded("/marketing-form.tsx")).toBe(false);
+
+  queryClient.clear();
+  stub.answer({ getShopProduct: { body: { ...product, type: "flyer" } } });
+  await startEarly(opened);
+  expect(isLoaded("/marketing-form.tsx")).toBe(true);
 });

@@ -8,6 +8,7 @@ import { matchPath } from "react-router";
 import { language } from "../../platform/intl/portal-language.ts";
 import { api, currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { maintenance, sessionStore } from "../../platform/session/portal-session.ts";
+import type { OpenedPage, StartEarly } from "../../shared/pages/opened-page.ts";
 import { pageAt } from "../../shared/pages/page-at.ts";
 import { type PageName, pageRow } from "../../shared/pages/page-table.ts";
 import { asksForTerms } from "../../shared/prompts/prompt-rules.ts";
@@ -15,8 +16,7 @@ import { asksForTerms } from "../../shared/prompts/prompt-rules.ts";
 /** A call of a page, by the key that its answer has in the cache. */
 type Call = { key: QueryKey; start: () => Promise<void> };
 
-/** What calls depend on. */
-type Opened = { uuid: string; language: string };
+type Opened = Pick<OpenedPage, "uuid" | "language">;
 
 const call = <Answer, Data, Key extends QueryKey>(options: FetchQueryOptions<Answer, Error, Data, Key>): Call => ({
   key: options.queryKey,
@@ -40,8 +40,8 @@ const projectCalls = ({ uuid, language: spoken }: Opened) => [
 
 /**
  * The calls of pages that depend on nothing but the path and the language. Every signed-in page loads this table, so it
- * names only queries that the frame has anyway, and lists without filters. The keys are those of the page's own queries:
- * another key would send a call twice.
+ * names only queries that the frame has anyway, and lists without filters; a screen's `startEarly` starts others. The
+ * keys are those of the page's own queries: another key would send a call twice.
  */
 const CALLS: Readonly<Partial<Record<PageName, (opened: Opened) => readonly Call[]>>> = {
   ...PUBLIC_CALLS,
@@ -55,6 +55,8 @@ const CALLS: Readonly<Partial<Record<PageName, (opened: Opened) => readonly Call
   notification: ({ uuid }) => [call(notificationQuery(api, uuid))],
 };
 
+const uuidIn = (pathname: string): string => matchPath(pageRow(pageAt(pathname)).path, pathname)?.params["uuid"] ?? "";
+
 /**
  * The calls of a page that can start before its code has loaded.
  * @param address path and search; a page without such calls has none
@@ -62,10 +64,17 @@ const CALLS: Readonly<Partial<Record<PageName, (opened: Opened) => readonly Call
 export const callsOf = (address: string, calls: typeof CALLS = CALLS): readonly Call[] => {
   const [pathname = "", search] = address.split("?");
   if (search !== undefined) return [];
-  const page = pageAt(pathname);
-  const uuid = matchPath(pageRow(page).path, pathname)?.params["uuid"] ?? "";
 
-  return calls[page]?.({ uuid, language: language.language() }) ?? [];
+  return calls[pageAt(pathname)]?.({ uuid: uuidIn(pathname), language: language.language() }) ?? [];
+};
+
+const mayStart = (): boolean => {
+  const { kind } = sessionStore.get();
+  if (kind === "none" || maintenance.isOn()) return false;
+  const user = queryClient.getQueryData(currentUser.queryKey);
+
+  // The terms are shown instead of the page.
+  return !(user && kind === "own" && asksForTerms(user));
 };
 
 /**
@@ -74,10 +83,17 @@ export const callsOf = (address: string, calls: typeof CALLS = CALLS): readonly 
  * @param pointedAt the page may not be opened: only calls whose answers are the same for every user
  */
 export const startCalls = (address: string, pointedAt = false): void => {
-  const { kind } = sessionStore.get();
-  if (kind === "none" || maintenance.isOn()) return;
-  const user = queryClient.getQueryData(currentUser.queryKey);
-  // The terms are shown instead of the page.
-  if (user && kind === "own" && asksForTerms(user)) return;
+  if (!mayStart()) return;
   for (const one of callsOf(address, pointedAt ? PUBLIC_CALLS : CALLS)) void one.start();
+};
+
+/** Starts what only a screen's own code knows of, as soon as that code has loaded; settles when it has arrived. */
+export const startScreen = async (
+  screen: { startEarly?: StartEarly } | undefined,
+  address: string,
+  pointedAt = false,
+): Promise<void> => {
+  if (!screen?.startEarly || !mayStart()) return;
+  const { pathname, searchParams: search } = new URL(address, location.origin);
+  await screen.startEarly({ uuid: uuidIn(pathname), search, language: language.language(), pointedAt });
 };

@@ -4,11 +4,13 @@ import { ShoppingBag } from "@lucarne/ui/icons";
 import { Table } from "@lucarne/ui/table";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
+import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
+import type { StartEarly } from "../../shared/pages/opened-page.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
-import { useListAddress } from "../../shared/query/list-address.ts";
+import { readFilters, useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
 import { messages, statusNames } from "./messages.ts";
 import { ORDER_COLUMNS } from "./order-columns.tsx";
@@ -73,6 +75,12 @@ const OrdersScreen = () => {
       )}
     </ListPage>
   );
+};
+
+/** Requests the page and status that an address names before the screen is drawn (PERF-3). */
+export const startEarly: StartEarly = async ({ search, pointedAt }) => {
+  const { status } = readFilters(STATUS_FILTER, search);
+  if (!pointedAt) await queryClient.prefetchQuery(ordersQuery(api, pageNumber(search), STATUSES[status]));
 };
 
 export { OrdersScreen as Component };

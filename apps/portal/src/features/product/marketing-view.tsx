@@ -1,47 +1,31 @@
 import { canCheckout } from "@lucarne/api-client/checkout-rules";
 import type { User } from "@lucarne/api-client/queries/account";
 import type { MarketingType, Product } from "@lucarne/api-client/queries/shop";
-import type { FormWords } from "@lucarne/configurators/form";
 import { Card } from "@lucarne/ui/card";
 import { Notice } from "@lucarne/ui/notice";
 import { Skeleton, SkeletonText } from "@lucarne/ui/skeleton";
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { commonMessages } from "../../shared/common-messages.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { productMessages } from "../../shared/products/product-messages.ts";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
-import type { MarketingFormProps } from "./marketing-form.tsx";
+import { type LoadedForm, loadForm } from "./load-form.ts";
 import * as styles from "./marketing-view.css.ts";
 import { messages } from "./messages.ts";
 import { ProductHead } from "./product-head.tsx";
 
-const loadModule = () => import("./marketing-form.tsx");
-
-/** In a chunk of its own, so that the words load together with the form's code. */
-const loadWordsModule = () => import("./form-words.ts");
-
-const loadWords = async (language: string): Promise<FormWords | undefined> => {
-  const module: Awaited<ReturnType<typeof loadWordsModule>> | undefined = await loadWordsModule();
-
-  return module?.loadFormWords(language);
-};
-
-type Loaded = { Form: ComponentType<MarketingFormProps>; words: FormWords };
-
 /** The form's code and its words in the user's language. */
 const useForm = (language: string) => {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedForm>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (failed) return undefined;
     let isCurrent = true;
-    Promise.all([loadModule(), loadWords(language)])
-      .then(([module, words]: [Awaited<ReturnType<typeof loadModule>> | undefined, FormWords | undefined]) => {
-        if (isCurrent && module && words) setLoaded({ Form: module.MarketingForm, words });
-      })
+    loadForm(language)
+      .then((form) => isCurrent && form && setLoaded(form))
       .catch(() => isCurrent && setFailed(true));
 
     return () => {

@@ -50,3 +50,4 @@ const ProductScreen = () => {
 };
 
 export { ProductScreen as Component };
+export { startEarly } from "./start-early.ts";

@@ -1,4 +1,5 @@
-import type { ProductSort } from "@lucarne/api-client/queries/shop";
+import type { ProductFilter, ProductSort } from "@lucarne/api-client/queries/shop";
+import type { readFilters } from "../../shared/query/list-address.ts";
 
 const SORTS = ["-created_at", "price", "-price", "name"] as const satisfies readonly ProductSort[];
 
@@ -16,3 +17,23 @@ const SEARCH_LIMIT = 80;
 
 /** A search as the server takes it. */
 export const searchText = (text: string): string => text.trim().slice(0, SEARCH_LIMIT);
+
+export type ShopValues = ReturnType<typeof readFilters<typeof SHOP_FILTERS>>;
+
+type Known = {
+  page: number;
+  /** The uuid of the category. */
+  category?: string | undefined;
+  /** Points, for "what we can afford". */
+  balance?: number | undefined;
+};
+
+/** What the list requests for an address. */
+export const productFilter = (values: ShopValues, { page, category, balance }: Known): ProductFilter => ({
+  page,
+  sort: values.sort,
+  search: searchText(values.search),
+  categories: category === undefined ? [] : [category],
+  available: values.stock === "available",
+  maxPrice: balance,
+});

@@ -5,18 +5,15 @@ import { SelectField } from "@lucarne/ui/select-field";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PageHref } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
-import type { readFilters } from "../../shared/query/list-address.ts";
 import { messages } from "./messages.ts";
-import { SHOP_FILTERS } from "./shop-address.ts";
+import { SHOP_FILTERS, type ShopValues } from "./shop-address.ts";
 import * as styles from "./shop-filters.css.ts";
 import { ShopSearch } from "./shop-search.tsx";
 
-type Values = ReturnType<typeof readFilters<typeof SHOP_FILTERS>>;
-
 type ShopFiltersProps = {
-  values: Values;
+  values: ShopValues;
   categories: readonly Category[];
-  hrefOf: (change: Partial<Values>) => PageHref;
+  hrefOf: (change: Partial<ShopValues>) => PageHref;
 };
 
 const SORT_NAMES = {
@@ -31,7 +28,7 @@ export const ShopFilters = ({ values, categories, hrefOf }: ShopFiltersProps) =>
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   // A filter changes the same page: Back leaves the shop.
-  const show = (change: Partial<Values>) => void navigate(hrefOf(change), { replace: true });
+  const show = (change: Partial<ShopValues>) => void navigate(hrefOf(change), { replace: true });
 
   return (
     <div className={styles.tools}>

@@ -13,7 +13,7 @@ import { ProductGrid } from "../../shared/products/product-grid.tsx";
 import { useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
 import { messages } from "./messages.ts";
-import { searchText, SHOP_FILTERS } from "./shop-address.ts";
+import { productFilter, SHOP_FILTERS } from "./shop-address.ts";
 import { ShopFilters } from "./shop-filters.tsx";
 import { ShopSkeleton } from "./shop-skeleton.tsx";
 
@@ -39,14 +39,7 @@ const ShopScreen = () => {
   const query = useQuery({
     ...productsQuery(
       api,
-      {
-        page,
-        sort: values.sort,
-        search: searchText(values.search),
-        categories: category ? [category.uuid] : [],
-        available: values.stock === "available",
-        maxPrice: affordable ? balance : undefined,
-      },
+      productFilter(values, { page, category: category?.uuid, balance: affordable ? balance : undefined }),
       language,
     ),
     enabled: isKnown,
@@ -91,3 +84,4 @@ const ShopScreen = () => {
 };
 
 export { ShopScreen as Component };
+export { startEarly } from "./start-early.ts";

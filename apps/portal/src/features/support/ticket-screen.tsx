@@ -1,10 +1,11 @@
-import { ticketQuery } from "@lucarne/api-client/queries/support";
+import { messagesQuery, ticketQuery } from "@lucarne/api-client/queries/support";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { HiddenTitle } from "../../shared/page/hidden-title.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
+import type { StartEarly } from "../../shared/pages/opened-page.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
@@ -38,5 +39,14 @@ const TicketScreen = () => {
     </QueryView>
   );
 };
+
+/** The chat does not depend on the user, so its calls start before the page is drawn (PERF-3). */
+export const startEarly: StartEarly = ({ uuid, pointedAt }) =>
+  pointedAt
+    ? Promise.resolve()
+    : Promise.all([
+        queryClient.prefetchQuery(ticketQuery(api, uuid)),
+        queryClient.prefetchQuery(messagesQuery(api, uuid)),
+      ]);
 
 export { TicketScreen as Component };

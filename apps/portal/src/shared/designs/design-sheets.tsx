@@ -1,7 +1,8 @@
 import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import type { User } from "@lucarne/api-client/queries/account";
 import { regionBySlug } from "@lucarne/api-client/regions";
-import { loadFormWords, orderedArtwork, sayPrinted } from "@lucarne/configurators/form";
+import { orderedArtwork, sayPrinted } from "@lucarne/configurators/form";
+import { loadFormWords } from "@lucarne/configurators/form/words";
 import { templatesFor } from "@lucarne/configurators/products/all";
 import { Artwork } from "@lucarne/configurators/render/react/artwork";
 import { textAlternative } from "@lucarne/configurators/render/text-alternative";

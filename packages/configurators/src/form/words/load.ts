@@ -1,6 +1,8 @@
 import { loaders } from "../../generated/form-words/loaders.ts";
 import type { FormWords } from "./types.ts";
 
+export type { FormWords };
+
 const isSpoken = (language: string): language is keyof typeof loaders => Object.hasOwn(loaders, language);
 
 /**

@@ -1,1 +1,0 @@
-export { loadFormWords } from "@lucarne/configurators/form";
