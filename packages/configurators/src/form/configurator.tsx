@@ -35,9 +35,9 @@ import type { FormWords } from "./words/types.ts";
 
 const ErrorList = deferred(async () => (await import("./parts/error-list.tsx")).ErrorList);
 const DraftOffer = deferred(async () => (await import("./parts/draft-offer.tsx")).DraftOffer);
-const PrintedList = deferred(async () => (await import("./parts/printed-list.tsx")).PrintedList);
+const PrintedList = deferred(async () => (await import("./parts/later.ts")).PrintedList);
 const LogoInput = deferred(
-  async () => (await import("./parts/logo-input.tsx")).LogoInput,
+  async () => (await import("./parts/later.ts")).LogoInput,
   <Skeleton height={122} radius="card" />,
 );
 
