@@ -3,6 +3,8 @@ import { type PhotoProduct, uploadOrderFile, uploadPhoto } from "@lucarne/api-cl
 import { reportProblem } from "@lucarne/api-client/problems";
 import { marketingServicesQuery, type MarketingType, qrCodeQuery } from "@lucarne/api-client/queries/shop";
 import type { RegionSlug } from "@lucarne/api-client/regions";
+import { photoPlace } from "@lucarne/configurators/artwork/template/own-photo";
+import type { Template } from "@lucarne/configurators/artwork/template/schema";
 import { type FormFunctions, LogoRefusedError } from "@lucarne/configurators/form";
 import type { QueryKey } from "@tanstack/react-query";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
@@ -25,6 +27,7 @@ const stoppable = async <Answer>(queryKey: QueryKey, signal: AbortSignal, call: 
 type FunctionParts = {
   region: RegionSlug;
   type: MarketingType;
+  template: Template;
   /** Says an error text in the user's language. */
   errorText: (text: string) => string;
 };
@@ -44,11 +47,12 @@ const upload =
     }
   };
 
-const isPhotoProduct = (type: MarketingType): type is PhotoProduct =>
-  type === "flyer" || type === "banner" || type === "billboard";
+/** The template decides; the contract names the same products (CONF-27). */
+const takesPhoto = (type: MarketingType, template: Template): type is PhotoProduct =>
+  template.product === type && photoPlace(template) !== undefined;
 
 /** The network's part of a product's form: services, QR codes, logos and photos (CONF-11, CONF-14, CONF-18, CONF-27). */
-export const formFunctions = ({ region, type, errorText }: FunctionParts): FormFunctions => ({
+export const formFunctions = ({ region, type, template, errorText }: FunctionParts): FormFunctions => ({
   loadServices: async (signal) => {
     const query = marketingServicesQuery(api, region, type);
 
@@ -61,6 +65,6 @@ export const formFunctions = ({ region, type, errorText }: FunctionParts): FormF
   },
   openReader: openLogoReader,
   uploadLogo: upload(errorText),
-  uploadPhoto: upload(errorText, isPhotoProduct(type) ? type : undefined),
+  uploadPhoto: upload(errorText, takesPhoto(type, template) ? type : undefined),
   readLogo,
 });

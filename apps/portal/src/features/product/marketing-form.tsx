@@ -36,9 +36,12 @@ export const MarketingForm = ({ user, product, type, words }: MarketingFormProps
     () => ({ user: user.uuid, product: product.uuid, isEmulated }),
     [isEmulated, product.uuid, user.uuid],
   );
-  const functions = useMemo(() => formFunctions({ region, type, errorText }), [errorText, region, type]);
   const template = templatesFor(regionBySlug(region)?.businessCards ?? "90x50").find((one) => one.product === type);
-  if (!template) return null;
+  const functions = useMemo(
+    () => template && formFunctions({ region, type, template, errorText }),
+    [errorText, region, template, type],
+  );
+  if (!template || !functions) return null;
 
   const order = (design: { data: object; quantity: number }) => {
     writeDesign(place, design);
