@@ -1,6 +1,80 @@
 import type { Template } from "../../artwork/template/schema.ts";
 import { bold, regular } from "../styles.ts";
 
+/** The picture is above, so that nothing covers the person at work; contact and code are below. */
+const WITH_PERSON: Template["sides"][number]["elements"] = [
+  {
+    kind: "picture",
+    covers: "card",
+    frame: { x: -9, y: -5, width: 112, height: 47 },
+    outline: [
+      [-3, -3],
+      [103, -3],
+      [103, 29.5],
+      [-3, 36.5],
+    ],
+  },
+  {
+    kind: "area",
+    fill: "brand-deep",
+    outline: [
+      [-3, -3],
+      [103, -3],
+      [103, 29.5],
+      [-3, 36.5],
+    ],
+    fade: { from: [16, 6], to: [56, 14], opacity: 0.6 },
+  },
+  {
+    kind: "area",
+    fill: "daylight",
+    outline: [
+      [-3, 36.5],
+      [103, 29.5],
+      [103, 30.7],
+      [-3, 37.7],
+    ],
+  },
+  {
+    kind: "logo",
+    tone: "dark",
+    onCover: true,
+    partner: true,
+    name: false,
+    down: "top",
+    box: { x: 6.8, y: 6.2, width: 36, height: 14 },
+  },
+  { kind: "code", plate: { x: 69, y: 34, width: 26, height: 26 } },
+  {
+    kind: "text",
+    source: { label: "fitted-by", with: "company" },
+    box: { x: 6.8, y: 39.6, width: 59, height: 3.8 },
+    lines: 1,
+    style: regular(8, 6.5, "text-muted"),
+  },
+  {
+    kind: "text",
+    source: { field: "company" },
+    box: { x: 6.8, y: 43.4, width: 59, height: 6.8 },
+    lines: 2,
+    style: bold(15, 8, "text"),
+  },
+  {
+    kind: "text",
+    source: { label: "service", with: "phone" },
+    box: { x: 6.8, y: 50.6, width: 59, height: 3.8 },
+    lines: 1,
+    style: regular(8, 6.5, "text-muted"),
+  },
+  {
+    kind: "text",
+    source: { field: "phone", otherwise: "email" },
+    box: { x: 6.8, y: 54.5, width: 59, height: 5.5 },
+    lines: 1,
+    style: bold(14, 7, "text"),
+  },
+];
+
 /** 100 × 65 mm with rounded corners, for the frame of an installed window. */
 export const STICKER: Template = {
   product: "sticker",
@@ -89,6 +163,7 @@ export const STICKER: Template = {
         },
         { kind: "code", plate: { x: 68.4, y: 32.6, width: 26, height: 26 } },
       ],
+      others: [{ covers: ["card-installer"], elements: WITH_PERSON }],
     },
   ],
 };
