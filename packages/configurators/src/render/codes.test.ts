@@ -2,11 +2,14 @@ import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ArtworkLayout } from "../artwork/layout/result.ts";
 import type { Box } from "../artwork/page/boxes.ts";
+import { pdfBoxes } from "../artwork/page/pdf-boxes.ts";
+import { toPoints } from "../artwork/page/units.ts";
 import { LEAST_MODULE, QUIET_ZONE } from "../artwork/qr/size.ts";
-import { EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
+import { EVERY_COVER, layoutOf, LONG, sampleOf } from "../testing/artworks.ts";
+import { drawPage } from "../testing/draw-page.ts";
 import { rasterise, readPixels, type Pixels } from "../testing/raster.ts";
 import { readCode } from "../testing/read-code.ts";
-import { inFolder, need, runTool } from "../testing/tools.ts";
+import { forTools, has, inFolder, runTool } from "../testing/tools.ts";
 import { pageDrawing, stepsOf } from "./page-drawing.ts";
 import { printFile } from "./print-file.ts";
 import { toSvg } from "./svg.ts";
@@ -101,8 +104,36 @@ describe.each(withCode)("%s", (_, template, cover) => {
     expect(await readCode(await preview(artwork, width))).toEqual(READ);
   });
 
-  it("is read from the print file by both readers", async (context) => {
-    need("pdftoppm", context);
+  it("is read from the print file by both readers", async () => {
+    const bytes = await printFile(artwork, { title: "Artwork" });
+    const { bleed, trim } = artwork.page;
+    const width = ((trim.width + bleed.left + bleed.right) / 25.4) * printResolution(artwork);
+    expect(await readCode(await drawPage(bytes, codePage(artwork), Math.round(width)))).toEqual(READ);
+  });
+
+  it("is read from the print file at 150 ppi, seen from nearby", async () => {
+    const bytes = await printFile(artwork, { title: "Artwork" });
+    const [code] = artwork.codes;
+    if (!code) throw new Error("No code on this artwork");
+    const { bleed } = artwork.page;
+    const { scale } = pdfBoxes(artwork.page, false);
+    const points = (millimetres: number): number => toPoints(millimetres) / scale;
+    const side = code.plate.width + 2 * AROUND;
+    const area = {
+      x: points(code.plate.x + bleed.left - AROUND),
+      y: points(code.plate.y + bleed.top - AROUND),
+      width: points(side),
+      height: points(side),
+    };
+    const width = Math.round((points(side) / 72) * 150);
+    expect(await readCode(await drawPage(bytes, codePage(artwork), width, area))).toEqual(READ);
+  });
+});
+
+describe.each(forTools(withCode, LONG))("%s, drawn by another program", (_, template, cover) => {
+  const artwork = layoutOf(template, cover);
+
+  it.runIf(has("pdftoppm"))("is read from the print file when pdftoppm is installed and draws it", async () => {
     const bytes = await printFile(artwork, { title: "Artwork" });
     await inFolder(async (path) => {
       writeFileSync(path("print.pdf"), bytes);
@@ -113,8 +144,7 @@ describe.each(withCode)("%s", (_, template, cover) => {
     });
   });
 
-  it("is read from the print file at 150 ppi, seen from nearby", async (context) => {
-    need("pdftoppm", context);
+  it.runIf(has("pdftoppm"))("is read at 150 ppi when pdftoppm is installed and draws it", async () => {
     const bytes = await printFile(artwork, { title: "Artwork" });
     await inFolder(async (path) => {
       writeFileSync(path("print.pdf"), bytes);

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { Drawing } from "../artwork/drawing/operation.ts";
 import { place } from "../artwork/drawing/transform.ts";
 import { pageBoxes } from "../artwork/page/pdf-boxes.ts";
-import { EVERY_COVER, layoutOf, sampleOf } from "../testing/artworks.ts";
+import { EVERY_COVER, layoutOf, LONG, sampleOf } from "../testing/artworks.ts";
+import { drawPage } from "../testing/draw-page.ts";
 import { proofOf } from "../testing/proof.ts";
 import { halved, rasterise, readPixels, type Pixels } from "../testing/raster.ts";
-import { inFolder, need, runTool } from "../testing/tools.ts";
+import { forTools, has, inFolder, runTool } from "../testing/tools.ts";
 import { stepsOf } from "./page-drawing.ts";
 import { printFile } from "./print-file.ts";
 import { toSvg } from "./svg.ts";
@@ -58,9 +59,22 @@ const sheets = (artwork: ReturnType<typeof layoutOf>): Drawing[] => {
 const preview = async (drawing: Drawing): Promise<Pixels> =>
   halved(await rasterise(toSvg(drawing, { steps: stepsOf(drawing), fit: "whole" }), WIDTH * FINER));
 
-describe.each(sampleOf(EVERY_COVER, 3))("%s", (_, template, cover) => {
-  it("prints what the preview shows: less than 0.15% of the pixels differ", async (context) => {
-    need("pdftoppm", context);
+const CASES = sampleOf(EVERY_COVER, 3);
+
+describe.each(CASES)("%s", (_, template, cover) => {
+  it("prints what the preview shows: less than 0.15% of the pixels differ", async () => {
+    const artwork = layoutOf(template, cover, "uk", "longest");
+    const bytes = await printFile(artwork, { title: "Artwork", contour: false });
+    for (const [index, drawing] of sheets(artwork).entries()) {
+      const shown = await preview(drawing);
+      const printed = await halved(await drawPage(bytes, index, shown.width * FINER));
+      expect(difference(shown, printed)).toBeLessThan(0.0015);
+    }
+  });
+});
+
+describe.each(forTools(CASES, LONG))("%s, drawn by another program", (_, template, cover) => {
+  it.runIf(has("pdftoppm"))("prints the same when pdftoppm is installed and draws it", async () => {
     const artwork = layoutOf(template, cover, "uk", "longest");
     const bytes = await printFile(artwork, { title: "Artwork", contour: false });
     await inFolder(async (path) => {

@@ -19,7 +19,7 @@ const COVERS: Readonly<Record<string, readonly Cover[]>> = {
 export type ArtworkCase = readonly [name: string, template: CheckedTemplate, cover: string];
 
 /** Whether this is a long run (`TEST_LONG=1`). Otherwise tests use a fixed sample. */
-const LONG = process.env["TEST_LONG"] === "1";
+export const LONG = process.env["TEST_LONG"] === "1";
 
 /** Every product with each of its covers. */
 export const EVERY_COVER: readonly ArtworkCase[] = CHECKED.flatMap((template) =>

@@ -20,26 +20,26 @@ const MIXES: readonly (readonly [inks: string, red: number, green: number, blue:
   ["cmy", 0.2118, 0.2119, 0.2235],
 ];
 
-/** How a viewer shows the inks of a colour. */
-const proofColour = (colour: Colour): Colour => {
-  const [c, m, y, k] = inksOf(colour);
+/** How a viewer shows amounts of ink of 0 to 1, as levels of 0 to 255. */
+export const shownInks = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): number[] => {
   const shares = { c, m, y, k };
-  const shown = [1, 2, 3].map((channel) =>
-    MIXES.reduce((sum, mix) => {
+  return [1, 2, 3].map((channel) => {
+    const light = MIXES.reduce((sum, mix) => {
       const weight = (["c", "m", "y", "k"] as const).reduce(
         (product, ink) => product * (mix[0].includes(ink) ? shares[ink] : 1 - shares[ink]),
         1,
       );
       return sum + weight * Number(mix[channel]);
-    }, 0),
-  );
-  const hex = shown.map((value) =>
-    Math.round(Math.min(1, Math.max(0, value)) * 255)
-      .toString(16)
-      .padStart(2, "0"),
-  );
-  return `#${hex.join("")}`;
+    }, 0);
+    return Math.round(Math.min(1, Math.max(0, light)) * 255);
+  });
 };
+
+/** How a viewer shows the inks of a colour. */
+const proofColour = (colour: Colour): Colour =>
+  `#${shownInks(inksOf(colour))
+    .map((level) => level.toString(16).padStart(2, "0"))
+    .join("")}`;
 
 const proofPaint = (fill: Paint): Paint =>
   typeof fill === "string"

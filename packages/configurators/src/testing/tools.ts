@@ -2,12 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestContext } from "vitest";
 
-/** Tools that npm does not have, and the Debian package of each. */
-const PACKAGES = { qpdf: "qpdf", pdftoppm: "poppler-utils" } as const;
-
-export type Tool = keyof typeof PACKAGES;
+/** Tools that npm does not have: Debian's packages qpdf and poppler-utils. */
+export type Tool = "qpdf" | "pdftoppm";
 
 export interface ToolAnswer {
   readonly status: number | null;
@@ -22,11 +19,12 @@ export const runTool = (tool: Tool, args: readonly string[]): ToolAnswer => {
   return { status, output: stdout, notes: stderr };
 };
 
-/** Marks the test as not run when the machine does not have the tool, never as passed. */
-export const need = (tool: Tool, context: TestContext): void => {
-  const { error } = spawnSync(tool, ["--version"]);
-  if (error) context.skip(`did not run: ${tool} is not installed (apt install ${PACKAGES[tool]})`);
-};
+/** Whether the machine has the tool. Tests with it repeat what another test proves without it. */
+export const has = (tool: Tool): boolean => spawnSync(tool, ["--version"]).error === undefined;
+
+/** The cases that an external tool checks too: all in a long run, else the three small sheets, which take seconds. */
+export const forTools = <Case extends readonly [string, ...unknown[]]>(cases: readonly Case[], long: boolean): Case[] =>
+  cases.filter(([name]) => long || /^(?:sticker|business_card)/u.test(name));
 
 /** A temporary folder for the files of one test. */
 export const inFolder = async <Result>(work: (path: (name: string) => string) => Promise<Result>): Promise<Result> => {
