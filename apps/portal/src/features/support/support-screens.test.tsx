@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { USER } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -17,6 +17,15 @@ test("without a chat the index redirects to a new one (SUP-1)", async () => {
   await renderScreen("/support/chat", { answers: { listTickets: { body: { data: [], meta } } } });
   await expect.poll(() => location.pathname).toBe("/support/chat/new");
   await expect.element(main.getByRole("heading", { level: 1, name: "How can we help?" })).toBeVisible();
+});
+
+test("a short chat on a wide screen leaves the page at its top (SUP-6)", async () => {
+  await page.viewport(1080, 600);
+  onTestFinished(() => page.viewport(1080, 800));
+  await renderScreen(CHAT);
+  await expect.element(main.getByText("Dzień dobry, kiedy dotrze zamówienie?")).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+  expect(window.scrollY).toBe(0);
 });
 
 test("a chat that has not arrived shows a skeleton under the page's name", async () => {

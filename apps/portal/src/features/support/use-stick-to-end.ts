@@ -4,10 +4,8 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 const NEAR = 80;
 
 const boxOf = (element: HTMLElement): Element =>
-  // On a phone the page scrolls, on a wide screen the box.
-  element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== "visible"
-    ? element
-    : (document.scrollingElement ?? element);
+  // On a phone the page scrolls, on a wide screen the box; a short chat there scrolls nothing.
+  getComputedStyle(element).overflowY === "visible" ? (document.scrollingElement ?? element) : element;
 
 const isAtEnd = (box: Element): boolean => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
 
