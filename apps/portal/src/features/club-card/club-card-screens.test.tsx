@@ -164,7 +164,10 @@ test("a top-up names both sums and the balance after it, and its confirmation go
   await expect.element(sent).toBeVisible();
   expect(stub.calls.filter((call) => call === "requestCardTopUp")).toHaveLength(1);
   await expect.element(main.getByRole("radio", { name: AMOUNT })).not.toBeChecked();
-  vi.advanceTimersByTime(15_000);
+  // Longer than other confirmations, which go after 5 seconds.
+  vi.advanceTimersByTime(6_000);
+  await expect.element(sent).toBeVisible();
+  vi.advanceTimersByTime(9_000);
   await expect.element(sent).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BANNER } from "../../products/banner/template.ts";
 import { BUSINESS_CARD_HORIZONTAL } from "../../products/business-card-horizontal/template.ts";
+import { BUSINESS_CARD_VERTICAL } from "../../products/business-card-vertical/template.ts";
 import { FLYER } from "../../products/flyer/template.ts";
 import { STICKER } from "../../products/sticker/template.ts";
 import { readDraft, writeDraft } from "./draft.ts";
@@ -176,6 +177,20 @@ describe("required fields", () => {
     expect(faults(store).join()).not.toContain("services");
     store.dispatch({ kind: "service", uuid: "service-3" });
     expect(faults(store)).toContain("services services-none");
+  });
+
+  it.each([
+    ["horizontal", BUSINESS_CARD_HORIZONTAL, 4],
+    ["vertical", BUSINESS_CARD_VERTICAL, 5],
+  ])("a %s card takes one to its maximum of services and no further one", (_, template, most) => {
+    const store = open({ ...card, template });
+    for (const uuid of values(store).services ?? []) store.dispatch({ kind: "service", uuid });
+    expect(faults(store)).toContain("services services-none");
+    for (const [index, { uuid }] of SERVICES.slice(0, most + 1).entries()) {
+      store.dispatch({ kind: "service", uuid });
+      expect(values(store).services).toHaveLength(Math.min(index + 1, most));
+      expect(faults(store).join()).not.toContain("services");
+    }
   });
 
   it("is invalid until the services have loaded", () => {
