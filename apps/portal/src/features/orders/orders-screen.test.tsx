@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from "@lucarne/api-client/queries/orders";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { ORDER, orderWith, productOf, variantOf } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -25,6 +25,15 @@ test("a filter without orders says that no order has this status", async () => {
   await renderScreen("/orders?status=rejected", { answers: { listOrders: { body: { data: [], meta } } } });
   await expect.element(main.getByText("No orders with this status")).toBeVisible();
   await expect.element(main.getByRole("link", { name: "Rejected" })).toHaveAttribute("aria-current", "page");
+});
+
+test("on a phone the row of filters is scrolled to the chosen one", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1080, 800));
+  await renderScreen("/orders?status=rejected");
+  const chosen = main.getByRole("link", { name: "Rejected" });
+  await expect.element(chosen).toHaveAttribute("aria-current", "page");
+  await expect.poll(() => chosen.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
 
 test("orders that could not be loaded say so and load on another try", async () => {

@@ -3,6 +3,7 @@ import { Checkbox } from "@lucarne/ui/checkbox";
 import { Link } from "@lucarne/ui/provider";
 import { SelectField } from "@lucarne/ui/select-field";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useCurrentInView } from "../../shared/page/use-current-in-view.ts";
 import type { PageHref } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import { messages } from "./messages.ts";
@@ -27,13 +28,14 @@ const SORT_NAMES = {
 export const ShopFilters = ({ values, categories, hrefOf }: ShopFiltersProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const chips = useCurrentInView<HTMLUListElement>(`${values.category} ${categories.length}`);
   // A filter changes the same page: Back leaves the shop.
   const show = (change: Partial<ShopValues>) => void navigate(hrefOf(change), { replace: true });
 
   return (
     <div className={styles.tools}>
       <nav aria-label={formatMessage(messages.categories)}>
-        <ul className={styles.categories}>
+        <ul ref={chips} className={styles.categories}>
           {[{ slug: "", name: formatMessage(messages.everything) }, ...categories].map(({ slug, name }) => (
             <li key={slug}>
               <Link

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { PageHref } from "../pages/href.ts";
 import { Page, type PageProps } from "../page/page.tsx";
+import { useCurrentInView } from "../page/use-current-in-view.ts";
 import { type ListAnswer, ListView, type ListViewProps } from "./list-view.tsx";
 
 type ListPageTab = {
@@ -31,6 +32,9 @@ type ListPageProps<Answer extends ListAnswer> = Omit<PageProps, "children"> &
 export const ListPage = <Answer extends ListAnswer>(props: ListPageProps<Answer>) => {
   const { query, tabs, tools, notice, loading, failed, empty, pagesLabel, hrefOf, children, ...page } = props;
   const { formatNumber } = useIntl();
+  const strip = useCurrentInView<HTMLElement>(
+    tabs?.items.map(({ href, current }) => `${href} ${current}`).join() ?? "",
+  );
 
   return (
     <Page {...page}>
@@ -38,6 +42,7 @@ export const ListPage = <Answer extends ListAnswer>(props: ListPageProps<Answer>
       <Stack space="none">
         {tabs && (
           <LinkTabs
+            ref={strip}
             label={tabs.label}
             items={tabs.items.map(({ count, ...tab }) => ({
               ...tab,
