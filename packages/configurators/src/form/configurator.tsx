@@ -5,7 +5,6 @@ import { Skeleton } from "@lucarne/ui/skeleton";
 import {
   type CSSProperties,
   type ReactElement,
-  type ReactNode,
   type RefObject,
   useEffect,
   useId,
@@ -55,8 +54,6 @@ export interface ConfiguratorProps extends FormSetting {
   readonly draft?: DraftStore | undefined;
   /** CSS length of the page's padding: on phones the form extends over it. @default "0px" */
   readonly pageMargin?: string | undefined;
-  /** What one piece is: "pack of 100". */
-  readonly unit?: ReactNode;
   /** Called with a valid configuration. */
   readonly onSubmit: (order: ConfiguredOrder) => void;
 }
@@ -176,7 +173,6 @@ export const Configurator = ({
   functions,
   draft,
   pageMargin = "0px",
-  unit,
   onSubmit,
   ...setting
 }: ConfiguratorProps): ReactElement => {
@@ -268,7 +264,7 @@ export const Configurator = ({
           <div className={styles.previewArea}>
             <Preview className={styles.flat} />
           </div>
-          <OrderBar unit={unit} pending={pending} />
+          <OrderBar pending={pending} />
         </div>
         <OrderActions pending={pending} />
       </form>

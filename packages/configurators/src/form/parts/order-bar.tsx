@@ -5,7 +5,7 @@ import { Card } from "@lucarne/ui/card";
 import { Hidden, Inline, Stack } from "@lucarne/ui/layout";
 import { useLocale } from "@lucarne/ui/provider";
 import { Quantity } from "@lucarne/ui/quantity";
-import { type ReactElement, type ReactNode } from "react";
+import type { ReactElement } from "react";
 import { useForm, useFormState } from "../context.ts";
 import { sayNumber } from "../words/say.ts";
 import { bar, barEnd, spoken, total } from "./form.css.ts";
@@ -41,22 +41,14 @@ export interface OrderActionsProps {
   readonly pending: boolean;
 }
 
-export interface OrderBarProps extends OrderActionsProps {
-  /** What one piece is: "pack of 100". */
-  readonly unit?: ReactNode;
-}
-
 /** Quantity, price and submit button. */
-const OrderCard = ({ unit, pending }: OrderBarProps): ReactElement => {
+const OrderCard = ({ pending }: OrderActionsProps): ReactElement => {
   const { words } = useForm();
   return (
     <Card padding="compact">
       <Stack space="small">
         <Inline align="space-between">
-          <Inline space="small">
-            <Pieces size="standard" />
-            {unit}
-          </Inline>
+          <Pieces size="standard" />
           <Total size="medium" />
         </Inline>
         <Button type="submit" tone="accent" pending={pending} stretch>
@@ -83,7 +75,7 @@ export const OrderActions = ({ pending }: OrderActionsProps): ReactElement => {
   );
 };
 
-export const OrderBar = (props: OrderBarProps): ReactElement => (
+export const OrderBar = (props: OrderActionsProps): ReactElement => (
   <Hidden below="tablet">
     <OrderCard {...props} />
   </Hidden>

@@ -25,7 +25,7 @@ export interface FormStoryArgs {
 }
 
 const textsOf = (filled: "usual" | "longest", language: ArtworkLanguage): Readonly<Record<string, string>> => {
-  const { texts } = sampleData(language, filled);
+  const { texts, services } = sampleData(language, filled, 1);
   const [name = "", surname = ""] = (texts.name ?? "").split(" ");
   return {
     name,
@@ -37,7 +37,7 @@ const textsOf = (filled: "usual" | "longest", language: ArtworkLanguage): Readon
     link: texts.link ?? "",
     shortDescription: texts.shortDescription ?? "",
     longDescription: texts.longDescription ?? "",
-    motto: "Light from above",
+    motto: services[0]?.text ?? "",
   };
 };
 
@@ -88,7 +88,6 @@ export const FormStory = ({ words, language, ...args }: FormStoryProps): ReactEl
       words={words}
       functions={functions}
       draft={{ read: () => writeDraft(storyValues(product, language, args), Date.now()), write: () => undefined }}
-      unit="pack of 100"
       pageMargin={args.pageMargin}
       onSubmit={args.onSubmit}
     />
