@@ -36,8 +36,10 @@ describe("a body", () => {
       return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
     };
     expect(await send("a\\ud800")).toEqual([422, ["title"]]);
-    expect(await send("\u200b\u2060")).toEqual([422, ["title"]]);
+    const invisible = ["\u200b\u2060", "\u{E0041}\u{E0042}", "\u034F", "\uFE0F", "\u{E0100}", " \u034F\u3164 "];
+    for (const title of invisible) expect(await send(title)).toEqual([422, ["title"]]);
     expect(await send("a title")).toEqual([201, []]);
+    expect(await send("❤️")).toEqual([201, []]);
   });
 
   it("with a false Content-Encoding is refused", async () => {
