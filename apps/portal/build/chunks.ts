@@ -108,7 +108,7 @@ export const cutChunks = (
     if (all.every(({ frame }) => frame === "signed-in")) return "signed-in";
     if (by.every((feature) => withForms.has(feature))) return "forms";
 
-    return by.length > 1 || neededByForm.has(id) ? "portal" : first?.name;
+    return by.length > 1 ? "portal" : first?.name;
   };
 
   // What other parts that load later share with the form must not load it.

@@ -82,12 +82,7 @@ export const preloadCode = (pathname: string): void => {
 export const preloadData = (address: string, pointedAt?: boolean): void => {
   const route = routeOf(pathOf(address));
   if (route?.frame !== "signed-in") return;
-  const frame = FRAME_LAYOUTS["signed-in"]();
-  void loadAhead(async () => (await frame).startCalls(address, pointedAt));
-  void loadAhead(async () => {
-    const [{ startScreen }, screen] = await Promise.all([frame, route.screen()]);
-    await startScreen(screen, address, pointedAt);
-  });
+  void loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startPage(address, route.screen, pointedAt));
 };
 
 /** Fetches what a link needs that is pointed at: the page's code, and the data that is the same for every user. */

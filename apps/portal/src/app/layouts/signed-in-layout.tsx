@@ -46,4 +46,4 @@ const SignedInLayout = () => {
 };
 
 export { SignedInLayout as Component };
-export { startCalls, startScreen } from "./start-calls.ts";
+export { startPage } from "./start-calls.ts";

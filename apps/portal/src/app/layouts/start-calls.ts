@@ -97,3 +97,13 @@ export const startScreen = async (
   const { pathname, searchParams: search } = new URL(address, location.origin);
   await screen.startEarly({ uuid: uuidIn(pathname), search, language: language.language(), pointedAt });
 };
+
+/** Starts the calls of a page, and then what its screen's own code knows of; settles when the latter has arrived. */
+export const startPage = async (
+  address: string,
+  loadScreen: () => Promise<{ startEarly?: StartEarly } | undefined>,
+  pointedAt = false,
+): Promise<void> => {
+  startCalls(address, pointedAt);
+  await startScreen(await loadScreen(), address, pointedAt);
+};

@@ -2,7 +2,7 @@ import { ordersQuery } from "@lucarne/api-client/queries/orders";
 import type { Product } from "@lucarne/api-client/queries/shop";
 import { Button } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
-import { Copy, RefreshCw } from "@lucarne/ui/icons";
+import { Copy, RotateCcw } from "@lucarne/ui/icons";
 import { TextLink } from "@lucarne/ui/link";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
@@ -68,7 +68,7 @@ export const MyDesigns = ({ product, onOpen, onOrder }: MyDesignsProps) => {
                   <Button
                     tone="accent"
                     size="compact"
-                    icon={RefreshCw}
+                    icon={RotateCcw}
                     aria-label={formatMessage(messages.againOf, { number: order.number })}
                     onClick={() => onOrder({ ...design, quantity: Math.min(quantity, product.stock) })}
                   >
