@@ -26,6 +26,7 @@ import { CoverChooser } from "./parts/cover-chooser.tsx";
 import { form as sections, nameRow, pair } from "./parts/form.css.ts";
 import { OptionalFields } from "./parts/optional-fields.tsx";
 import { OrderActions, OrderBar } from "./parts/order-bar.tsx";
+import { PrintedList } from "./parts/printed-list.tsx";
 import { Section } from "./parts/section.tsx";
 import { ServicesChooser } from "./parts/services-chooser.tsx";
 import { TextInput } from "./parts/text-input.tsx";
@@ -34,7 +35,6 @@ import type { FormWords } from "./words/types.ts";
 
 const ErrorList = deferred(async () => (await import("./parts/error-list.tsx")).ErrorList);
 const DraftOffer = deferred(async () => (await import("./parts/draft-offer.tsx")).DraftOffer);
-const PrintedList = deferred(async () => (await import("./parts/later.ts")).PrintedList);
 const LogoInput = deferred(
   async () => (await import("./parts/later.ts")).LogoInput,
   <Skeleton height={122} radius="card" />,

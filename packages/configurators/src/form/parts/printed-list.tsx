@@ -1,37 +1,30 @@
 import { Heading } from "@lucarne/ui/text";
-import { type ReactElement, useDeferredValue } from "react";
-import { textAlternative } from "../../render/text-alternative.ts";
+import type { ReactElement } from "react";
 import { useDerived, useForm } from "../context.ts";
-import { sayPrinted } from "../words/say.ts";
+import { deferred } from "../deferred.tsx";
 import * as styles from "./form.css.ts";
-import { LogoWarnings } from "./logo-warnings.tsx";
 import { Section } from "./section.tsx";
 
-/** Everything that will be printed, side by side. It follows the preview after a pause. */
+const PrintedItems = deferred(async () => (await import("./later.ts")).PrintedItems);
+
+/** Everything that will be printed, by side. A side is there with its preview, which refers to it; its items load later. */
 export const PrintedList = (): ReactElement | null => {
-  const { words, id } = useForm();
-  const artwork = useDeferredValue(useDerived((derived) => derived.artwork));
-  if (!artwork) return null;
-  const sides = textAlternative(artwork);
+  const { store, words, id } = useForm();
+  // The artwork itself changes with every key.
+  const isDrawn = useDerived(({ artwork }) => artwork !== undefined);
+  if (!isDrawn) return null;
+  const { sides } = store.setting.product.template;
   return (
     <Section title={words.printed.title}>
       <div className={styles.pair}>
-        {sides.map(({ side, items }) => (
+        {sides.map(({ name: side }) => (
           <div key={side} id={`${id}-printed-${side}`}>
             {sides.length > 1 && (
               <Heading level={3} size="h4">
                 {side === "back" ? words.preview.back : words.preview.front}
               </Heading>
             )}
-            <ul className={styles.printed}>
-              {items.map((item, index) => (
-                // Items are identified by position: typing changes their text.
-                <li key={index}>
-                  {sayPrinted(words, item)}
-                  {item.kind === "logo" && <LogoWarnings side={side} />}
-                </li>
-              ))}
-            </ul>
+            <PrintedItems side={side} />
           </div>
         ))}
       </div>
