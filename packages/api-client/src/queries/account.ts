@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { answerOf, type ApiClient } from "../client.ts";
-import { fileForm } from "../file-form.ts";
 import type { components } from "../generated/schema.ts";
 import { queryKeys } from "./keys.ts";
 
@@ -39,48 +38,3 @@ export const updateCompany = (client: ApiClient, id: number, body: CompanyUpdate
   const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
   return answerOf(client.PATCH("/v1/company/{id}", { params: { path: { id } }, body, headers }));
 };
-
-/** Has a code sent to the user's address; gives the seconds to wait before the next. */
-export const sendEmailVerification = async (client: ApiClient): Promise<number> =>
-  (await answerOf(client.POST("/v2/company/verification"))).resend_after;
-
-/**
- * Confirms the e-mail address; gives the moment, for the cached user.
- * @throws ApiError 406 when it is not the right code any more.
- */
-export const confirmEmailVerification = async (client: ApiClient, code: string): Promise<string> =>
-  (await answerOf(client.PATCH("/v2/company/verification", { body: { code } }))).verified_email_at;
-
-/** Has a code sent to the new phone number; gives the seconds to wait before the next. */
-export const sendPhoneVerification = async (client: ApiClient): Promise<number> =>
-  (await answerOf(client.POST("/v2/company/verification/phone"))).resend_after;
-
-/**
- * Confirms the new phone number; gives it, for the cached user.
- * @throws ApiError 406 when it is not the right code any more.
- */
-export const confirmPhoneVerification = async (client: ApiClient, code: string): Promise<string> =>
-  (await answerOf(client.PATCH("/v2/company/verification/phone", { body: { code } }))).phone;
-
-/**
- * Stops a change of e-mail or phone with the token of the message to the old contact.
- * @throws ApiError 404 when it cannot be stopped any more.
- */
-export const stopContactChange = async (client: ApiClient, token: string): Promise<void> => {
-  await client.POST("/v2/installer/contact-change/stop", { body: { token } });
-};
-
-/** Sets the user's picture; gives its address. `signal` stops the upload. */
-export const setAvatar = async (client: ApiClient, uuid: string, file: File, signal?: AbortSignal): Promise<string> => {
-  const call = client.POST("/v1/company/user/{uuid}/avatar", { params: { path: { uuid } }, ...fileForm(file), signal });
-  return (await answerOf(call)).avatar;
-};
-
-/** Removes the user's picture. */
-export const deleteAvatar = async (client: ApiClient, uuid: string): Promise<void> => {
-  await client.DELETE("/v1/company/user/{uuid}/avatar", { params: { path: { uuid } } });
-};
-
-/** Everything that the portal holds about the user, as a JSON file. */
-export const exportMyData = (client: ApiClient): Promise<Blob> =>
-  answerOf(client.GET("/v1/company/user/self/data", { parseAs: "blob" }));

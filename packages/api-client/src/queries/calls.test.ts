@@ -6,11 +6,13 @@ import { serve } from "../testing/serve.ts";
 import * as account from "./account.ts";
 import * as card from "./club-card.ts";
 import * as config from "./config.ts";
+import * as contact from "./contact.ts";
 import * as content from "./content.ts";
 import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
 import * as places from "./places.ts";
 import * as points from "./points.ts";
+import * as profile from "./profile.ts";
 import * as projects from "./projects.ts";
 import * as registration from "./registration.ts";
 import * as rewards from "./rewards.ts";
@@ -241,7 +243,7 @@ describe("changes send", () => {
     ["POST /v2/installer/logout", { refresh_token: "r" }, () => session.endSession(client, "r")],
     ["PATCH /v1/company/user/7", { languages_id: 10 }, () => account.updateUser(client, 7, { languages_id: 10 })],
     ["PATCH /v1/company/311", { active: 2 }, () => account.updateCompany(client, 311, { active: 2 })],
-    ["PATCH /v2/company/verification", { code: "1" }, () => account.confirmEmailVerification(client, "1")],
+    ["PATCH /v2/company/verification", { code: "1" }, () => contact.confirmEmailVerification(client, "1")],
     [`PATCH /v1/notifications/${uuid}`, { mark: "read" }, () => notifications.markNotification(client, uuid, "read")],
     ["PATCH /v1/notifications", { mark: "read" }, () => notifications.markAllNotifications(client)],
     [
@@ -296,12 +298,12 @@ describe("changes send", () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    [`DELETE /v1/company/user/${uuid}/avatar`, () => account.deleteAvatar(client, uuid)],
+    [`DELETE /v1/company/user/${uuid}/avatar`, () => profile.deleteAvatar(client, uuid)],
     [`DELETE /v1/installer/user/${uuid}`, () => team.deleteTeamMember(client, uuid)],
     [`GET /v1/installer/user/${uuid}/resend`, () => team.resendInvitation(client, uuid)],
     [`DELETE /v1/project/${uuid}`, () => projects.deleteProject(client, uuid)],
     [`DELETE /v2/scans/${uuid}`, () => projects.deleteScan(client, uuid)],
-    ["POST /v2/company/verification", () => account.sendEmailVerification(client)],
+    ["POST /v2/company/verification", () => contact.sendEmailVerification(client)],
     [
       "GET /v2/company/validate?region_id=10&phone=601234567",
       () => registration.validateUnique(client, { region_id: 10, phone: "601234567" }),
@@ -319,7 +321,7 @@ describe("changes send", () => {
     expect(seen.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
     expect(seen.body).toContain('name="file"; filename="logo.svg"');
     expect(seen.body).toContain("bytes");
-    const avatar = await seenOf(() => account.setAvatar(client, uuid, file));
+    const avatar = await seenOf(() => profile.setAvatar(client, uuid, file));
     expect(avatar.line).toBe(`POST /v1/company/user/${uuid}/avatar`);
   });
 
@@ -330,6 +332,6 @@ describe("changes send", () => {
 
   test("for a print file, and give its bytes", async () => {
     expect(await orders.orderPrint(client, uuid)).toBeInstanceOf(Blob);
-    expect(await account.exportMyData(client)).toBeInstanceOf(Blob);
+    expect(await profile.exportMyData(client)).toBeInstanceOf(Blob);
   });
 });

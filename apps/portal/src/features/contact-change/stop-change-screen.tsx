@@ -1,4 +1,4 @@
-import { stopContactChange } from "@lucarne/api-client/queries/account";
+import { stopContactChange } from "@lucarne/api-client/queries/contact";
 import { Button, ButtonLink } from "@lucarne/ui/button";
 import { StoryScreen } from "@lucarne/ui/split-screen";
 import { Heading, Text } from "@lucarne/ui/text";

@@ -1,4 +1,5 @@
-import { confirmEmailVerification, type User } from "@lucarne/api-client/queries/account";
+import type { User } from "@lucarne/api-client/queries/account";
+import { confirmEmailVerification } from "@lucarne/api-client/queries/contact";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { emailCode } from "../../shared/codes/email-code.ts";

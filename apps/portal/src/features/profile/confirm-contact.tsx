@@ -3,7 +3,7 @@ import {
   confirmPhoneVerification,
   sendEmailVerification,
   sendPhoneVerification,
-} from "@lucarne/api-client/queries/account";
+} from "@lucarne/api-client/queries/contact";
 import { Button } from "@lucarne/ui/button";
 import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";

@@ -1,4 +1,4 @@
-import { exportMyData } from "@lucarne/api-client/queries/account";
+import { exportMyData } from "@lucarne/api-client/queries/profile";
 import { Button } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
 import { Download } from "@lucarne/ui/icons";

@@ -1,5 +1,6 @@
-import { deleteAvatar, type User } from "@lucarne/api-client/queries/account";
+import type { User } from "@lucarne/api-client/queries/account";
 import { queryKeys } from "@lucarne/api-client/queries/keys";
+import { deleteAvatar } from "@lucarne/api-client/queries/profile";
 import { AlertDialog } from "@lucarne/ui/alert-dialog";
 import { Identity } from "@lucarne/ui/avatar";
 import { Button } from "@lucarne/ui/button";

@@ -1,4 +1,4 @@
-import { setAvatar } from "@lucarne/api-client/queries/account";
+import { setAvatar } from "@lucarne/api-client/queries/profile";
 import { reportProblem } from "@lucarne/api-client/problems";
 import { FileUpload } from "@lucarne/ui/file-upload";
 import { useState } from "react";

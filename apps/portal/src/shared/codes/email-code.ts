@@ -1,4 +1,4 @@
-import { sendEmailVerification } from "@lucarne/api-client/queries/account";
+import { sendEmailVerification } from "@lucarne/api-client/queries/contact";
 import { api } from "../../platform/session/portal-api.ts";
 import { tabStore } from "../../platform/storage/browser-stores.ts";
 
