@@ -1,6 +1,7 @@
+import { notificationsQuery } from "@lucarne/api-client/queries/notifications";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { currentUser, queryClient } from "../../platform/session/portal-api.ts";
+import { api, currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { PAGE_NAMES, pageRow } from "../../shared/pages/page-table.ts";
 import { userWith } from "../../testing/examples.ts";
 import { exampleOf } from "../../testing/example-of.ts";
@@ -84,6 +85,14 @@ test.each([
   ["/shop", "listShopProducts"],
   ["/shop?page=2&sort=price&search=tape&stock=available", "listShopProducts"],
   ["/orders?status=pending&page=2", "listOrders"],
+  ["/projects?tab=review&page=2&search=lipowa", "listProjects"],
+  ["/team?page=2", "listTeam"],
+  [`/team/${OTHER_UUID}`, "getTeamMember"],
+  ["/balance?page=2", "listPointsHistory"],
+  ["/balance", "getPointsMonths"],
+  ["/user", "listCertificates"],
+  ["/user", "listSessions"],
+  ["/", "getPublicConfig"],
   [TICKET, "getTicket"],
   [TICKET, "listMessages"],
 ])(
@@ -101,6 +110,20 @@ test.each([
     expect(stub.calls.filter((call) => call === id)).toHaveLength(1);
   },
 );
+
+test("unread notifications start once the screen's code has loaded, before the user is known, and are sent once", async () => {
+  const { queryKey } = notificationsQuery(api, 1, "unread");
+  const stub = await renderScreen("/notifications?mark=unread", { answers: { getCurrentUser: "pending" } });
+  preloadData("/notifications?mark=unread");
+  await expect.poll(() => stateOf(queryKey)?.state.status).toBe("success");
+
+  stub.answer({ getCurrentUser: {} });
+  await queryClient.cancelQueries(currentUser);
+  await queryClient.refetchQueries(currentUser);
+  await expect.poll(() => stateOf(queryKey)?.isActive()).toBe(true);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(stateOf(queryKey)?.state.dataUpdateCount).toBe(1);
+});
 
 test.each([
   ["a category, whose uuid is not known yet", "/shop?category=tools"],

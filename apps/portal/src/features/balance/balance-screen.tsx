@@ -1,16 +1,22 @@
+import { pointsHistoryQuery, pointsMonthsQuery } from "@lucarne/api-client/queries/points";
 import { ButtonLink } from "@lucarne/ui/button";
 import { ShoppingBag } from "@lucarne/ui/icons";
 import { FormattedMessage } from "react-intl";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { pageNumber } from "../../shared/page/page-number.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
+import type { StartEarly } from "../../shared/pages/opened-page.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
+import { readFilters } from "../../shared/query/list-address.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { BalancePanel } from "./balance-panel.tsx";
 import { ExpiringDialog } from "./expiring-dialog.tsx";
 import * as styles from "./figures.css.ts";
 import { Figures } from "./figures.tsx";
+import { HISTORY_FILTERS, historyFilter } from "./history-filter.ts";
 import { History } from "./history.tsx";
 import { messages } from "./messages.ts";
 import { Months } from "./months.tsx";
@@ -48,6 +54,16 @@ const BalanceScreen = () => {
       <ExpiringDialog open={expiring.open} points={summary.data?.points.to_expire ?? 0} onClose={expiring.close} />
     </Page>
   );
+};
+
+/** Requests the months and the history's page that an address names before the screen is drawn (PERF-3). */
+export const startEarly: StartEarly = async ({ search, pointedAt }) => {
+  if (pointedAt) return;
+  const filter = historyFilter(readFilters(HISTORY_FILTERS, search));
+  await Promise.all([
+    queryClient.prefetchQuery(pointsMonthsQuery(api)),
+    queryClient.prefetchQuery(pointsHistoryQuery(api, pageNumber(search), filter)),
+  ]);
 };
 
 export { BalanceScreen as Component };

@@ -5,11 +5,13 @@ import { Check } from "@lucarne/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
+import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
+import type { StartEarly } from "../../shared/pages/opened-page.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
-import { useListAddress } from "../../shared/query/list-address.ts";
+import { readFilters, useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
 import { messages } from "./messages.ts";
 import { NotificationList } from "./notification-list.tsx";
@@ -71,6 +73,12 @@ const NotificationsScreen = () => {
       {(notifications) => <NotificationList notifications={notifications} now={query.dataUpdatedAt} />}
     </ListPage>
   );
+};
+
+/** Requests the page that an address names before the screen is drawn (PERF-3). */
+export const startEarly: StartEarly = async ({ search, pointedAt }) => {
+  const mark = readFilters(FILTERS, search).mark === "unread" ? "unread" : undefined;
+  if (!pointedAt) await queryClient.prefetchQuery(notificationsQuery(api, pageNumber(search), mark));
 };
 
 export { NotificationsScreen as Component };

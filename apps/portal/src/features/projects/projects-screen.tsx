@@ -4,11 +4,13 @@ import { Plus } from "@lucarne/ui/icons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { EmptyCard } from "../../shared/page/empty-card.tsx";
+import { pageNumber } from "../../shared/page/page-number.ts";
 import { href } from "../../shared/pages/href.ts";
+import type { StartEarly } from "../../shared/pages/opened-page.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
-import { useListAddress } from "../../shared/query/list-address.ts";
+import { readFilters, useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { messages } from "./messages.ts";
@@ -93,6 +95,13 @@ const ProjectsScreen = () => {
       {(projects) => <ProjectTable projects={projects} />}
     </ListPage>
   );
+};
+
+/** Requests the tab, page and search that an address names before the screen is drawn (PERF-3). */
+export const startEarly: StartEarly = async ({ search, language, pointedAt }) => {
+  const { tab, search: text } = readFilters(LIST_SHAPE, search);
+  const part = { page: pageNumber(search), search: text };
+  if (!pointedAt) await queryClient.prefetchQuery(projectsQuery(api, TABS[tab].tab, language, part));
 };
 
 export { ProjectsScreen as Component };

@@ -8,11 +8,12 @@ import { Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
-import { api } from "../../platform/session/portal-api.ts";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
+import type { StartEarly } from "../../shared/pages/opened-page.ts";
 import { Navigate } from "../../shared/pages/navigate.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { phoneText } from "../../shared/people/phone-text.ts";
@@ -79,6 +80,11 @@ const MemberScreen = () => {
       )}
     </QueryView>
   );
+};
+
+/** Requests the member before the screen is drawn (PERF-3). */
+export const startEarly: StartEarly = async ({ uuid, pointedAt }) => {
+  if (!pointedAt) await queryClient.prefetchQuery(teamMemberQuery(api, uuid));
 };
 
 export { MemberScreen as Component };
