@@ -1,3 +1,4 @@
+import { isLoadingInBackground } from "../platform/code/load-in-background.ts";
 import { tabStore } from "../platform/storage/browser-stores.ts";
 
 const KEY = "lucarne.reloaded-at";
@@ -13,18 +14,7 @@ export const mayReload = (store: Pick<Storage, "getItem" | "setItem">, now: numb
   return true;
 };
 
-let ahead = 0;
 let isReloading = false;
-
-/**
- * Loads code ahead of its use; `load` settles when no request is open. A failure reloads nothing, because
- * the user may be in the middle of a form (OFF-3); it shows when the code is needed.
- */
-export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => {
-  ahead += 1;
-  await load().catch(() => undefined);
-  ahead -= 1;
-};
 
 /** Reloads a page whose code a deploy has removed, once; whether it does. */
 export const reloadForNewCode = (): boolean => {
@@ -40,5 +30,5 @@ export const reloadForNewCode = (): boolean => {
 export const reloadOnLostChunk = (): void =>
   window.addEventListener("vite:preloadError", (event) => {
     // The import gives nothing then.
-    if (ahead === 0 && reloadForNewCode()) event.preventDefault();
+    if (!isLoadingInBackground() && reloadForNewCode()) event.preventDefault();
   });

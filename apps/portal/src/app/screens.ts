@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { lazy } from "react";
-import { loadAhead, reloadForNewCode } from "./lost-chunk.ts";
+import { reloadForNewCode } from "./lost-chunk.ts";
+import { loadInBackground } from "../platform/code/load-in-background.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import type { Route, ScreenModule } from "./routes.ts";
 import { FRAME_LAYOUTS, routeOf, ROUTES } from "./routes.ts";
@@ -54,6 +55,11 @@ export const screens: readonly (Route & { Screen: ComponentType })[] = ROUTES.ma
   Screen: asDefault(() => loadScreen(route)),
 }));
 
+/** Loads code ahead of its use. A failure shows when the code is needed. */
+const loadAhead = (load: () => Promise<unknown>): void => {
+  loadInBackground(load).catch(() => undefined);
+};
+
 /** Settles when nothing of the page is on its way any more, also after a failure. */
 const loadPage = ({ screen, words, frame }: Route): Promise<unknown> => {
   const loads: Promise<unknown>[] = [screen()];
@@ -72,7 +78,7 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/s, "");
  */
 export const preloadCode = (pathname: string): void => {
   const route = routeOf(pathname);
-  if (route) void loadAhead(() => loadPage(route));
+  if (route) loadAhead(() => loadPage(route));
 };
 
 /**
@@ -82,7 +88,7 @@ export const preloadCode = (pathname: string): void => {
 export const preloadData = (address: string, pointedAt?: boolean): void => {
   const route = routeOf(pathOf(address));
   if (route?.frame !== "signed-in") return;
-  void loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startPage(address, route.screen, pointedAt));
+  loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startPage(address, route.screen, pointedAt));
 };
 
 /** Fetches what a link needs that is pointed at: the page's code, and the data that is the same for every user. */

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { logError } from "../../platform/log/error-log.ts";
 
-const loadScans = () => import("../../shared/scans/portal-scans.ts");
+const loadScans = () => loadInBackground(() => import("../../shared/scans/portal-scans.ts"));
 
 /** Sends the scans queued on this device, on every page (SCAN-8). An emulated session sends none. */
 export const useScanSender = (): void => {

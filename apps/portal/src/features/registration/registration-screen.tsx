@@ -2,6 +2,7 @@ import { SkeletonText } from "@lucarne/ui/skeleton";
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useSearchParams } from "react-router";
+import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { whenIdle } from "../../platform/paint/when-idle.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
@@ -64,7 +65,7 @@ const Registration = ({ stored }: RegistrationProps) => {
     () =>
       whenIdle(() => {
         // Browsers remember a failed import: without a network none is tried, so that the review can load later.
-        if (navigator.onLine) loadLateSteps().catch(() => undefined);
+        if (navigator.onLine) loadInBackground(loadLateSteps).catch(() => undefined);
       }),
     [],
   );

@@ -3,6 +3,7 @@ import { PhoneField } from "@lucarne/ui/phone-field";
 import { TextField } from "@lucarne/ui/text-field";
 import { type Ref, useEffect } from "react";
 import { useIntl } from "react-intl";
+import { loadInBackground } from "../../platform/code/load-in-background.ts";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import type { ErrorName } from "../../shared/errors/error-messages.ts";
 import { useErrorText } from "../../shared/errors/use-error-text.ts";
@@ -52,7 +53,7 @@ export const PhoneContact = ({ value, onChange, country, onCountryChange, error,
 
   useEffect(() => {
     // Only a preload: the check on submit loads them again and reports a failure.
-    loadPhoneRules().catch(() => undefined);
+    loadInBackground(loadPhoneRules).catch(() => undefined);
   }, []);
 
   return (

@@ -7,6 +7,7 @@ import { forgetTab, forgetUser } from "./forget.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import type { Surroundings } from "./keep-fresh.ts";
 import { logError } from "../log/error-log.ts";
+import { loadInBackground } from "../code/load-in-background.ts";
 import { afterFirstPaint } from "../paint/after-first-paint.ts";
 import { leaveHint } from "../storage/page-hint.ts";
 import { currentUser, queryClient, refresh, sessionlessApi } from "./portal-api.ts";
@@ -36,7 +37,7 @@ type OfflineCopies = Awaited<ReturnType<typeof loadCopies>>;
 
 /** Code that only signed-in pages need. */
 const loadCopies = async () => {
-  const { createOfflineCopies } = await import("./offline-copies.ts");
+  const { createOfflineCopies } = await loadInBackground(() => import("./offline-copies.ts"));
 
   return createOfflineCopies(queryClient, () => sessionStore.get().kind === "own");
 };
