@@ -84,7 +84,13 @@ export const behaviour = style({
   "@media": { [media.belowTablet]: { paddingInline: vars.space.medium } },
 });
 
-export const words = style({ display: "grid", gap: "2px" });
+/** Long words break: with large text on a phone the points keep their place beside them. */
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2px",
+  overflowWrap: "anywhere",
+});
 
 export const title = style({ fontWeight: vars.weight.bold });
 
