@@ -23,7 +23,7 @@ test("a support chat: asked, answered without a reload, resolved, opened again b
   const uuid = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const thread = main.getByRole("log", { name: "Messages" });
   await expect(thread).toContainText("The shutter has a dent.");
-  await expect(main.getByText("Open", { exact: true }).first()).toBeVisible();
+  await expect(main.getByText("Open", { exact: true }).locator("visible=true").first()).toBeVisible();
 
   // A draft survives a reload; the answer appears without a reload, and the index opens this chat.
   const field = main.getByRole("textbox", { name: "Message" });
@@ -33,7 +33,7 @@ test("a support chat: asked, answered without a reload, resolved, opened again b
   await expect(field).toHaveValue("And one more");
   await backend.operator("POST", `/tickets/${uuid}/reply`, { message: "A new one is on its way." });
   await expect(thread).toContainText("A new one is on its way.");
-  await expect(main.getByText("In progress", { exact: true }).first()).toBeVisible();
+  await expect(main.getByText("In progress", { exact: true }).locator("visible=true").first()).toBeVisible();
   await axe(page, "a chat");
 
   await backend.operator("POST", `/tickets/${uuid}/resolve`);
@@ -51,5 +51,5 @@ test("a support chat: asked, answered without a reload, resolved, opened again b
   await thread.getByRole("button", { name: "Send again" }).click();
   await expect(thread.getByText("Not sent")).toHaveCount(0);
   await expect(thread.getByText("And one more")).toHaveCount(1);
-  await expect(main.getByText("Open", { exact: true }).first()).toBeVisible();
+  await expect(main.getByText("Open", { exact: true }).locator("visible=true").first()).toBeVisible();
 });
