@@ -1,11 +1,14 @@
-import { and, eq, isNull } from "../../db/orm.ts";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { and, desc, eq, isNull, sql } from "../../db/orm.ts";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { loginChallenge, refreshToken, session } from "../../db/schema/index.ts";
+import { WAIT_LIMIT } from "../../../../../test-limits.ts";
+import { openPayload } from "../../areas/outbox/commands/enqueue.ts";
+import { appUser, contactChange, loginChallenge, outbox, refreshToken, session } from "../../db/schema/index.ts";
 import { balanceOf } from "../../ledger/accounts.ts";
 import { grant, reserve } from "../../ledger/ledger.ts";
 import { openBackend, tokensOf, withBackend } from "../backend.ts";
 import { voidUnowned } from "../reservations.ts";
+import { TEST_KEY } from "../test-app.ts";
 import { newUuid } from "../../kernel/uuid.ts";
 
 // The embedded database has one session, so races need a PostgreSQL server.
@@ -116,6 +119,38 @@ describe("parallel calls", () => {
       expect(results.filter((result) => result === "insufficient_points")).toHaveLength(54);
       expect((await balanceOf(backend().database.db, companyId)).spendable).toBe(0);
     }
+  });
+
+  it("a change of address that is confirmed while it is being stopped is taken back", async () => {
+    const { token, userId } = await backend().signIn(EMAIL);
+    const next = "marek.next@dachserwis.example";
+    await backend().call("PATCH", `/v1/company/user/${userId}`, { token, body: { email: next } });
+    const [sent] = await backend()
+      .database.db.select()
+      .from(outbox)
+      .where(and(eq(outbox.recipient, EMAIL), eq(outbox.template, "contact_change")))
+      .orderBy(desc(outbox.id));
+    const stop = sent && openPayload([TEST_KEY], sent.payload)?.["token"];
+    const stopping = await backend().database.transaction(async (tx) => {
+      await tx.update(appUser).set({ emailNorm: next }).where(eq(appUser.id, userId));
+      await tx
+        .update(contactChange)
+        .set({ confirmedAt: backend().clock.now() })
+        .where(and(eq(contactChange.userId, userId), eq(contactChange.newContact, next)));
+      const call = backend().call("POST", "/v2/installer/contact-change/stop", { body: { token: stop } });
+      await vi.waitUntil(
+        async () => {
+          const { rows } = await backend().database.db.execute(
+            sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return rows.length > 0;
+        },
+        { timeout: WAIT_LIMIT },
+      );
+      return { call };
+    });
+    expect(await stopping.call).toMatchObject({ status: 204 });
+    expect(await backend().person(EMAIL)).toMatchObject({ id: userId });
   });
 
   it("one grant requested 50 times is made once", async () => {

@@ -1,6 +1,6 @@
 import { languageById } from "@lucarne/api-client/languages";
 import { regionById } from "@lucarne/api-client/regions";
-import { and, eq, gt, gte, isNull, lte } from "../../../db/orm.ts";
+import { and, eq, gt, gte, inArray, isNull, lte, or } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
@@ -22,7 +22,7 @@ const HOUR = 60 * 60 * 1000;
 const PENDING_LIFE = 24 * HOUR;
 /** How long the old contact can stop a change. */
 const STOP_LIFE = 7 * 24 * HOUR;
-/** Changes of one user in an hour; each sends a message to the old contact. */
+/** Changes of one user, and of one old contact, in an hour: each sends a message to the old contact. */
 const MOST_PER_HOUR = 5;
 
 const contactOf = (user: UserRow, channel: Channel): string | null =>
@@ -43,13 +43,16 @@ const requireFree = async (tx: Tx, channel: Channel, contact: string): Promise<v
   );
 };
 
-const requireFew = async (tx: Tx, userId: number, now: Date): Promise<void> => {
+/** A deleted user's contact may belong to a new one at once, so the old contact counts too (SEC-24). */
+const requireFew = async (tx: Tx, userId: number, oldContact: string | null, now: Date): Promise<void> => {
   const recent = await tx
     .select({ at: contactChange.requestedAt })
     .from(contactChange)
     .where(
       and(
-        eq(contactChange.userId, userId),
+        oldContact === null
+          ? eq(contactChange.userId, userId)
+          : or(eq(contactChange.userId, userId), eq(contactChange.oldContact, oldContact)),
         gt(contactChange.requestedAt, after(now, -HOUR)),
         lte(contactChange.requestedAt, now),
       ),
@@ -109,7 +112,7 @@ export const requestContactChange = async (
     return;
   }
   await requireFree(tx, channel, contact);
-  await requireFew(tx, user.id, now);
+  await requireFew(tx, user.id, contactOf(user, channel), now);
   await dropOpen(tx, user.id, channel, now);
   const token = newToken();
   await tx.insert(contactChange).values({
@@ -167,22 +170,27 @@ export const applyContactChange = async (
  */
 export const stopContactChange = async (app: App, tx: Tx, { ipHash }: Visitor, token: string): Promise<void> => {
   const now = app.clock.now();
-  const [change] = await tx
-    .select()
-    .from(contactChange)
+  const which = and(
+    eq(contactChange.stopSha256, hashToken(token)),
+    isNull(contactChange.stoppedAt),
+    gt(contactChange.requestedAt, after(now, -STOP_LIFE)),
+    lte(contactChange.requestedAt, now),
+  );
+  // The user is locked before the change is read: a confirmation in another transaction is over by then.
+  const [user] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
     .where(
       and(
-        eq(contactChange.stopSha256, hashToken(token)),
-        isNull(contactChange.stoppedAt),
-        gt(contactChange.requestedAt, after(now, -STOP_LIFE)),
-        lte(contactChange.requestedAt, now),
+        isNull(appUser.deletedAt),
+        inArray(appUser.id, tx.select({ id: contactChange.userId }).from(contactChange).where(which)),
       ),
-    );
+    )
+    .for("no key update");
+  const [change] = user ? await tx.select().from(contactChange).where(which) : [];
   if (!change) throw new Problem("not_found");
   const { userId, channel, oldContact, confirmedAt } = change;
   const own = and(eq(appUser.id, userId), isNull(appUser.deletedAt));
-  const [user] = await tx.select({ id: appUser.id }).from(appUser).where(own).for("no key update");
-  if (!user) throw new Problem("not_found");
   // The link was opened from the old address, so that address is proven.
   if (confirmedAt)
     await tx
