@@ -53,6 +53,22 @@ afterEach(() => {
   server.server.closeAllConnections();
 });
 
+it("both addresses of localhost answer what the parser refuses, and an unknown expectation, in the same way", async () => {
+  const { port } = await serve();
+  server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
+  const answer = async (host: string, request: string): Promise<string> => {
+    const socket = connect(port, host);
+    socket.write(request);
+    let text = "";
+    socket.on("data", (data) => (text += String(data)));
+    await once(socket, "close");
+    return text.replace(/date: .*/i, "");
+  };
+  const quick = "GET /quick HTTP/1.1\r\nconnection: close\r\n";
+  for (const request of ["nonsense\r\n\r\n", `${quick}host: x\r\nexpect: wonders\r\n\r\n`])
+    expect(await answer("::1", request)).toBe(await answer("127.0.0.1", request));
+});
+
 describe("a graceful stop", () => {
   it("lets the running request finish and closes its connection", async () => {
     const { drain, port } = await serve();

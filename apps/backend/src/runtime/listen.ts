@@ -16,7 +16,10 @@ type ListenOptions = {
 
 /** The second address of `localhost`: browsers try it first. Machines without IPv6 do without. */
 const listenOnSecond = ({ server, drain }: ListenOptions, port: number): Promise<void> => {
-  const second = createServer((request, response) => server.routing(request, response));
+  const second = createServer({ requireHostHeader: false }, (request, response) => server.routing(request, response));
+  // What Node.js would answer alone is answered as on the first address.
+  second.on("clientError", (error, socket) => server.server.emit("clientError", error, socket));
+  second.on("checkExpectation", (request, response) => server.server.emit("checkExpectation", request, response));
   second.requestTimeout = server.server.requestTimeout;
   second.keepAliveTimeout = server.server.keepAliveTimeout;
   drain.add(second);
