@@ -196,6 +196,30 @@ describe("removing a member", () => {
     expect(row?.deletedAt).toEqual(deletedAt);
   });
 
+  it("and added again and again does not raise the limits of messages to the number", async () => {
+    const body = someone();
+    const requestCodes = () =>
+      Promise.all(
+        ["198.51.100.1", "198.51.100.2", "198.51.100.3"].map((ip) =>
+          backend().call("POST", "/v2/installer/login", { body: { phone: body.phone, region: 4 }, ip }),
+        ),
+      );
+    for (let round = 0; round < 5; round++) {
+      const id = uuidOf(await add(body));
+      await requestCodes();
+      backend().advance(61_000);
+      await requestCodes();
+      for (let change = 0; change < 2; change++) await member("PATCH", id, petr, { phone: someone().phone });
+      expect(await member("DELETE", id)).toMatchObject({ status: 204 });
+    }
+    const sent = await backend()
+      .database.db.select({ template: outbox.template })
+      .from(outbox)
+      .where(eq(outbox.recipient, `+420${body.phone}`));
+    const count = (template: string) => sent.filter((message) => message.template === template).length;
+    expect([count("invitation"), count("login_code"), count("contact_change")]).toEqual([5, 15, 5]);
+  });
+
   it("is refused for oneself, and for an owner by an installer", async () => {
     expect(await member("DELETE", await uuid(PETR))).toMatchObject({
       status: 409,

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lte, or, sql } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
-import { appUser, authEvent, company, loginChallenge } from "../../../db/schema/index.ts";
+import { appUser, authEvent, company, loginChallenge, outbox } from "../../../db/schema/index.ts";
 import type { Visitor } from "../../../kernel/caller.ts";
 import { type Limit, limitsOf } from "../../../kernel/rate-classes.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
@@ -35,6 +35,8 @@ export type CodeRequest =
 
 /** An id that no user has: the work for an unknown contact runs against it. */
 const NOBODY = 0;
+
+const addressOf = (contact: Contact): string => (contact.channel === "email" ? contact.email : contact.phone);
 
 const findUser = async (tx: Tx, contact: Contact, change: OpenChange | undefined) => {
   const [found] = await tx
@@ -91,8 +93,28 @@ const recentOf = (tx: Tx, userId: number, now: Date) =>
 
 type Recent = Awaited<ReturnType<typeof recentOf>>;
 
-/** Seconds that the limits of a class require to wait after these challenges, newest first. */
-const waitOf = (recent: Recent, limits: readonly Limit[], now: Date): number =>
+/**
+ * Codes of the last day to one recipient, newest first. They may belong to several accounts: a number is free for
+ * another one as soon as its account is deleted or has changed it.
+ */
+const sentTo = (tx: Tx, recipient: string, now: Date) =>
+  tx
+    .select({ sentAt: outbox.createdAt })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.recipient, recipient),
+        eq(outbox.template, "login_code"),
+        gt(outbox.createdAt, after(now, -DAY)),
+        lte(outbox.createdAt, now),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt));
+
+type Sent = readonly { readonly sentAt: Date }[];
+
+/** Seconds that the limits of a class require to wait after these codes, newest first. */
+const waitOf = (recent: Sent, limits: readonly Limit[], now: Date): number =>
   Math.max(
     0,
     ...limits.map(({ max, seconds }) => {
@@ -101,18 +123,31 @@ const waitOf = (recent: Recent, limits: readonly Limit[], now: Date): number =>
     }),
   );
 
+interface Requests {
+  /** Of the account. */
+  readonly recent: Recent;
+  /** Of the account, from the caller's network. */
+  readonly own: Recent;
+  /** Codes to the recipient. */
+  readonly sent: Sent;
+  /** The account has signed in from this network. */
+  readonly known: boolean;
+}
+
 /**
  * Seconds until this network may request a code. Each network has its own limits; those that the account has never
  * signed in from have common ones too, so that a stranger does not use up the codes of the account's owner (SEC-3).
+ * These count per recipient as well: an account that is deleted and added again starts without any (SEC-24).
  */
-const requiredWait = (app: App, recent: Recent, own: Recent, known: boolean, now: Date): number => {
+const requiredWait = (app: App, { recent, own, sent, known }: Requests, now: Date): number => {
   const [first, ...longer] = limitsOf("RCode", app.settings);
   // After a used or voided code another one may be requested at once; the longer windows still count.
   const [last] = own;
   const over = last !== undefined && (last.usedAt !== null || last.voidAt !== null);
   const limits = first && !over ? [first, ...longer] : longer;
-  const strangers = known ? [] : recent.filter((entry) => !entry.known);
-  return Math.max(waitOf(own, limits, now), waitOf(strangers, limitsOf("RCodeStrangers", app.settings), now));
+  const others = known ? [] : [recent.filter((entry) => !entry.known), sent];
+  const common = limitsOf("RCodeStrangers", app.settings);
+  return Math.max(waitOf(own, limits, now), ...others.map((entries) => waitOf(entries, common, now)));
 };
 
 interface NewCode {
@@ -161,7 +196,7 @@ const openChallenge = async (
     });
     await app.outbox.enqueue(tx, {
       channel: contact.channel,
-      to: contact.channel === "email" ? contact.email : contact.phone,
+      to: addressOf(contact),
       template: "login_code",
       language,
       payload: { code },
@@ -188,7 +223,8 @@ export const requestCode = async (app: App, tx: Tx, visitor: Visitor, contact: C
   const recent = await recentOf(tx, userId, now);
   const own = recent.filter((entry) => entry.ipHash.equals(ipHash));
   const known = (await signInsOf(tx, userId, ipHash, now)).here > 0;
-  const wait = requiredWait(app, recent, own, known, now);
+  const sent = await sentTo(tx, user ? addressOf(contact) : "", now);
+  const wait = requiredWait(app, { recent, own, sent, known }, now);
   const open = own.find((entry) => entry.usedAt === null && entry.voidAt === null);
   const rest = open ? secondsUntil(now, after(open.sentAt, CODE_WAIT)) : 0;
   const note = (kind: string) =>
