@@ -42,7 +42,7 @@ type Story = StoryObj<ReviewArgs>;
 export const SideBySide: Story = {
   render: function Render(args) {
     const [, updateArgs] = useArgs<ReviewArgs>();
-    return <Review state={reviewStateOf({ ...args })} onChange={updateArgs} />;
+    return <Review first={reviewStateOf({ ...args })} onChange={updateArgs} />;
   },
 };
 

@@ -28,8 +28,10 @@ export const REVIEW_STORY = "configurators-review--side-by-side";
 export const DESIGN_STORY = "configurators-review--one-design";
 
 export interface ReviewProps {
-  readonly state: ReviewState;
-  readonly onChange: (change: Partial<ReviewState>) => void;
+  /** What is shown at first. */
+  readonly first: ReviewState;
+  /** Gets the whole state after each choice. */
+  readonly onChange: (next: ReviewState) => void;
 }
 
 const DESIGN_OPTIONS = DESIGNS.map(({ id, product, name }) => ({ value: id, label: `${product}: ${name}` }));
@@ -94,28 +96,41 @@ const Half = ({ name, state, version, onChange }: HalfProps): ReactElement => {
 };
 
 const CopyLink = ({ state }: { readonly state: ReviewState }): ReactElement => {
-  const [copied, setCopied] = useState(false);
+  const [result, setResult] = useState<"copied" | "refused">();
+  const link = reviewLink(here(), REVIEW_STORY, state);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(reviewLink(here(), REVIEW_STORY, state));
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(link);
+      setResult("copied");
+    } catch {
+      // No clipboard on a plain HTTP address, or the browser refuses it.
+      setResult("refused");
+    }
   };
   return (
     <Inline space="small">
       <Button variant="outline" icon={Copy} onClick={() => void copy()}>
         Copy the link to this view
       </Button>
+      {result === "refused" ? <TextField label="Link to this view" readOnly value={link} /> : null}
       <Text size="small" tone="muted" role="status">
-        {copied ? "Link copied" : ""}
+        {result === "copied" ? "Link copied" : ""}
       </Text>
     </Inline>
   );
 };
 
 /** Two designs side by side, with their guides. The address keeps every choice. */
-export const Review = ({ state, onChange }: ReviewProps): ReactElement => {
+export const Review = ({ first, onChange }: ReviewProps): ReactElement => {
+  // Storybook hands changed arguments back later: built on them, the second of two quick changes would undo the first.
+  const [state, setState] = useState(first);
   const { texts, side, partner, trim, bleed, safe } = state;
   const shared = { texts, side, partner, trim, bleed, safe };
-  const set = (change: Partial<ReviewState>): void => onChange(reviewStateOf({ ...state, ...change }));
+  const set = (change: Partial<ReviewState>): void => {
+    const next = reviewStateOf({ ...state, ...change });
+    setState(next);
+    onChange(next);
+  };
   return (
     <Stack space="large">
       <Heading level={1}>Review</Heading>
