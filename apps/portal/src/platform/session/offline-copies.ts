@@ -3,6 +3,7 @@ import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 import { hashKey } from "@tanstack/react-query";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { version } from "../../../package.json";
+import { COPIES_DATABASE } from "./copies-database.ts";
 
 /** A response of the server as stored on the device. */
 type Copy = {
@@ -20,7 +21,6 @@ interface Schema extends DBSchema {
   copies: { key: string; value: Copy; indexes: { at: number } };
 }
 
-const NAME = "lucarne.copies";
 const STORE = "copies";
 /** How many answers are kept; the oldest go first. */
 const MOST = 150;
@@ -31,7 +31,7 @@ const KEPT: readonly QueryKey[] = [queryKeys.account.self, queryKeys.projects.al
 const isKept = (key: QueryKey): boolean => KEPT.some((start) => start.every((part, index) => key[index] === part));
 
 const open = (): Promise<IDBPDatabase<Schema> | undefined> =>
-  openDB<Schema>(NAME, 1, {
+  openDB<Schema>(COPIES_DATABASE, 1, {
     upgrade: (database) => {
       database.createObjectStore(STORE, { keyPath: "hash" }).createIndex("at", "at");
     },

@@ -7,6 +7,7 @@ import { forgetTab, forgetUser } from "./forget.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import type { Surroundings } from "./keep-fresh.ts";
 import { logError } from "../log/error-log.ts";
+import { COPIES_DATABASE } from "./copies-database.ts";
 import { loadInBackground } from "../code/load-in-background.ts";
 import { afterFirstPaint } from "../paint/after-first-paint.ts";
 import { leaveHint } from "../storage/page-hint.ts";
@@ -33,24 +34,36 @@ const surroundings: Surroundings = {
   },
 };
 
-type OfflineCopies = Awaited<ReturnType<typeof loadCopies>>;
-
-/** Code that only signed-in pages need. */
+/** The code of the copies, which only signed-in pages need. They are followed from the first session on. */
 const loadCopies = async () => {
   const { createOfflineCopies } = await loadInBackground(() => import("./offline-copies.ts"));
+  const loaded = createOfflineCopies(queryClient, () => sessionStore.get().kind === "own");
+  loaded.follow();
 
-  return createOfflineCopies(queryClient, () => sessionStore.get().kind === "own");
+  return loaded;
 };
 
-let copies: Promise<OfflineCopies> | undefined;
+let copies: ReturnType<typeof loadCopies> | undefined;
 
-/** The copies of answers on this device, followed from the first session on. */
-const offlineCopies = (): Promise<OfflineCopies> =>
-  (copies ??= loadCopies().then((loaded) => {
-    loaded.follow();
+/** The copies of answers on this device. Code that could not be loaded is loaded again by the next call. */
+const offlineCopies = async () => {
+  try {
+    return await (copies ??= loadCopies());
+  } catch (error) {
+    copies = undefined;
+    throw error;
+  }
+};
 
-    return loaded;
-  }));
+/** Removes the copies, also when a deploy has removed their code before this page loaded it (OFF-2). */
+const forgetCopies = async (): Promise<void> => {
+  try {
+    await (await offlineCopies()).clear();
+  } catch (error) {
+    indexedDB.deleteDatabase(COPIES_DATABASE);
+    logError(error);
+  }
+};
 
 /** Shows what is on the device; without the code for it, nothing. */
 const restoreCopies = async (): Promise<boolean> => {
@@ -69,9 +82,7 @@ const followCopies = (): void => {
   sessionStore.subscribe(({ session, previous }) => {
     if (session.kind === "own") offlineCopies().catch(logError);
     if (previous.kind !== "own" || sessionName(session) === sessionName(previous)) return;
-    offlineCopies()
-      .then((loaded) => loaded.clear())
-      .catch(logError);
+    void forgetCopies();
   });
 };
 
