@@ -131,11 +131,11 @@ test(
   "a voucher needs no phone; too few points and a sum below the minimum block the order with a message",
   { tag: "@long" },
   async ({ page, backend }) => {
-    await signIn(page, backend, PEOPLE.slovakia.email);
+    await signIn(page, backend, PEOPLE.czechia.email);
     const [voucher] = await waresOf(page, "voucher");
     const main = page.getByRole("main");
     await fillCart(page, { voucher: [{ ware: voucher, quantity: 1 }] });
-    // The minimum of Slovakia is 60: the button in the cart is disabled, so the address is opened.
+    // The minimum of Czechia is 60: the button in the cart is disabled, so the address is opened.
     await page.evaluate(() => sessionStorage.setItem("lucarne.checkout", "cart:voucher"));
     await page.goto("/checkout");
     await expect(main.getByText("Minimum order: 60 points.")).toBeVisible();

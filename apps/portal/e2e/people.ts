@@ -37,8 +37,8 @@ export const PEOPLE = {
   cardShipped: { owner: "joanna@poddaszeplus.example" },
   /** Their next scans let them have a club card. */
   cardNear: { owner: "pawel@dekarzmazur.example" },
-  /** Their points expire this year. */
-  expiring: { owner: "petr@strechynovak.example" },
+  /** Points of the company expire this year, and no journey places an order for it. */
+  expiring: { owner: "olena@dakhmaister.example" },
   /** Their accounts change their language. */
   languageChanged: { desktop: "milica@krovni.example", phone: "andrei@acoperis.example" },
   /** Only the journeys of notifications sign in as these: any other sign-in adds a notification. */
