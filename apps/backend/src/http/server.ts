@@ -19,6 +19,7 @@ import { limitCalls } from "./rate-limits.ts";
 import { readableUrl } from "./readable-url.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
 import { endTimeLimit, startTimeLimit } from "./time-limit.ts";
+import { createTurns } from "./turns.ts";
 import { validateCalls } from "./validation.ts";
 
 /** Path under which the contract is served. */
@@ -132,6 +133,7 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onSend", endTimeLimit);
       api.addHook("onRequest", closeForMaintenance(options.maintenance));
       api.addHook("onRequest", refuseEncodedBodies);
+      api.addHook("preHandler", createTurns());
       api.addHook("preHandler", authenticateCalls(app, options.authenticate, counter));
       api.addHook("preHandler", checkCalls(limitCalls(counter), guardEmulation(app), validateCalls));
       for (const operation of operations) {

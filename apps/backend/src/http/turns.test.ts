@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+import { expect, it } from "vitest";
+
+import { createTurns } from "./turns.ts";
+
+it("calls that arrive together begin one after the other, in their order, each in a turn of its own", async () => {
+  let turn = 0;
+  const count = () => {
+    turn++;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const takeTurn = createTurns();
+  const begun = await Promise.all([1, 2, 3].map((call) => takeTurn().then(() => [call, turn])));
+  clearImmediate(counting);
+  expect(begun).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+  ]);
+});
+
+it("a call begins at once after the others have begun", async () => {
+  const takeTurn = createTurns();
+  await Promise.all([takeTurn(), takeTurn()]);
+  await nextTurn();
+  let hasBegun = false;
+  void takeTurn().then(() => (hasBegun = true));
+  await Promise.resolve();
+  expect(hasBegun).toBe(true);
+});
