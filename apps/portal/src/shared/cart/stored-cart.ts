@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { loadInBackground } from "../../platform/code/load-in-background.ts";
+import { logError } from "../../platform/log/error-log.ts";
 import { localStore, tabStore } from "../../platform/storage/browser-stores.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { useSession } from "../../platform/session/use-session.ts";
@@ -43,7 +45,7 @@ export const useStoredCart = () => {
 
 const countPieces = async (text: string | null): Promise<number> => {
   if (text === null) return 0;
-  const { piecesIn, readCart } = await import("./cart.ts");
+  const { piecesIn, readCart } = await loadInBackground(() => import("./cart.ts"));
 
   return piecesIn(readCart(text));
 };
@@ -55,9 +57,11 @@ export const useCartPieces = (): number => {
 
   useEffect(() => {
     let isCurrent = true;
-    void countPieces(text).then((count) => {
-      if (isCurrent) setPieces(count);
-    });
+    countPieces(text)
+      .then((count) => {
+        if (isCurrent) setPieces(count);
+      })
+      .catch(logError);
 
     return () => {
       isCurrent = false;
