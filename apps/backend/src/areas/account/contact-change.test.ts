@@ -1,9 +1,13 @@
+import { randomBytes } from "node:crypto";
+
 import { desc, eq } from "../../db/orm.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { outbox } from "../../db/schema/index.ts";
+import { contactChange, outbox } from "../../db/schema/index.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
+import { newProfile } from "../../testing/profile.ts";
 import { TEST_KEY } from "../../testing/test-app.ts";
+import { INSTALLER } from "../../kernel/caller.ts";
 import { openPayload } from "../outbox/commands/enqueue.ts";
 
 const backend = withBackend();
@@ -134,6 +138,57 @@ describe("a changed e-mail address", () => {
     await backend().database.exec(`update app_user set email_norm = '${ANNA}' where email_norm = '${NEW}'`);
   });
 
+  it("leaves the old one to its owner until the change cannot be stopped any more", async () => {
+    await patch({ email: NEW });
+    const token = await stopToken(MAREK);
+    await confirmEmail(await backend().lastCode(NEW));
+    const taken = { status: 422, body: { errors: { email: ["The email has already been taken."] } } };
+    const free = () => backend().call("GET", `/v2/company/validate?email=${MAREK}`);
+    expect(await free()).toMatchObject(taken);
+    expect(await backend().call("POST", "/v2/company/register", { body: newProfile({ email: MAREK }) })).toMatchObject(
+      taken,
+    );
+    const anna = await backend().signIn(ANNA);
+    expect(await patch({ email: MAREK }, anna)).toMatchObject(taken);
+    expect(await stop(token)).toMatchObject({ status: 204 });
+    expect(await login({ email: MAREK })).toBe(200);
+  });
+
+  it("leaves the old one to its owner when somebody else requested it before", async () => {
+    const anna = await backend().signIn(ANNA);
+    await patch({ email: NEW });
+    await confirmEmail(await backend().lastCode(NEW));
+    // The pending change of another user is older than the confirmation.
+    await backend()
+      .database.db.insert(contactChange)
+      .values({
+        userId: anna.userId,
+        requestedBy: anna.userId,
+        channel: "email",
+        oldContact: ANNA,
+        newContact: MAREK,
+        stopSha256: randomBytes(32),
+        requestedAt: backend().clock.now(),
+        expiresAt: new Date(backend().clock.now().getTime() + DAY),
+      });
+    backend().advance(60_000);
+    await backend().call("POST", "/v2/company/verification", { token: anna.token });
+    const answer = await backend().call("PATCH", "/v2/company/verification", {
+      token: anna.token,
+      body: { code: await backend().lastCode(MAREK) },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { email: ["The email has already been taken."] } } });
+  });
+
+  it("frees the old one after seven days, and at once for its own user", async () => {
+    await patch({ email: NEW });
+    await confirmEmail(await backend().lastCode(NEW));
+    backend().advance(60_000);
+    expect(await patch({ email: MAREK })).toMatchObject({ status: 200, body: { pending_email: MAREK } });
+    backend().advance(7 * DAY);
+    expect(await backend().call("GET", `/v2/company/validate?email=${MAREK}`)).toMatchObject({ status: 200 });
+  });
+
   it("may be changed five times an hour", async () => {
     const answers = [];
     for (let count = 0; count < 6; count++) answers.push(await patch({ email: `marek${count}@dachserwis.example` }));
@@ -193,6 +248,39 @@ describe("a changed phone number", () => {
     expect([await status(early.token), await status(tokensOf(late).token)]).toEqual([401, 200]);
     expect((await backend().person(MAREK)).phoneE164).toBe(`+48${NEW_PHONE}`);
     expect(await login(byPhone(PHONE))).toBe(404);
+  });
+
+  it("leaves the old number to its owner: no other member can be added with it", async () => {
+    await patch({ phone: NEW_PHONE });
+    const token = await stopToken(`+48${PHONE}`);
+    await confirm(await backend().lastCode(`+48${NEW_PHONE}`));
+    const anna = await backend().signIn(ANNA);
+    const team = await backend().call("GET", "/v2/installer/user?limit=100", { token: anna.token });
+    const other = Object(team.body).data.find(
+      ({ id, role }: { id: number; role: { id: number } }) => id !== marek.userId && role.id === INSTALLER,
+    );
+    await backend().call("DELETE", `/v1/installer/user/${other.uuid}`, { token: anna.token });
+    const member = { name: "Jan", surname: "Nowak", phone: PHONE };
+    expect(await backend().call("POST", "/v1/installer/user", { token: anna.token, body: member })).toMatchObject({
+      status: 422,
+      body: { errors: { phone: ["Phone number is not unique."] } },
+    });
+    expect(await stop(token)).toMatchObject({ status: 204 });
+    expect((await backend().person(MAREK)).phoneE164).toBe(`+48${PHONE}`);
+  });
+
+  it("by a colleague is not confirmed when the number was taken meanwhile", async () => {
+    const anna = await backend().signIn(ANNA);
+    await patch({ phone: NEW_PHONE }, anna, marek.userId);
+    backend().advance(60_000);
+    const { body } = await backend().call("POST", "/v2/installer/login", { body: byPhone(NEW_PHONE) });
+    const { user_id: userId, challenge } = Object(body);
+    const code = await backend().lastCode(`+48${NEW_PHONE}`);
+    const { phoneE164 } = await backend().person(ANNA);
+    await backend().database.exec(`update app_user set phone_e164 = '+48${NEW_PHONE}' where email_norm = '${ANNA}'`);
+    const verify = { userId, challenge, code };
+    expect(await backend().call("POST", "/v2/installer/login/verify", { body: verify })).toMatchObject(INVALID);
+    await backend().database.exec(`update app_user set phone_e164 = '${phoneE164}' where email_norm = '${ANNA}'`);
   });
 
   it("by a colleague can be stopped from the old number, which voids the open login code", async () => {

@@ -42,10 +42,10 @@ const claimOf = ({ region_id, phone, email, registration_number }: Question): { 
 };
 
 /** `GET /v2/company/validate`: whether an e-mail, phone or number is free. The query is never logged (REG-26). */
-export const validateUnique: PublicHandler<"validateUnique"> = async ({ database }, { query }) => {
+export const validateUnique: PublicHandler<"validateUnique"> = async ({ database, clock }, { query }) => {
   const { field, claims } = claimOf(query);
   try {
-    const [taken] = Object.values(await takenClaims(database.db, claims));
+    const [taken] = Object.values(await takenClaims(database.db, claims, clock.now()));
     if (taken) throw refused({ [field]: [taken] });
     return ok({ unique: true as const });
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Call } from "../../http/call.ts";
 import { type Handler, ok, type PublicHandler } from "../../http/handler.ts";
 import type { Schema } from "../../kernel/schema.ts";
 import { bearerChallenge, FIXED, Problem, refused } from "../../kernel/problem.ts";
+import { takenContact } from "../account/rules/taken-contact.ts";
 import { countCall } from "../../http/rate-limits.ts";
 import { wholeList } from "../../kernel/paging.ts";
 import { toE164 } from "../../kernel/phone.ts";
@@ -59,7 +60,13 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
   const origin = { device: deviceOf(String(call.headers["user-agent"] ?? "")), country: call.country };
   const attempt = { userId: body.userId, code: body.code, challenge: body.challenge, origin };
-  const tokens = await app.database.transaction((tx) => verifyCode(app, tx, call, attempt));
+  const tokens = await app.database
+    .transaction((tx) => verifyCode(app, tx, call, attempt))
+    .catch((error: unknown) => {
+      // The number that the code would confirm belongs to somebody else by now.
+      if (takenContact(error) instanceof Problem) return undefined;
+      throw error;
+    });
   if (!tokens) throw new Problem("code_invalid");
   if (tokens === "inactive") throw new Problem("account_inactive", bearerChallenge());
   return ok(tokens);

@@ -6,7 +6,7 @@ import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
 import { appUser, company, contactChange } from "../../../db/schema/index.ts";
 import type { Caller, Visitor } from "../../../kernel/caller.ts";
-import { FIXED, Problem, refused } from "../../../kernel/problem.ts";
+import { Problem } from "../../../kernel/problem.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
 import { withoutLinks } from "../../outbox/rules/without-links.ts";
 import { recordAuthEvent } from "../../session/commands/record-auth-event.ts";
@@ -14,14 +14,13 @@ import { revokeSessions } from "../../session/commands/revoke.ts";
 import { voidLoginCodes } from "../../session/commands/void-login-codes.ts";
 import { hashToken, newToken } from "../../session/rules/tokens.ts";
 import { type Channel, type OpenChange, openChangeOf, undecided } from "../queries/open-change.ts";
+import { isHeld } from "../queries/held-contact.ts";
+import { PENDING_LIFE, STOP_LIFE } from "../rules/change-lifetimes.ts";
+import { contactTaken } from "../rules/taken-contact.ts";
 import { sendContactCode, voidContactCodes } from "./contact-codes.ts";
 import type { UserRow } from "./users.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** How long a change can be confirmed. */
-const PENDING_LIFE = 24 * HOUR;
-/** How long the old contact can stop a change. */
-const STOP_LIFE = 7 * 24 * HOUR;
 /** Changes of one user, and of one old contact, in an hour: each sends a message to the old contact. */
 const MOST_PER_HOUR = 5;
 
@@ -31,16 +30,13 @@ const contactOf = (user: UserRow, channel: Channel): string | null =>
 const values = (channel: Channel, contact: string | null, verifiedEmailAt: Date | null) =>
   channel === "email" ? { emailNorm: contact, verifiedEmailAt } : { phoneE164: contact ?? undefined };
 
-const requireFree = async (tx: Tx, channel: Channel, contact: string): Promise<void> => {
+const requireFree = async (tx: Tx, userId: number, channel: Channel, contact: string, now: Date): Promise<void> => {
   const column = channel === "email" ? appUser.emailNorm : appUser.phoneE164;
   const [taken] = await tx
     .select({ id: appUser.id })
     .from(appUser)
     .where(and(eq(column, contact), isNull(appUser.deletedAt)));
-  if (!taken) return;
-  throw refused(
-    channel === "email" ? { email: [{ fixed: FIXED.emailTaken }] } : { phone: [{ fixed: FIXED.phoneTaken }] },
-  );
+  if (taken || (await isHeld(tx, channel, contact, { now, userId }))) throw contactTaken(channel);
 };
 
 /** A deleted user's contact may belong to a new one at once, so the old contact counts too (SEC-24). */
@@ -111,7 +107,7 @@ export const requestContactChange = async (
     if (open) await dropOpen(tx, user.id, channel, now);
     return;
   }
-  await requireFree(tx, channel, contact);
+  await requireFree(tx, user.id, channel, contact, now);
   await requireFew(tx, user.id, contactOf(user, channel), now);
   await dropOpen(tx, user.id, channel, now);
   const token = newToken();
@@ -144,7 +140,7 @@ export const requestContactChange = async (
 /**
  * Puts a confirmed change into effect: open codes die, and all sessions end except `session`.
  *
- * @throws a unique violation when the contact was taken meanwhile
+ * @throws a unique violation, or {@link Problem} `validation_failed`, when the contact was taken meanwhile
  */
 export const applyContactChange = async (
   tx: Tx,
@@ -156,6 +152,7 @@ export const applyContactChange = async (
     .update(appUser)
     .set(values(channel, newContact, now))
     .where(eq(appUser.id, userId));
+  if (await isHeld(tx, channel, newContact, { now, userId })) throw contactTaken(channel);
   await tx.update(contactChange).set({ confirmedAt: now }).where(eq(contactChange.id, id));
   await voidContactCodes(tx, userId, channel, now);
   await voidLoginCodes(tx, userId, now);

@@ -2,14 +2,26 @@ import { eq } from "../../../db/orm.ts";
 
 import type { Tx } from "../../../db/client.ts";
 import { appUser } from "../../../db/schema/index.ts";
+import { isHeld } from "../queries/held-contact.ts";
+import { contactTaken } from "../rules/taken-contact.ts";
 
 /** A user as stored in the database. */
 export type UserRow = typeof appUser.$inferSelect;
 
-/** Adds a user. */
-export const addUser = async (tx: Tx, values: typeof appUser.$inferInsert): Promise<UserRow> => {
+/**
+ * Adds a user.
+ *
+ * @throws a unique violation, or {@link Problem} `validation_failed`, for a contact of somebody else
+ */
+export const addUser = async (
+  tx: Tx,
+  values: typeof appUser.$inferInsert & { readonly createdAt: Date },
+): Promise<UserRow> => {
   const [row] = await tx.insert(appUser).values(values).returning();
   if (!row) throw new Error("The user was not written.");
+  const now = values.createdAt;
+  if (row.emailNorm !== null && (await isHeld(tx, "email", row.emailNorm, { now }))) throw contactTaken("email");
+  if (await isHeld(tx, "sms", row.phoneE164, { now })) throw contactTaken("sms");
   return row;
 };
 

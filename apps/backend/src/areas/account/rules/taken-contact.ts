@@ -1,10 +1,14 @@
 import { constraintOf, sqlState } from "../../../db/retry.ts";
-import { FIXED, refused } from "../../../kernel/problem.ts";
+import { FIXED, type Problem, refused } from "../../../kernel/problem.ts";
+
+/** The problem for a contact that belongs to somebody else. */
+export const contactTaken = (channel: "email" | "sms"): Problem =>
+  refused(channel === "email" ? { email: [{ fixed: FIXED.emailTaken }] } : { phone: [{ fixed: FIXED.phoneTaken }] });
 
 /** The problem for an e-mail address or phone number that is taken; returns other errors unchanged. */
 export const takenContact = (error: unknown): unknown => {
   if (sqlState(error) !== "23505") return error;
-  if (constraintOf(error) === "app_user_email_key") return refused({ email: [{ fixed: FIXED.emailTaken }] });
-  if (constraintOf(error) === "app_user_phone_key") return refused({ phone: [{ fixed: FIXED.phoneTaken }] });
+  if (constraintOf(error) === "app_user_email_key") return contactTaken("email");
+  if (constraintOf(error) === "app_user_phone_key") return contactTaken("sms");
   return error;
 };

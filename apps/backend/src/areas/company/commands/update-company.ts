@@ -18,9 +18,9 @@ import { rewardSurvey } from "./reward-survey.ts";
 type Change = Schema<"CompanyUpdate">;
 type Row = typeof company.$inferSelect;
 
-const requireFreeNumber = async (tx: Tx, own: Row, number: string | undefined): Promise<void> => {
+const requireFreeNumber = async (tx: Tx, own: Row, number: string | undefined, now: Date): Promise<void> => {
   if (number === undefined || number === own.registrationNumber) return;
-  const taken = await takenClaims(tx, { companyNumber: { regionId: own.regionId, number } });
+  const taken = await takenClaims(tx, { companyNumber: { regionId: own.regionId, number } }, now);
   if (taken.companyNumber) throw refused({ registration_number: [{ fixed: FIXED.registrationNumberTaken }] });
 };
 
@@ -53,7 +53,7 @@ export const updateCompany = async (
   const [number, second] = [change.registration_number, change.registration_number_2].map(
     (given) => given && withoutSpaces(given),
   );
-  await requireFreeNumber(tx, own, number);
+  await requireFreeNumber(tx, own, number, now);
   const survey = surveyOf(own, change.surveyResponse);
   const moved = change.address !== undefined && change.address !== own.address;
   const [row] = await tx

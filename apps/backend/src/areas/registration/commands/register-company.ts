@@ -46,7 +46,7 @@ const collect = <Value>(errors: Record<string, SentencesByField[string]>, check:
 };
 
 /** All errors of a profile are returned at once, so that the review step can list them (REG-21). */
-const check = async (tx: Tx, profile: Profile): Promise<CheckedProfile> => {
+const check = async (tx: Tx, profile: Profile, now: Date): Promise<CheckedProfile> => {
   const region = regionById(profile.regionsId);
   if (!region?.registrable) throw refused({ regionsId: [{ text: "validation.enum" }] });
   const number = withoutSpaces(profile.companyRegistrationNumber ?? "") || undefined;
@@ -64,11 +64,8 @@ const check = async (tx: Tx, profile: Profile): Promise<CheckedProfile> => {
     readSurvey(profile.surveyResponse, REGISTRATION_SURVEY, region.id, "surveyResponse"),
   );
   const options = collect(errors, () => (profile.options === undefined ? {} : parseOptions(profile.options)));
-  const taken = await takenClaims(tx, {
-    email,
-    phoneE164,
-    companyNumber: number === undefined ? undefined : { regionId: region.id, number },
-  });
+  const companyNumber = number === undefined ? undefined : { regionId: region.id, number };
+  const taken = await takenClaims(tx, { email, phoneE164, companyNumber }, now);
   if (taken.email) errors["email"] = [taken.email];
   if (taken.phoneE164) errors["phone"] = [taken.phoneE164];
   if (taken.companyNumber) errors["companyRegistrationNumber"] = [taken.companyNumber];
@@ -134,7 +131,7 @@ export const registerCompany = async (
   profile: Profile,
 ): Promise<Schema<"Registration">> => {
   const now = app.clock.now();
-  const checked = await check(tx, profile);
+  const checked = await check(tx, profile, now);
   const own = await insertCompany(tx, profile, checked, visitor, now);
   const owner = await insertOwner(tx, profile, checked, own.id, now);
   await recordConsents(tx, {

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "../../../db/orm.ts";
 
+import { isHeld } from "../../account/queries/held-contact.ts";
+import type { Channel } from "../../account/queries/open-change.ts";
 import { takenContact } from "../../account/rules/taken-contact.ts";
 import type { Db } from "../../../db/client.ts";
 import { constraintOf, sqlState } from "../../../db/retry.ts";
@@ -13,25 +15,26 @@ export interface Claims {
   readonly companyNumber?: { readonly regionId: number; readonly number: string } | undefined;
 }
 
-const someone = async (db: Db, which: ReturnType<typeof eq>): Promise<boolean> => {
+const isTaken = async (db: Db, channel: Channel, contact: string, now: Date): Promise<boolean> => {
   const found = await db
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(which, isNull(appUser.deletedAt)))
+    .where(and(eq(channel === "email" ? appUser.emailNorm : appUser.phoneE164, contact), isNull(appUser.deletedAt)))
     .limit(1);
-  return found.length > 0;
+  return found.length > 0 || isHeld(db, channel, contact, { now });
 };
 
 /** The fixed sentence for each value that is taken. */
 export const takenClaims = async (
   db: Db,
   { email, phoneE164, companyNumber }: Claims,
+  now: Date,
 ): Promise<Partial<Record<keyof Claims, Sentence>>> => {
   const taken: Partial<Record<keyof Claims, Sentence>> = {};
-  if (email !== undefined && (await someone(db, eq(appUser.emailNorm, email)))) {
+  if (email !== undefined && (await isTaken(db, "email", email, now))) {
     taken.email = { fixed: FIXED.emailTaken };
   }
-  if (phoneE164 !== undefined && (await someone(db, eq(appUser.phoneE164, phoneE164)))) {
+  if (phoneE164 !== undefined && (await isTaken(db, "sms", phoneE164, now))) {
     taken.phoneE164 = { fixed: FIXED.phoneTaken };
   }
   if (companyNumber) {

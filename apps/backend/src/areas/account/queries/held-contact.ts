@@ -1,0 +1,38 @@
+import { and, eq, gt, isNotNull, isNull, lte, ne } from "../../../db/orm.ts";
+
+import type { Db } from "../../../db/client.ts";
+import { appUser, contactChange } from "../../../db/schema/index.ts";
+import { after } from "../../../kernel/time.ts";
+import { STOP_LIFE } from "../rules/change-lifetimes.ts";
+import type { Channel } from "./open-change.ts";
+
+/**
+ * Whether another user who had this contact can still take it back (PROF-3). Until then it is nobody else's: otherwise
+ * who takes an account over registers its old address elsewhere, and the change could not be stopped any more.
+ *
+ * Call it after the statement that finds the contact free: a confirmation in another transaction is over by then.
+ */
+export const isHeld = async (
+  db: Db,
+  channel: Channel,
+  contact: string,
+  { now, userId }: { readonly now: Date; readonly userId?: number | undefined },
+): Promise<boolean> => {
+  const [held] = await db
+    .select({ id: contactChange.id })
+    .from(contactChange)
+    .innerJoin(appUser, and(eq(appUser.id, contactChange.userId), isNull(appUser.deletedAt)))
+    .where(
+      and(
+        eq(contactChange.oldContact, contact),
+        eq(contactChange.channel, channel),
+        isNotNull(contactChange.confirmedAt),
+        isNull(contactChange.stoppedAt),
+        gt(contactChange.requestedAt, after(now, -STOP_LIFE)),
+        lte(contactChange.requestedAt, now),
+        userId === undefined ? undefined : ne(contactChange.userId, userId),
+      ),
+    )
+    .limit(1);
+  return held !== undefined;
+};
