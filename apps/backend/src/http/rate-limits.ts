@@ -78,6 +78,10 @@ const subjectOf = ({ operation, caller, ip }: CallState): string | undefined => 
   return scope === "user" ? `user:${caller.userId}` : `session:${caller.sessionId}`;
 };
 
+/** A write of an emulated session is refused anyway, always with the same answer, so no class of its operation counts. */
+const classOf = ({ operation, caller }: CallState): RateClassName =>
+  caller?.emulation && operation.effect === "write" ? "RW" : operation.rateClass;
+
 /** Hook: counts the call in its rate class and sets the `RateLimit` headers. */
 export const limitCalls =
   (counter: RateCounter) =>
@@ -85,6 +89,6 @@ export const limitCalls =
     const state = stateOf(request);
     const subject = subjectOf(state);
     if (subject === undefined) return;
-    const rate = await counter.count(state.operation.rateClass, subject);
+    const rate = await counter.count(classOf(state), subject);
     void reply.headers(rateHeaders(rate));
   };

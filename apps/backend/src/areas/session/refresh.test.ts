@@ -195,4 +195,17 @@ describe("an emulated session", () => {
     backend().advance(30 * 60 * SECOND);
     expect(await self(token)).toMatchObject({ status: 401, body: { code: "token_expired" } });
   });
+
+  it.each([
+    ["sends no message", "POST", "/v2/company/verification"],
+    ["tops up no card", "POST", "/v1/edenred/card/topup/1"],
+  ] as const)("%s, with the same refusal however often it tries", async (_name, method, path) => {
+    const token = await backend().emulate((await backend().person(EMAIL)).id);
+    for (let count = 0; count < 6; count++) {
+      expect(await backend().call(method, path, { token, body: {} })).toMatchObject({
+        status: 403,
+        body: { code: "emulated_session" },
+      });
+    }
+  });
 });
