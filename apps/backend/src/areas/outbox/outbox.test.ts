@@ -148,10 +148,14 @@ describe("console and file", () => {
     ]);
   });
 
-  it("do not get a code that is no longer valid", async () => {
+  it.each([
+    ["login_code", 10],
+    ["email_code", 30],
+    ["phone_code", 30],
+  ] as const)("do not get a %s that is no longer valid", async (template, minutes) => {
     const printed: string[] = [];
-    await enqueue(message);
-    now += 10 * 60_000 + 1;
+    await enqueue({ ...message, template });
+    now += minutes * 60_000 + 1;
     await working({ copies: [consoleDriver((text) => printed.push(text))], remote: [] }, (worker) => worker.runOnce());
     expect(printed).toEqual([]);
     expect(await states()).toEqual([["jan@example.com", "failed", 1]]);

@@ -13,10 +13,16 @@ it.each([
   ["Okna\u200b\u202eKraków\n\nSecond", "Okna Kraków Second"],
   ["Стрехи ООД", "Стрехи ООД"],
   ["...", ""],
+  ["hxxp://xn--80ak6aa92e.example", "hxxp xn--80ak6aa92e example"],
+  ["аррӏе․example", "аррӏе example"],
+  ["You won! Call +48 (700) 123-456 now", "You won Call now"],
+  ["٧٠٠١٢٣٤٥٦ Okna", "Okna"],
+  ["Okna 24 od 1998", "Okna 24 od 1998"],
 ])("%j is %j in a message", (name, plain) => {
   expect(withoutLinks(name)).toBe(plain);
 });
 
 it("is at most 60 characters long", () => {
   expect(withoutLinks("a".repeat(500))).toHaveLength(60);
+  expect(withoutLinks(`a${"𐐀".repeat(80)}`)).toBe(`a${"𐐀".repeat(59)}`);
 });
