@@ -1,6 +1,7 @@
 import { pointsHistoryQuery, pointsMonthsQuery } from "@lucarne/api-client/queries/points";
 import { ButtonLink } from "@lucarne/ui/button";
 import { ShoppingBag } from "@lucarne/ui/icons";
+import { useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
@@ -29,6 +30,8 @@ const BalanceScreen = () => {
   const user = useCurrentUser();
   const summary = useCompanyPoints();
   const expiring = useExpiringPrompt(user, summary.data);
+  // The page is painted before the dialog that opens on arrival: a modal dialog restyles the whole page.
+  const dialogOpen = useDeferredValue(expiring.open, false);
 
   return (
     <Page
@@ -51,7 +54,7 @@ const BalanceScreen = () => {
       <Tiers />
       <Months />
       <History />
-      <ExpiringDialog open={expiring.open} points={summary.data?.points.to_expire ?? 0} onClose={expiring.close} />
+      <ExpiringDialog open={dialogOpen} points={summary.data?.points.to_expire ?? 0} onClose={expiring.close} />
     </Page>
   );
 };

@@ -5,7 +5,7 @@ import { Skeleton } from "@lucarne/ui/skeleton";
 import { Table, type TableColumn } from "@lucarne/ui/table";
 import { Heading } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
@@ -17,22 +17,27 @@ import { useMonthName } from "./use-month-name.ts";
 
 type ChartCardProps = { title: MessageDescriptor; chart: ReactNode; table: ReactNode };
 
-const ChartCard = ({ title, chart, table }: ChartCardProps) => (
-  <Card as="section">
-    <Stack space="medium">
-      <Heading level={2} size="h3">
-        <FormattedMessage {...title} />
-      </Heading>
-      {chart}
-      <details>
-        <summary className={styles.summary}>
-          <FormattedMessage {...messages.asTable} />
-        </summary>
-        {table}
-      </details>
-    </Stack>
-  </Card>
-);
+const ChartCard = ({ title, chart, table }: ChartCardProps) => {
+  // The closed table has more elements than the rest of the card: it is rendered after the first paint.
+  const painted = useDeferredValue(true, false);
+
+  return (
+    <Card as="section">
+      <Stack space="medium">
+        <Heading level={2} size="h3">
+          <FormattedMessage {...title} />
+        </Heading>
+        {chart}
+        <details>
+          <summary className={styles.summary}>
+            <FormattedMessage {...messages.asTable} />
+          </summary>
+          {painted && table}
+        </details>
+      </Stack>
+    </Card>
+  );
+};
 
 /** What came and went in the last 24 months (PTS-11). */
 const PastMonths = ({ months }: { months: readonly PointsMonth[] }) => {
