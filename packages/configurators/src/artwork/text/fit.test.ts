@@ -7,6 +7,7 @@ import { fitText } from "./fit.ts";
 import { setText } from "./set.ts";
 import { pointsOf } from "../drawing/path.ts";
 import { piecesOf } from "./breaks.ts";
+import { spansOf } from "./spans.ts";
 import { wrap } from "./wrap.ts";
 
 const style: TextStyle = { weight: "bold", colour: "text", largest: 30, smallest: 10, leading: 1.18 };
@@ -15,18 +16,18 @@ const rules = { language: "en", style, lines: 4 };
 
 describe("wrap", () => {
   const letters = (line: string) => line.length;
-  const pieces = (text: string) => piecesOf(text, { language: "en" });
+  const spans = (text: string) => spansOf(piecesOf(text, { language: "en" }), letters);
 
   it("uses as few lines as possible with similar lengths", () => {
-    expect(wrap(pieces("one two three four five six"), 20, letters)).toEqual(["one two three", "four five six"]);
-    expect(wrap(pieces("short"), 20, letters)).toEqual(["short"]);
-    expect(wrap([], 20, letters)).toEqual([]);
+    expect(wrap(spans("one two three four five six"), 20)).toEqual(["one two three", "four five six"]);
+    expect(wrap(spans("short"), 20)).toEqual(["short"]);
+    expect(wrap(spans(""), 20)).toEqual([]);
   });
   it("breaks after a hyphen without adding a space", () => {
-    expect(wrap(pieces("top-hung window"), 7, letters)).toEqual(["top-", "hung", "window"]);
+    expect(wrap(spans("top-hung window"), 7)).toEqual(["top-", "hung", "window"]);
   });
   it("returns undefined for a word wider than a line", () => {
-    expect(wrap(pieces("a Schornsteinfeger"), 8, letters)).toBeUndefined();
+    expect(wrap(spans("a Schornsteinfeger"), 8)).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import type { TextStyle } from "../template/schema.ts";
 import { piecesOf } from "./breaks.ts";
 import { blockMetrics } from "./lines.ts";
 import { phraseBreaker } from "./phrases.ts";
+import { spansOf } from "./spans.ts";
 import { wrap } from "./wrap.ts";
 
 /** A text with its size and lines for a box. */
@@ -76,11 +77,11 @@ const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefin
   const { style, language } = rules;
   const font = printFont(style.weight);
   const pieces = piecesOf(text, rules.whole ? { language, whole: true } : { language });
-  /** Width at size 1 mm, so that a line is measured once for all sizes. */
-  const measure = (line: string): number => font.width(line, language);
+  /** Widths at size 1 mm, so that a line is measured once for all sizes. */
+  const spans = spansOf(pieces, (line) => font.width(line, language));
   const linesAt = (size: number): string[] | undefined => {
     const em = toMillimetres(size);
-    const lines = wrap(pieces, (box.width + TOLERANCE) / em, measure, rules.lines);
+    const lines = wrap(spans, (box.width + TOLERANCE) / em, rules.lines);
     if (!lines) return undefined;
     return blockMetrics(lines, size, style, language).height <= box.height + TOLERANCE ? lines : undefined;
   };
@@ -89,7 +90,7 @@ const fitAnew = (text: string, box: Size, rules: FitRules): FittedText | undefin
   if (rules.phrases !== true || found.result.length < 2) return { lines: found.result, size: found.size };
   const fits = (lines: readonly string[], size: number): boolean =>
     blockMetrics(lines, size, style, language).height <= box.height + TOLERANCE;
-  const breakAt = phraseBreaker(pieces, measure);
+  const breakAt = phraseBreaker(spans);
   let best: { fitted: FittedText; cost: number } | undefined;
   for (const [index, size] of sizesForPhrases(style, found.size).entries()) {
     const width = (box.width + TOLERANCE) / toMillimetres(size);

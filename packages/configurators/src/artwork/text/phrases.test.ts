@@ -6,6 +6,7 @@ import type { TextStyle } from "../template/schema.ts";
 import { piecesOf } from "./breaks.ts";
 import { fitText } from "./fit.ts";
 import { phraseBreaker } from "./phrases.ts";
+import { spansOf } from "./spans.ts";
 
 const style: TextStyle = { weight: "bold", colour: "text", largest: 33, smallest: 22, leading: 1.18 };
 const flyer = { width: 128, height: 44 };
@@ -35,7 +36,7 @@ describe("a headline", () => {
 
   it("is undefined when it does not fit", () => {
     expect(headline("Daylight ".repeat(30).trim(), "en")).toBeUndefined();
-    const breakAt = phraseBreaker(piecesOf("one two", { language: "en" }), (line) => line.length);
+    const breakAt = phraseBreaker(spansOf(piecesOf("one two", { language: "en" }), (line) => line.length));
     expect(breakAt(3, 2).map((found) => found?.lines)).toEqual([undefined, ["one", "two"]]);
   });
 });

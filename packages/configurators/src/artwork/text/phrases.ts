@@ -1,4 +1,5 @@
 import type { Piece } from "./breaks.ts";
+import type { Spans } from "./spans.ts";
 
 /** Words of up to this many letters are mostly prepositions, articles and conjunctions. */
 const SHORT_WORD = 3;
@@ -40,10 +41,8 @@ export type PhraseLayouts = readonly (PhraseLines | undefined)[];
  * little unused width. The result breaks them into up to `most` lines of at most `width`, in the unit of `measure`. It
  * is called for many widths, so what depends on the words alone is computed once.
  */
-export const phraseBreaker = (
-  pieces: readonly Piece[],
-  measure: (line: string) => number,
-): ((width: number, most: number) => PhraseLayouts) => {
+export const phraseBreaker = (spans: Spans): ((width: number, most: number) => PhraseLayouts) => {
+  const { pieces } = spans;
   const ends = pieces.map(endsSentence);
   const costs = pieces.map((piece, index) => {
     const after = pieces[index + 1];
@@ -56,14 +55,10 @@ export const phraseBreaker = (
     return Array.from({ length: most }, (_, line) => {
       const next = new Map<number, PhraseLines>();
       for (const [start, before] of best) {
-        let text = "";
         let split = 0;
         const continues = start > 0 && ends[start - 1] !== true;
         for (let end = start; end < pieces.length; end += 1) {
-          const piece = pieces[end];
-          if (!piece) break;
-          text += (piece.spaced && end > start ? " " : "") + piece.text;
-          const used = measure(text) / width;
+          const used = spans.width(start, end + 1) / width;
           if (used > 1) break;
           if (end > start && continues && ends[end - 1] === true) split = SPLIT_SENTENCE;
           // A headline of one short line is not an orphan.
@@ -71,7 +66,8 @@ export const phraseBreaker = (
           const orphan = used < ORPHAN.width && !isOnly ? ORPHAN.cost : 0;
           const cost = before.cost + split + (costs[end] ?? 0) + orphan + UNUSED * (1 - used) ** 2;
           const known = next.get(end + 1);
-          if (!known || cost < known.cost) next.set(end + 1, { lines: [...before.lines, text], cost });
+          if (!known || cost < known.cost)
+            next.set(end + 1, { lines: [...before.lines, spans.text(start, end + 1)], cost });
         }
       }
       best = next;
