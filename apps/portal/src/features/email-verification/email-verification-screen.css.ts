@@ -13,7 +13,7 @@ export const card = style({
     [media.tabletUp]: { padding: "40px" },
     [media.belowTablet]: {
       // Up to the header: no way from home is drawn there.
-      marginBlockStart: `calc(-1 * ${vars.space.medium})`,
+      marginBlockStart: 0,
       marginInline: `calc(-1 * ${vars.space.medium})`,
       paddingBlock: vars.space.large,
       borderInline: "none",

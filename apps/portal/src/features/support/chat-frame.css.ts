@@ -25,7 +25,6 @@ export const frame = style({
       minBlockSize: `calc(100dvh - ${PHONE_BARS})`,
       // From edge to edge, right below the header.
       marginInline: `calc(-1 * ${vars.space.medium})`,
-      marginBlockStart: `calc(-1 * ${vars.space.medium})`,
       // The page leaves room for the tab bar and some more; the chat needs only the tab bar's.
       marginBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
       border: "none",

@@ -7,7 +7,7 @@ export const page = style({
   gap: vars.space.gutter,
   paddingBlockStart: vars.space.small,
   // The picture begins at the header.
-  "@media": { [media.belowTablet]: { marginBlockStart: `calc(-1 * ${vars.space.medium})`, paddingBlockStart: 0 } },
+  "@media": { [media.belowTablet]: { paddingBlockStart: 0 } },
 });
 
 /** Room for the bar above the tab bar. */
