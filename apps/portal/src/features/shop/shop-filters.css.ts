@@ -54,18 +54,20 @@ export const chip = style({
   },
 });
 
-/** Search, two filters, sort: in one row on desktops, the filters in a row of their own where there is less room. */
+/** Search, filters, sort: in one row on desktops. */
 export const fields = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto minmax(180px, 220px)",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(180px, 220px)",
   alignItems: "center",
   gap: `${vars.space.xsmall} ${vars.space.gutter}`,
   "@media": {
-    [media.belowDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.narrowestPhone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(180px, 220px)" },
+    [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
-export const wholeRow = style({
-  "@media": { [media.belowTablet]: { gridColumn: "1 / -1" } },
-});
+/** On tablets in a row of its own. */
+export const search = style({ "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } });
+
+/** Side by side where both texts have room in one line, else one below the other. */
+export const boxes = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.gutter });

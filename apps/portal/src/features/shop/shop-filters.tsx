@@ -50,23 +50,24 @@ export const ShopFilters = ({ values, categories, hrefOf }: ShopFiltersProps) =>
         </ul>
       </nav>
       <div className={styles.fields}>
-        <div className={styles.wholeRow}>
+        <div className={styles.search}>
           <ShopSearch search={values.search} onSearch={(search) => show({ search })} />
         </div>
-        <Checkbox
-          label={<FormattedMessage {...messages.affordable} />}
-          checked={values.affordable === "yes"}
-          onChange={({ target }) => show({ affordable: target.checked ? "yes" : "no" })}
-        />
-        <Checkbox
-          label={<FormattedMessage {...messages.inStock} />}
-          checked={values.stock === "available"}
-          onChange={({ target }) => show({ stock: target.checked ? "available" : "all" })}
-        />
+        <div className={styles.boxes}>
+          <Checkbox
+            label={<FormattedMessage {...messages.affordable} />}
+            checked={values.affordable === "yes"}
+            onChange={({ target }) => show({ affordable: target.checked ? "yes" : "no" })}
+          />
+          <Checkbox
+            label={<FormattedMessage {...messages.inStock} />}
+            checked={values.stock === "available"}
+            onChange={({ target }) => show({ stock: target.checked ? "available" : "all" })}
+          />
+        </div>
         <SelectField
           label={formatMessage(messages.sort)}
           labelHidden
-          className={styles.wholeRow}
           value={values.sort}
           onChange={({ target }) => show({ sort: SHOP_FILTERS.sort.find((sort) => sort === target.value) })}
           options={SHOP_FILTERS.sort.map((sort) => ({ value: sort, label: formatMessage(SORT_NAMES[sort]) }))}

@@ -46,6 +46,8 @@ export const foot = style({
   justifyContent: "space-between",
   columnGap: vars.space.small,
   paddingBlockStart: vars.space.xsmall,
+  // The cards of a row are alike, whatever the length of their texts.
+  "@media": { [media.belowTablet]: { flexDirection: "column", alignItems: "start" } },
 });
 
 /** Stock and missing points. There is room for both lines from the start: the balance may come after the products. */
@@ -55,4 +57,5 @@ export const side = style({
   justifyContent: "end",
   alignItems: "end",
   minBlockSize: "2.5rem",
+  "@media": { [media.belowTablet]: { justifyContent: "start", alignItems: "start" } },
 });
