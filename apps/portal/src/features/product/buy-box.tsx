@@ -106,7 +106,10 @@ export const BuyBox = ({ product, type, isSold }: BuyBoxProps) => {
         <StockText stock={variant.stock} />
       </Text>
       {product.variants.length > 1 && (
-        <ChoiceGroup label={<FormattedMessage {...messages.variants} />} columns={{ phone: 2, tablet: 3 }}>
+        <ChoiceGroup
+          label={<FormattedMessage {...messages.variants} />}
+          columns={{ phone: 2, tablet: product.variants.length === 4 ? 2 : 3 }}
+        >
           {product.variants.map(({ uuid, title, stock, price }) => (
             <ChoiceCard
               key={uuid}

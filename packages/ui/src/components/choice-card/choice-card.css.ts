@@ -3,6 +3,9 @@ import { vars } from "../../themes/contract.css.ts";
 import { media } from "../../tokens/breakpoints.ts";
 
 export const card = componentStyle({
+  // The cards of a row are as high as the highest one.
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   border: `1.5px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,

@@ -18,7 +18,7 @@ export interface ChoiceGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetEle
 /** A fieldset with the question that its `ChoiceCard`s or `Checkbox`es answer. */
 export const ChoiceGroup = ({ label, labelHidden, columns = 1, children, ...rest }: ChoiceGroupProps) => (
   <GroupFrame data-component="ChoiceGroup" legend={label} legendHidden={labelHidden} {...rest}>
-    <Grid columns={columns} space="xsmall" align="start">
+    <Grid columns={columns} space="xsmall">
       {children}
     </Grid>
   </GroupFrame>
