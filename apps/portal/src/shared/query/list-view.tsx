@@ -51,7 +51,7 @@ export const ListView = <Answer extends ListAnswer>(props: ListViewProps<Answer>
         const first = (current - 1) * size + 1;
 
         return (
-          <div aria-busy={query.isFetching}>
+          <div className={styles.list} aria-busy={query.isFetching}>
             {children(answer.data, answer)}
             <div className={styles.foot}>
               <Pagination
