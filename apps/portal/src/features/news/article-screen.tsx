@@ -1,7 +1,5 @@
 import { contentItemQuery } from "@lucarne/api-client/queries/content";
-import { ButtonLink } from "@lucarne/ui/button";
-import { ArrowLeft } from "@lucarne/ui/icons";
-import { Container, Hidden } from "@lucarne/ui/layout";
+import { Container } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
@@ -11,9 +9,9 @@ import { api } from "../../platform/session/portal-api.ts";
 import { ContentDate } from "../../shared/content/content-date.tsx";
 import { type Content, contentOf } from "../../shared/content/content-item.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
+import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
-import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
@@ -50,29 +48,27 @@ const ArticleScreen = () => {
   usePageTitle(content?.title);
 
   return (
-    <QueryView
-      query={query}
-      loading={
-        <Page title={<FormattedMessage {...PAGES.article.title} />}>
-          <NewsSkeleton />
-        </Page>
-      }
-      failed={<FormattedMessage {...messages.articleFailed} />}
-    >
-      {() => (
-        <Container>
-          <Hidden above="tablet">
-            <ButtonLink href={href("news")} variant="text" icon={ArrowLeft} flush="start">
-              <FormattedMessage {...messages.all} />
-            </ButtonLink>
-          </Hidden>
-          <div className={styles.page}>
-            {content && <Article content={content} />}
-            <MoreNews uuid={uuid} />
-          </div>
-        </Container>
-      )}
-    </QueryView>
+    <>
+      <BackLink to="news" />
+      <QueryView
+        query={query}
+        loading={
+          <Page title={<FormattedMessage {...PAGES.article.title} />}>
+            <NewsSkeleton />
+          </Page>
+        }
+        failed={<FormattedMessage {...messages.articleFailed} />}
+      >
+        {() => (
+          <Container>
+            <div className={styles.page}>
+              {content && <Article content={content} />}
+              <MoreNews uuid={uuid} />
+            </div>
+          </Container>
+        )}
+      </QueryView>
+    </>
   );
 };
 

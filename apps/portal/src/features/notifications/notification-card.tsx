@@ -1,11 +1,10 @@
 import type { Notification } from "@lucarne/api-client/queries/notifications";
 import { ButtonLink } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
-import { ArrowLeft, MessagesSquare } from "@lucarne/ui/icons";
-import { Container, Hidden, Inline, Stack } from "@lucarne/ui/layout";
+import { MessagesSquare } from "@lucarne/ui/icons";
+import { Container, Inline, Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
-import { PAGES } from "../../shared/pages/page-table.ts";
 import { href } from "../../shared/pages/href.ts";
 import { AlsoNew } from "./also-new.tsx";
 import { messages } from "./messages.ts";
@@ -19,11 +18,6 @@ export const NotificationCard = ({ notification }: { notification: Notification 
 
   return (
     <Container>
-      <Hidden above="tablet">
-        <ButtonLink href={href("notifications")} variant="text" icon={ArrowLeft} flush="start">
-          <FormattedMessage {...PAGES.notifications.title} />
-        </ButtonLink>
-      </Hidden>
       <div className={styles.page}>
         <Card as="article" className={styles.card}>
           <Stack space="large">

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { PAGES } from "../../shared/pages/page-table.ts";
+import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { QueryView } from "../../shared/query/query-view.tsx";
@@ -20,17 +21,20 @@ const NotificationScreen = () => {
   usePageTitle(query.data?.title);
 
   return (
-    <QueryView
-      query={query}
-      loading={
-        <Page title={<FormattedMessage {...PAGES.notification.title} />}>
-          <NotificationsSkeleton rows={1} />
-        </Page>
-      }
-      failed={<FormattedMessage {...messages.oneFailed} />}
-    >
-      {(notification) => <NotificationCard notification={notification} />}
-    </QueryView>
+    <>
+      <BackLink to="notifications" />
+      <QueryView
+        query={query}
+        loading={
+          <Page title={<FormattedMessage {...PAGES.notification.title} />}>
+            <NotificationsSkeleton rows={1} />
+          </Page>
+        }
+        failed={<FormattedMessage {...messages.oneFailed} />}
+      >
+        {(notification) => <NotificationCard notification={notification} />}
+      </QueryView>
+    </>
   );
 };
 

@@ -7,6 +7,7 @@ import { FormattedMessage } from "react-intl";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
 import { Artwork } from "../../shared/artwork/artwork.tsx";
 import { commonMessages } from "../../shared/common-messages.ts";
+import { BackLink } from "../../shared/page/back-link.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
@@ -32,20 +33,23 @@ const NewProjectScreen = () => {
   );
 
   return (
-    <Page title={<FormattedMessage {...PAGES.newProject.title} />} text={<FormattedMessage {...messages.newText} />}>
-      <div className={styles.card}>
-        <div className={styles.form}>
-          {user && <NewProjectForm id={formId} country={user.region.slug} onPending={setPending} />}
-          <Hidden below="tablet">
-            <Inline>{actions}</Inline>
-          </Hidden>
+    <>
+      <BackLink to="projects" />
+      <Page title={<FormattedMessage {...PAGES.newProject.title} />} text={<FormattedMessage {...messages.newText} />}>
+        <div className={styles.card}>
+          <div className={styles.form}>
+            {user && <NewProjectForm id={formId} country={user.region.slug} onPending={setPending} />}
+            <Hidden below="tablet">
+              <Inline>{actions}</Inline>
+            </Hidden>
+          </div>
+          <div className={styles.picture} aria-hidden>
+            <Artwork scene="registration" />
+          </div>
         </div>
-        <div className={styles.picture} aria-hidden>
-          <Artwork scene="registration" />
-        </div>
-      </div>
-      <ActionBar>{actions}</ActionBar>
-    </Page>
+        <ActionBar>{actions}</ActionBar>
+      </Page>
+    </>
   );
 };
 

@@ -7,6 +7,7 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { BackLink } from "../../shared/page/back-link.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
@@ -52,23 +53,26 @@ const AddMemberScreen = () => {
   };
 
   return (
-    <Page
-      size="form"
-      title={<FormattedMessage {...PAGES.addMember.title} />}
-      text={<FormattedMessage {...messages.inviteText} />}
-    >
-      {full && limit && <FullNotice limit={limit} />}
-      {user && (
-        <Card>
-          <MemberForm
-            country={user.region.slug}
-            save={<FormattedMessage {...messages.invite} />}
-            disabled={full}
-            send={invite}
-          />
-        </Card>
-      )}
-    </Page>
+    <>
+      <BackLink to="team" />
+      <Page
+        size="form"
+        title={<FormattedMessage {...PAGES.addMember.title} />}
+        text={<FormattedMessage {...messages.inviteText} />}
+      >
+        {full && limit && <FullNotice limit={limit} />}
+        {user && (
+          <Card>
+            <MemberForm
+              country={user.region.slug}
+              save={<FormattedMessage {...messages.invite} />}
+              disabled={full}
+              send={invite}
+            />
+          </Card>
+        )}
+      </Page>
+    </>
   );
 };
 

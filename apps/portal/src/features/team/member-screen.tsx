@@ -1,8 +1,6 @@
 import { type TeamMember, teamMemberQuery } from "@lucarne/api-client/queries/team";
-import { ButtonLink } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
-import { ArrowLeft } from "@lucarne/ui/icons";
-import { Hidden, Stack } from "@lucarne/ui/layout";
+import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
 import { Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +8,7 @@ import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
@@ -52,33 +51,31 @@ const MemberScreen = () => {
   if (user && user.uuid === uuid) return <Navigate to={href("profile")} replace />;
 
   return (
-    <QueryView
-      query={query}
-      loading={
-        <Page title={<FormattedMessage {...PAGES.member.title} />}>
-          <TeamSkeleton />
-        </Page>
-      }
-      failed={<FormattedMessage {...messages.memberFailed} />}
-    >
-      {(member) => (
-        <Page title={name}>
-          <Hidden above="tablet">
-            <ButtonLink href={href("team")} variant="text" icon={ArrowLeft} flush="start">
-              <FormattedMessage {...messages.allMembers} />
-            </ButtonLink>
-          </Hidden>
-          <div className={styles.layout}>
-            {member.role.id === OWNER ? (
-              <OwnerDetails member={member} />
-            ) : (
-              user && <MemberDetails member={member} country={user.region.slug} />
-            )}
-            <MemberAside member={member} now={query.dataUpdatedAt} />
-          </div>
-        </Page>
-      )}
-    </QueryView>
+    <>
+      <BackLink to="team" />
+      <QueryView
+        query={query}
+        loading={
+          <Page title={<FormattedMessage {...PAGES.member.title} />}>
+            <TeamSkeleton />
+          </Page>
+        }
+        failed={<FormattedMessage {...messages.memberFailed} />}
+      >
+        {(member) => (
+          <Page title={name}>
+            <div className={styles.layout}>
+              {member.role.id === OWNER ? (
+                <OwnerDetails member={member} />
+              ) : (
+                user && <MemberDetails member={member} country={user.region.slug} />
+              )}
+              <MemberAside member={member} now={query.dataUpdatedAt} />
+            </div>
+          </Page>
+        )}
+      </QueryView>
+    </>
   );
 };
 

@@ -36,7 +36,6 @@ export const messages = {
     saved: { id: "team.saved", defaultMessage: "Saved." },
     readOnly: { id: "team.readOnly", defaultMessage: "Only the owner can change these details." },
     fullText: { id: "team.fullText", defaultMessage: "Remove someone from the team to add another person." },
-    allMembers: { id: "team.allMembers", defaultMessage: "Whole team" },
   }),
   ...defineMessages<{
     actionsFor: { name: string };

@@ -1,0 +1,16 @@
+import { ButtonLink } from "@lucarne/ui/button";
+import { ArrowLeft } from "@lucarne/ui/icons";
+import { Container } from "@lucarne/ui/layout";
+import { FormattedMessage } from "react-intl";
+import { href } from "../pages/href.ts";
+import { PAGES } from "../pages/page-table.ts";
+import { backLink } from "./back-link.css.ts";
+
+/** On phones, which have no breadcrumbs, the way back to the page above; it stands before the page's title. */
+export const BackLink = ({ to }: { to: "news" | "notifications" | "projects" | "team" }) => (
+  <Container className={backLink}>
+    <ButtonLink href={href(to)} variant="text" icon={ArrowLeft} flush="start">
+      <FormattedMessage {...PAGES[to].title} />
+    </ButtonLink>
+  </Container>
+);
