@@ -2,6 +2,7 @@ import { media, vars } from "@lucarne/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 const LEAN = `calc(${vars.slant.ratio} * 240px)`;
+const PHONE_LEAN = `calc(${vars.slant.ratio} * 42vw)`;
 
 export const page = style({
   display: "grid",
@@ -25,7 +26,15 @@ export const frame = style({
   borderRadius: vars.radius.dialog,
   backgroundColor: vars.color.highlight,
   clipPath: `polygon(0 0, 100% 0, calc(100% - ${LEAN}) 100%, 0 100%)`,
-  "@media": { [media.belowTablet]: { clipPath: "none", aspectRatio: "16 / 9" } },
+  "@media": {
+    // From edge to edge; the lower edge leans.
+    [media.belowTablet]: {
+      aspectRatio: "390 / 238",
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      borderRadius: 0,
+      clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${PHONE_LEAN}), 0 100%)`,
+    },
+  },
 });
 
 export const picture = style({
@@ -34,7 +43,11 @@ export const picture = style({
   blockSize: "100%",
   objectFit: "cover",
   clipPath: `polygon(0 0, calc(100% - 14px) 0, calc(100% - 14px - ${LEAN}) 100%, 0 100%)`,
-  "@media": { [media.belowTablet]: { clipPath: "none" } },
+  "@media": {
+    [media.belowTablet]: {
+      clipPath: `polygon(0 0, 100% 0, 100% calc(100% - 8px - ${PHONE_LEAN}), 0 calc(100% - 8px))`,
+    },
+  },
 });
 
 export const measure = style({ display: "grid", gap: vars.space.large, maxInlineSize: "680px" });

@@ -8,7 +8,16 @@ export const card = style({
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
   minBlockSize: "336px",
   overflow: "clip",
-  "@media": { [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: 0 } },
+  "@media": {
+    // From edge to edge.
+    [media.belowTablet]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      minBlockSize: 0,
+      marginInline: `calc(-1 * ${vars.space.medium})`,
+      borderInline: 0,
+      borderRadius: 0,
+    },
+  },
 });
 
 export const words = style({
@@ -16,14 +25,19 @@ export const words = style({
   alignContent: "center",
   gap: vars.space.small,
   padding: "40px",
-  "@media": { [media.belowTablet]: { order: 2, padding: vars.space.gutter } },
+  "@media": { [media.belowTablet]: { order: 2, padding: vars.space.medium } },
 });
 
 /** The edge towards the words leans like a roof window. */
 export const frame = style({
   clipPath: `polygon(${LEAN} 0, 100% 0, 100% 100%, 0 100%)`,
   backgroundColor: vars.color.surfaceSunken,
-  "@media": { [media.belowTablet]: { clipPath: "none", aspectRatio: "16 / 9" } },
+  "@media": {
+    [media.belowTablet]: {
+      clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${vars.slant.ratio} * 26vw), 0 100%)`,
+      aspectRatio: "390 / 200",
+    },
+  },
 });
 
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -13,6 +13,7 @@ import { useListAddress } from "../../shared/query/list-address.ts";
 import { ListPage } from "../../shared/query/list-page.tsx";
 import { LeadArticle } from "./lead-article.tsx";
 import { messages } from "./messages.ts";
+import * as styles from "./news-screen.css.ts";
 import { NewsSkeleton } from "./news-skeleton.tsx";
 
 const NO_FILTERS = {} as const;
@@ -49,9 +50,9 @@ const NewsScreen = () => {
         return (
           <Stack space="gutter">
             {lead && <LeadArticle content={lead} />}
-            <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+            <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} className={styles.others}>
               {others.map((content) => (
-                <NewsCard key={content.uuid} content={content} />
+                <NewsCard key={content.uuid} content={content} rowOnPhones />
               ))}
             </Grid>
           </Stack>

@@ -14,7 +14,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 
 /** The country's links to other sites, each with its host (CONT-2). */
 export const ResourceLinks = ({ resources }: { resources: readonly Resource[] }) => (
-  <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+  <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} className={styles.links}>
     {resources.map(({ title, url }) => (
       <CardLink
         key={url}

@@ -14,6 +14,7 @@ import { contentMessages } from "../../shared/content/content-messages.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { messages } from "./messages.ts";
+import { videos as videoGrid } from "./tutorials.css.ts";
 
 const COLUMNS = { phone: 1, tablet: 2, desktop: 4 } as const;
 const PLACES = ["first", "second", "third", "fourth"];
@@ -47,13 +48,13 @@ export const Tutorials = ({ ifNone }: { ifNone: ReactNode }) => {
           <FormattedMessage {...contentMessages.videosNote} />
         </Text>
       </Stack>
-      <Grid columns={COLUMNS} space="large">
+      <Grid columns={COLUMNS} space="large" className={videoGrid}>
         {videos.map(({ uuid, title, youtube, picture }) => (
           <YoutubeVideo key={uuid} id={youtube ?? ""} title={title} poster={picture?.thumbnail} noted={false} />
         ))}
       </Grid>
       {loading && (
-        <Grid columns={COLUMNS} role="status" aria-label={formatMessage(commonMessages.loading)}>
+        <Grid columns={COLUMNS} className={videoGrid} role="status" aria-label={formatMessage(commonMessages.loading)}>
           {PLACES.map((place) => (
             <Skeleton key={place} height={200} />
           ))}

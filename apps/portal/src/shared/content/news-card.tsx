@@ -5,15 +5,24 @@ import type { Content } from "./content-item.ts";
 import { ContentDate } from "./content-date.tsx";
 import * as styles from "./news-card.css.ts";
 
-type NewsCardProps = { content: Content; level?: 2 | 3 };
+type NewsCardProps = {
+  content: Content;
+  level?: 2 | 3;
+  /** On phones it is a row of a list. */
+  rowOnPhones?: boolean;
+};
 
 /** A news card that links to its article. */
-export const NewsCard = ({ content: { uuid, title, excerpt, picture, updatedAt }, level = 2 }: NewsCardProps) => (
-  <CardLink href={href("article", { uuid })} padding="none" className={styles.card}>
-    <span className={styles.frame}>
+export const NewsCard = ({
+  content: { uuid, title, excerpt, picture, updatedAt },
+  level = 2,
+  rowOnPhones = false,
+}: NewsCardProps) => (
+  <CardLink href={href("article", { uuid })} padding="none" className={rowOnPhones ? styles.rowOnPhones : styles.card}>
+    <span className={rowOnPhones ? styles.frameInRow : styles.frame}>
       {picture && <img className={styles.picture} src={picture.thumbnail} alt="" loading="lazy" decoding="async" />}
     </span>
-    <div className={styles.words}>
+    <div className={rowOnPhones ? styles.wordsInRow : styles.words}>
       <ContentDate at={updatedAt} />
       <Heading level={level} size="h3">
         {title}
