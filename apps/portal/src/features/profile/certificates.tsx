@@ -1,7 +1,7 @@
 import { type Certificate, certificatesQuery } from "@lucarne/api-client/queries/rewards";
 import { Badge } from "@lucarne/ui/badge";
 import { Card } from "@lucarne/ui/card";
-import { Grid, Inline, Stack } from "@lucarne/ui/layout";
+import { Stack } from "@lucarne/ui/layout";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
@@ -9,8 +9,10 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
+import { IconPane } from "../../shared/page/icon-pane.tsx";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { validityOf } from "./certificate-validity.ts";
+import * as styles from "./certificates.css.ts";
 import { messages } from "./messages.ts";
 
 const TONES = { valid: "positive", ending: "warning", expired: "negative" } as const;
@@ -49,24 +51,22 @@ const Longevity = ({ months }: { months: number | null }) => {
   );
 };
 
-const CertificateCard = ({
+const CertificateRow = ({
   certificate: { name, description, icon, longevity, expires_on: expiresOn },
 }: {
   certificate: Certificate;
 }) => (
-  <Card as="li" padding="compact">
-    <Inline wrap={false} alignY="start" space="medium">
-      <img src={icon} alt="" width={32} height={32} loading="lazy" />
-      <Stack space="xsmall" align="start">
-        <Text weight="strong">{name}</Text>
-        <Text size="small" tone="muted">
-          {description}
-        </Text>
-        <Longevity months={longevity} />
-        <Validity expiresOn={expiresOn} />
-      </Stack>
-    </Inline>
-  </Card>
+  <li className={styles.certificate}>
+    <IconPane picture={icon} />
+    <Stack space="xsmall" align="start">
+      <Text weight="strong">{name}</Text>
+      <Text size="small" tone="muted">
+        {description}
+      </Text>
+      <Longevity months={longevity} />
+      <Validity expiresOn={expiresOn} />
+    </Stack>
+  </li>
 );
 
 /** The user's certificates and how long they are valid (PROF-13). */
@@ -91,11 +91,11 @@ export const Certificates = () => {
         }
       >
         {(certificates) => (
-          <Grid as="ul" columns={{ phone: 1, tablet: 2 }}>
+          <Card as="ul" padding="none" className={styles.certificates}>
             {certificates.map((certificate) => (
-              <CertificateCard key={certificate.uuid} certificate={certificate} />
+              <CertificateRow key={certificate.uuid} certificate={certificate} />
             ))}
-          </Grid>
+          </Card>
         )}
       </QueryView>
     </Stack>
