@@ -22,6 +22,8 @@ export type ContractStub = {
   answer: (answers: StubAnswers) => void;
   /** Ids of the operations that were called, in their order. */
   calls: readonly string[];
+  /** The last request of an operation, with its body unread. */
+  sent: (id: keyof operations) => Request;
   /** Requests and answers that break the contract. A test fails when there are any. */
   faults: readonly string[];
 };
@@ -42,6 +44,7 @@ export const createContractStub = (
 ): ContractStub => {
   let known = new Map<string, StubAnswer>(Object.entries(answers));
   const calls: string[] = [];
+  const requests = new Map<string, Request>();
   const faults: string[] = [];
 
   const refuse = (fault: string): Response => {
@@ -54,6 +57,7 @@ export const createContractStub = (
     const operation = operationOf(request.method, url.pathname);
     if (!operation) return refuse(`The contract has no ${request.method} ${url.pathname}`);
     calls.push(operation.id);
+    requests.set(operation.id, request.clone());
     const wrong = faultOfRequest(operation, url, await request.clone().text());
     if (wrong !== undefined) return refuse(wrong);
     const answer = known.get(operation.id) ?? {};
@@ -79,6 +83,11 @@ export const createContractStub = (
       known = new Map([...known, ...Object.entries(more)]);
     },
     calls,
+    sent: (id) => {
+      const request = requests.get(id);
+      if (!request) throw new Error(`${id} was not called`);
+      return request.clone();
+    },
     faults,
   };
 };

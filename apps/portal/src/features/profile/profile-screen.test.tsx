@@ -29,6 +29,7 @@ test("a saved detail sends the change, and an emptied field shows the stored val
   await surname.fill("Nowak");
   await main.getByRole("button", { name: "Save details" }).click();
   await expect.poll(() => stub.calls).toContain("updateUser");
+  expect(await stub.sent("updateUser").json()).toEqual({ surname: "Nowak" });
 });
 
 const PICTURE_RULE = "This file cannot be used. Choose a PNG or JPEG picture of up to 5 MB.";
@@ -59,6 +60,21 @@ test("“Change picture” opens the upload and closes it again; another kind of
   await change.click();
   await expect.element(main.getByText(PICTURE_RULE)).not.toBeInTheDocument();
   expect(stub.calls).not.toContain("setAvatar");
+});
+
+test("a cropped picture is sent as one square file of a multipart form (PROF-5)", async () => {
+  const stub = await renderScreen("/user");
+  await main.getByRole("button", { name: "Change picture", exact: true }).click();
+  await userEvent.upload(page.elementLocator(fileInput()), await pngFile());
+  await page.getByRole("dialog", { name: "Choose the section" }).getByRole("button", { name: "Save picture" }).click();
+  await expect.poll(() => stub.calls).toContain("setAvatar");
+  const form = await stub.sent("setAvatar").formData();
+  expect([...form.keys()]).toEqual(["file"]);
+  const file = form.get("file");
+  if (!(file instanceof File)) throw new Error("The form has no file.");
+  expect(["image/png", "image/jpeg"]).toContain(file.type);
+  const { width, height } = await createImageBitmap(file);
+  expect(width).toBe(height);
 });
 
 test("a picture that the server refuses shows an error at the field and can be replaced (PROF-6)", async () => {

@@ -141,6 +141,19 @@ test("an empty form asks for name, surname and phone beside their fields (TEAM-6
   expect(stub.calls).not.toContain("createTeamMember");
 });
 
+test.each([["604 567 890"], ["+48 604-567-890"], ["0048604567890"]])(
+  "the phone number %s of a new member is sent in national digits (TEAM-6)",
+  async (typed) => {
+    const stub = await renderScreen("/team/add", { answers: team(MEMBER) });
+    await main.getByRole("textbox", { name: "First name" }).fill("Jan");
+    await main.getByRole("textbox", { name: "Surname" }).fill("Nowak");
+    await main.getByRole("textbox", { name: "Phone" }).fill(typed);
+    await main.getByRole("button", { name: "Send invitation" }).click();
+    await expect.poll(() => stub.calls).toContain("createTeamMember");
+    expect(await stub.sent("createTeamMember").json()).toEqual({ name: "Jan", surname: "Nowak", phone: "604567890" });
+  },
+);
+
 test.each([
   ["an owner", owner()],
   ["an installer", userWith({})],
@@ -163,6 +176,7 @@ test("a member's page sends changed fields only and confirms", async () => {
   await main.getByRole("textbox", { name: "Surname" }).fill("Nowak");
   await main.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => stub.calls).toContain("updateTeamMember");
+  expect(await stub.sent("updateTeamMember").json()).toEqual({ surname: "Nowak" });
 });
 
 test("an owner's page opened by its address is for reading", async () => {
