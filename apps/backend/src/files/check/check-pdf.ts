@@ -24,21 +24,29 @@ const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
 const OPEN_DICTIONARY = 0x3c;
 const CLOSE_DICTIONARY = 0x3e;
-const SPACE = 0x20;
 const LETTER_E = 0x65;
+const LETTER_O = 0x6f;
 const LETTER_S = 0x73;
+const SPACES = new Set(Buffer.from(" \t\r\n\f\0", "latin1"));
 const ENDS = new Set(Buffer.from("()<>[]{}/% \t\r\n\f\0", "latin1"));
 const ENDSTREAM = Buffer.from("endstream");
 const STREAM = Buffer.from("stream");
-const OBJECT = Buffer.from(" obj");
+const OBJECT = Buffer.from("obj");
+/** The filters of a stream, as names: a reference to another object would hide them from this scan. */
+const NAMED_FILTERS = /^[\s\0]*(?:\/|null|\[(?:[\s\0]*\/[^\s\0()<>[\]{}/%]+)*[\s\0]*\])/;
+/** A number that is no reference to another object. */
+const OWN_NUMBER = /^[\s\0]*(\d{1,9})[\s\0]*[/>]/;
+/** Longest value of an entry that is read. */
+const LONGEST_VALUE = 4 * (LONGEST_NAME + 8);
 
-const nameAt = (bytes: Buffer, from: number): string => {
+const nameAt = (bytes: Buffer, from: number): { name: string; to: number } => {
   let at = from;
   while (at < bytes.length && at - from < LONGEST_NAME && !ENDS.has(bytes[at] ?? 0)) at += 1;
   // Any letter may be written as a character code.
-  return bytes
+  const name = bytes
     .toString("latin1", from, at)
     .replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  return { name, to: at };
 };
 
 const numberAfter = (bytes: Buffer, from: number): number =>
@@ -51,9 +59,20 @@ interface Dictionary {
   height: number;
   /** LZW codes grow one code later than usual. */
   late: boolean;
+  /** The stream holds objects. */
+  holds: boolean;
+  /** How many objects; not a number when that stands elsewhere. */
+  held: number;
 }
 
-const emptyDictionary = (): Dictionary => ({ filters: [], width: 0, height: 0, late: false });
+const emptyDictionary = (): Dictionary => ({
+  filters: [],
+  width: 0,
+  height: 0,
+  late: false,
+  holds: false,
+  held: Number.NaN,
+});
 
 /** Counts the unpacked bytes of all streams of a file. */
 class Streams {
@@ -134,8 +153,8 @@ class PdfScanner {
         case LETTER_S:
           if (this.has(STREAM, at)) await this.readStream(at + STREAM.length);
           break;
-        case SPACE:
-          if (this.has(OBJECT, at)) this.enterObject();
+        case LETTER_O:
+          if (SPACES.has(this.bytes[at - 1] ?? 0) && this.has(OBJECT, at)) this.enterObjects(1);
           break;
         default:
       }
@@ -154,21 +173,29 @@ class PdfScanner {
     if (this.levels > 2 * MOST_LEVELS) refuse("file.too_deep", { levels: MOST_LEVELS });
   }
 
-  private enterObject(): void {
+  private enterObjects(count: number): void {
     this.levels = 0;
-    this.objects += 1;
+    this.objects += count;
+    if (Number.isNaN(this.objects)) refuse("file.too_complex");
     if (this.objects > MOST_PDF_OBJECTS) refuse("file.too_many_parts", { parts: MOST_PDF_OBJECTS });
   }
 
+  private valueAt(from: number): string {
+    return this.bytes.toString("latin1", from, from + LONGEST_VALUE);
+  }
+
   private readName(from: number): void {
-    const name = nameAt(this.bytes, from);
+    const { name, to } = nameAt(this.bytes, from);
     const { dictionary } = this;
     if (PDF_FILTERS.has(name) || PICTURES.has(name)) {
       dictionary.filters.push(name);
       if (dictionary.filters.length > MOST_FILTERS) refuse("file.too_deep", { levels: MOST_FILTERS });
-    } else if (name === "Width" || name === "Columns") dictionary.width = numberAfter(this.bytes, from + name.length);
-    else if (name === "Height" || name === "Rows") dictionary.height = numberAfter(this.bytes, from + name.length);
-    else if (name === "EarlyChange") dictionary.late = numberAfter(this.bytes, from + name.length) === 0;
+    } else if (name === "Width" || name === "Columns") dictionary.width = numberAfter(this.bytes, to);
+    else if (name === "Height" || name === "Rows") dictionary.height = numberAfter(this.bytes, to);
+    else if (name === "EarlyChange") dictionary.late = numberAfter(this.bytes, to) === 0;
+    else if (name === "ObjStm") dictionary.holds = true;
+    else if (name === "N") dictionary.held = Number(OWN_NUMBER.exec(this.valueAt(to))?.[1]);
+    else if (name === "Filter" && !NAMED_FILTERS.test(this.valueAt(to))) refuse("file.too_complex");
     else if (name === "Encrypt" && !this.hasStream) refuse("file.encrypted");
   }
 
@@ -178,6 +205,7 @@ class PdfScanner {
     this.hasStream = true;
     this.openStreams += 1;
     if (this.openStreams > MOST_OPEN_STREAMS) refuse("file.damaged");
+    if (this.dictionary.holds) this.enterObjects(this.dictionary.held);
     if (this.dictionary.filters.length > 0) await this.streams.count(this.bytes.subarray(from + line), this.dictionary);
   }
 }

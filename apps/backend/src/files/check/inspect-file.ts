@@ -69,6 +69,8 @@ const checkPrintable = async (bytes: Buffer, name: string): Promise<void> => {
   try {
     await readLogo({ bytes, name, href: "" });
   } catch (error) {
+    // A library went deeper than the stack, or wanted a longer list than there can be.
+    if (error instanceof RangeError) refuse("file.too_complex");
     if (!(error instanceof UnprintableLogo)) throw error;
     refuse(REFUSALS[error.fault]);
   }

@@ -27,6 +27,16 @@ const endingEarly = (): Buffer => {
   return Buffer.concat([Buffer.from("7801", "hex"), stored, word, flate().subarray(2)]);
 };
 
+/** A page with this content and these resources. */
+const onePage = (content: string | Buffer, resources: string, objects: string, filter = ""): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 80 40]/Contents 4 0 R/Resources<<${resources}>>>>endobj\n${objects}\n4 0 obj<</Length ${content.length}${filter}>>\nstream\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from("\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
+  ]);
+
 /** PDF, Illustrator and PostScript files that unpack to too much, are too deep or cannot be read. */
 export const hostilePdfs: readonly HostileRow[] = [
   ["420 KB of the word stream", "a.pdf", () => pdf("stream\n".repeat(60_000)), "file.damaged"],
@@ -124,6 +134,80 @@ export const hostilePdfs: readonly HostileRow[] = [
     "a.pdf",
     () => pdfStream("/Filter/CCITTFaxDecode/DecodeParms<</Columns 60000/Rows 60000>>", Buffer.alloc(9)),
     "file.too_many_pixels",
+  ],
+  [
+    "a picture of 60,000 × 60,000 with its names in numbers",
+    "a.pdf",
+    () => pdfStream("/W#69dth 60000/H#65ight 60000/Filter/CCITTFaxDecode", Buffer.alloc(9)),
+    "file.too_many_pixels",
+  ],
+  [
+    "Flate whose name stands elsewhere",
+    "a.pdf",
+    () => Buffer.concat([pdfStream("/Filter 5 0 R", flate()), Buffer.from("5 0 obj/FlateDecode endobj\n")]),
+    "file.too_complex",
+  ],
+  [
+    "Flate in Flate whose names stand elsewhere",
+    "a.pdf",
+    () => Buffer.concat([pdfStream("/Filter[5 0 R 5 0 R]", flate()), Buffer.from("5 0 obj/FlateDecode endobj\n")]),
+    "file.too_complex",
+  ],
+  [
+    "a million packed objects",
+    "a.pdf",
+    () => pdfStream("/Type/ObjStm/N 1000000/First 9/Filter/FlateDecode", deflateSync(Buffer.alloc(2_000_000, "1 "))),
+    "file.too_many_parts",
+  ],
+  [
+    "packed objects whose number stands elsewhere",
+    "a.pdf",
+    () => pdfStream("/Type/ObjStm/N 7 0 R/First 9/Filter/FlateDecode", deflateSync(Buffer.from("1 0 2"))),
+    "file.too_complex",
+  ],
+  [
+    "200,000 objects on lines of their own",
+    "a.pdf",
+    () => pdf("1 0\nobj 1 endobj\n".repeat(200_000)),
+    "file.too_many_parts",
+  ],
+  [
+    "a colour space of itself",
+    "a.pdf",
+    () => onePage("/C cs 1 scn 0 0 9 9 re f", "/ColorSpace<</C 5 0 R>>", "5 0 obj[/Separation/X 5 0 R 6 0 R]endobj"),
+    "file.damaged",
+  ],
+  [
+    "a table of colours of itself",
+    "a.pdf",
+    () => onePage("/C cs 1 sc 0 0 9 9 re f", "/ColorSpace<</C 5 0 R>>", "5 0 obj[/Indexed 5 0 R 255 <00>]endobj"),
+    "file.damaged",
+  ],
+  [
+    "a gradient of 500 functions within each other",
+    "a.pdf",
+    () =>
+      onePage(
+        "/S sh",
+        "/Shading<</S 5 0 R>>",
+        `5 0 obj<</ShadingType 2/ColorSpace/DeviceCMYK/Coords[0 0 9 9]/Function 10 0 R>>endobj\n${Array.from(
+          { length: 500 },
+          (_, at) => `${at + 10} 0 obj<</FunctionType 3/Functions[${at + 11} 0 R]>>endobj`,
+        ).join("\n")}`,
+      ),
+    "file.too_complex",
+  ],
+  [
+    "a name of 20 MB",
+    "a.pdf",
+    () =>
+      onePage(
+        deflateSync(Buffer.concat([Buffer.from("/"), Buffer.alloc(20_000_000, "#")])),
+        "",
+        "",
+        "/Filter/FlateDecode",
+      ),
+    "application/pdf",
   ],
   ["50,000 nested lists", "a.pdf", () => pdf(`1 0 obj${"[".repeat(50_000)}`), "file.too_deep"],
   ["50,000 nested dictionaries", "a.pdf", () => pdf(`1 0 obj${"<</A".repeat(50_000)}`), "file.too_deep"],

@@ -78,6 +78,8 @@ const textOf = (bytes: Uint8Array, { from, to }: Token): string => String.fromCh
 
 /** Longest operand or operator that is read. */
 const LONGEST_WORD = 64;
+/** Longest name that is read: 127 bytes at most, which may all be written as codes. */
+const LONGEST_NAME = 3 * 127;
 /** Most operands of an operator that are kept; colours have up to four. */
 const MOST_OPERANDS = 32;
 /** Operators without ink of their own colour space. */
@@ -136,7 +138,8 @@ export const limitContent = (bytes: Uint8Array, spaceOf: (name: string) => InkSp
 
   for (let token = tokenAt(bytes, 0); token;) {
     let next = token.to;
-    if (token.kind === "name") name = textOf(bytes, { ...token, from: token.from + 1 });
+    if (token.kind === "name")
+      name = token.to - token.from <= LONGEST_NAME ? textOf(bytes, { ...token, from: token.from + 1 }) : "";
     else if (token.kind === "word" && token.to - token.from <= LONGEST_WORD) {
       const first = bytes[token.from] ?? 0;
       // Digits, signs and the decimal point.

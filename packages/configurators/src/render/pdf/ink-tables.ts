@@ -12,6 +12,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { inkOfPicture, limitInks, limitPicture, sumOfInks } from "../../artwork/logo/ink.ts";
 import { toSamples, type LogoPlanes } from "../../artwork/logo/pixels.ts";
+import { UnprintableLogo } from "../../artwork/logo/fault.ts";
 import type { InkSpace } from "./content-inks.ts";
 import { unpack } from "./picture-samples.ts";
 
@@ -19,6 +20,10 @@ export const key = (name: string): PDFName => PDFName.of(name);
 export const INKS = 4;
 /** Largest content stream or table in bytes. */
 export const MOST_CONTENT = 25_000_000;
+/** Colour spaces within each other: a pattern's of a table's of a spot colour's. */
+const MOST_SPACES = 4;
+/** Functions within each other. */
+const MOST_PARTS = 100;
 
 /** Samples of four inks as planes. */
 export const planesOf = (samples: Uint8Array, width: number, height: number): LogoPlanes => {
@@ -58,7 +63,8 @@ export class InkTables {
   }
 
   /** The space's kind, by its name or description; undefined when its colours are no inks. */
-  spaceOf(object: PDFObject | undefined): InkSpace | undefined {
+  spaceOf(object: PDFObject | undefined, levels = 0): InkSpace | undefined {
+    if (levels > MOST_SPACES) throw new UnprintableLogo("damaged");
     const space = this.context.lookup(object);
     if (space === key("DeviceCMYK")) return "inks";
     if (!(space instanceof PDFArray) || space.size() < 2) return undefined;
@@ -71,16 +77,16 @@ export class InkTables {
       case key("Separation"):
         // Registration: the tint is on all plates.
         if (this.context.lookup(second) === key("All")) return "all";
-        if (this.spaceOf(third) === "inks") this.limitFunction(fourth);
+        if (this.spaceOf(third, levels + 1) === "inks") this.limitFunction(fourth);
         return undefined;
       case key("DeviceN"):
-        if (this.spaceOf(third) === "inks") this.limitFunction(fourth);
+        if (this.spaceOf(third, levels + 1) === "inks") this.limitFunction(fourth);
         return undefined;
       case key("Indexed"):
-        if (this.spaceOf(second) === "inks") this.limitTable(space, fourth);
+        if (this.spaceOf(second, levels + 1) === "inks") this.limitTable(space, fourth);
         return undefined;
       case key("Pattern"):
-        return this.spaceOf(second);
+        return this.spaceOf(second, levels + 1);
       default:
         return undefined;
     }
@@ -94,14 +100,15 @@ export class InkTables {
   }
 
   /** Limits the results of a function with four of them; it may have parts. */
-  private limitFunction(object: PDFObject | undefined): void {
+  private limitFunction(object: PDFObject | undefined, levels = 0): void {
+    if (levels > MOST_PARTS) throw new UnprintableLogo("too-complex");
     const found = this.context.lookup(object);
     const dict = dictionaryOf(this.context, object);
     if (!found || !dict || this.seen.has(found)) return;
     this.seen.add(found);
     for (const end of ["C0", "C1"]) this.limitNumbers(dict.get(key(end)));
     const parts = this.context.lookup(dict.get(key("Functions")));
-    if (parts instanceof PDFArray) for (const part of parts.asArray()) this.limitFunction(part);
+    if (parts instanceof PDFArray) for (const part of parts.asArray()) this.limitFunction(part, levels + 1);
     if (found instanceof PDFRawStream) this.limitSamples(found);
   }
 
