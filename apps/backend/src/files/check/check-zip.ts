@@ -1,3 +1,5 @@
+import { constants, inflateRawSync } from "node:zlib";
+
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 
 import { MOST_ENTRIES, MOST_UNPACKED } from "../limits.ts";
@@ -5,7 +7,28 @@ import { refuse } from "../refusal.ts";
 import { unpacksToTooMuch } from "./inflate-bounded.ts";
 
 const MOST_RATIO = 100;
-const ARCHIVES = /\.(zip|jar|rar|7z|gz|tgz|bz2|xz|zst|tar|cab|iso|apk|docx|xlsx|pptx)$/i;
+const ARCHIVES = /\.(zipx?|jar|war|rar|7z|t?gz|t?bz2?|t?xz|lzma|zst|tar|cab|iso|apk|docx|xlsx|pptx)[. ]*$/i;
+/** First bytes of archives: ZIP (also an empty one), RAR, 7z, gzip, bzip2, xz, Zstandard, cabinet. */
+const ARCHIVE_STARTS = [
+  "504b0304",
+  "504b0506",
+  "52617221",
+  "377abcaf",
+  "1f8b08",
+  "425a68",
+  "fd377a58",
+  "28b52ffd",
+  "4d534346",
+];
+/** Packed bytes of an entry that are unpacked to see how it starts. */
+const PEEK = 512;
+/** Methods of an entry. */
+const STORED = 0;
+const DEFLATED = 8;
+/** Length of an entry's own header, and where the lengths of name and extra field stand in it. */
+const HEADER_LENGTH = 30;
+const NAME_LENGTH_AT = 26;
+const EXTRA_LENGTH_AT = 28;
 const TYPE_BITS = 0o170000;
 const SYMLINK = 0o120000;
 const ENCRYPTED = 1;
@@ -46,7 +69,32 @@ const isHarmless = (entry: Entry): boolean =>
   ((entry.externalFileAttributes >>> 16) & TYPE_BITS) !== SYMLINK &&
   (entry.generalPurposeBitFlag & ENCRYPTED) === 0 &&
   !ARCHIVES.test(entry.fileName) &&
+  !/\p{Cc}/u.test(entry.fileName) &&
+  !/\p{Cc}/u.test(entry.fileName) &&
   !/(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[A-Za-z]:/.test(entry.fileName);
+
+/** The first bytes of an entry, as far as they can be read. */
+const startOf = (
+  bytes: Buffer,
+  { relativeOffsetOfLocalHeader: at, compressionMethod, compressedSize }: Entry,
+): Buffer => {
+  if (at + HEADER_LENGTH > bytes.length) return Buffer.alloc(0);
+  const from = at + HEADER_LENGTH + bytes.readUInt16LE(at + NAME_LENGTH_AT) + bytes.readUInt16LE(at + EXTRA_LENGTH_AT);
+  const packed = bytes.subarray(from, from + Math.min(compressedSize, PEEK));
+  if (compressionMethod === STORED) return packed;
+  try {
+    return compressionMethod === DEFLATED
+      ? inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH })
+      : Buffer.alloc(0);
+  } catch {
+    return Buffer.alloc(0);
+  }
+};
+
+const isArchive = (bytes: Buffer, entry: Entry): boolean => {
+  const start = startOf(bytes, entry).toString("hex", 0, 4);
+  return ARCHIVE_STARTS.some((magic) => start.startsWith(magic));
+};
 
 /** Whether two entries share bytes: small archives use this to unpack to huge ones. */
 const overlap = (entries: readonly Entry[]): boolean => {
@@ -59,7 +107,7 @@ const overlap = (entries: readonly Entry[]): boolean => {
 
 /**
  * Checks the directory of a ZIP without extracting: number and size of entries, no path outside, no link, no nested
- * archive, no two entries with the same bytes (SEC-15).
+ * archive by name or first bytes, no two entries with the same bytes (SEC-15).
  *
  * @throws {RefusedFile}
  */
@@ -70,5 +118,6 @@ export const checkZip = async (bytes: Buffer): Promise<void> => {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpacked > MOST_UNPACKED || unpacked > Math.max(1, packed) * MOST_RATIO) throw unpacksToTooMuch();
   if (entries.length === 0 || packed > bytes.length) refuse("file.damaged");
-  if (!entries.every(isHarmless) || overlap(entries)) refuse("file.zip_content");
+  if (!entries.every(isHarmless) || overlap(entries) || entries.some((entry) => isArchive(bytes, entry)))
+    refuse("file.zip_content");
 };

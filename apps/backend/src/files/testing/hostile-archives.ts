@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+
 import type { HostileRow } from "./hostile-row.ts";
 import { makeZip } from "./make-zip.ts";
 
@@ -26,6 +28,20 @@ export const hostileArchives: readonly HostileRow[] = [
     () => makeZip([{ name: "inner.zip", content: makeZip([{ name: "a" }]) }]),
     "file.zip_content",
   ],
+  [
+    "a zip in a zip by another name",
+    "a.zip",
+    () => makeZip([{ name: "inner.png", content: makeZip([{ name: "a" }]) }]),
+    "file.zip_content",
+  ],
+  ["a zip in a zip whose name ends with a dot", "a.zip", () => makeZip([{ name: "inner.zip." }]), "file.zip_content"],
+  [
+    "a packed gzip in a zip",
+    "a.zip",
+    () => makeZip([{ name: "inner.svg", content: gzipSync(Buffer.from("logo")) }]),
+    "file.zip_content",
+  ],
+  ["a zip with a line end in a name", "a.zip", () => makeZip([{ name: "a\nb" }]), "file.zip_content"],
   [
     "a zip whose entries share their bytes",
     "a.zip",
