@@ -3,7 +3,14 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 /** `dist/preload.json`, written by the portal's build: the files that each route needs besides the entry's. */
 export type PreloadTable = {
   /** In the router's order: the first matching pattern counts; `*` is the 404 page. */
-  routes: { pattern: string; frame: "anonymous" | "signed-in" | "open" | "either"; words: string[]; files: string[] }[];
+  routes: {
+    pattern: string;
+    frame: "anonymous" | "signed-in" | "open" | "either";
+    words: string[];
+    files: string[];
+    /** A script that runs before the entry has loaded. */
+    script?: string;
+  }[];
   /** The files of a language's message groups, which routes name in `words`. */
   languages: Partial<Record<LanguageCode, Readonly<Record<string, string[]>>>>;
   /** Font files of the first screen, for all languages or by language. */
@@ -16,6 +23,7 @@ export type PageRoute = {
   signedIn: boolean;
   words: readonly string[];
   files: readonly string[];
+  script?: string | undefined;
   known: boolean;
 };
 
@@ -34,8 +42,8 @@ export const routeOf = (table: PreloadTable | undefined, path: string): PageRout
   if (!table || table.routes.length === 0) return { pattern: "*", signedIn: false, words: [], files: [], known: true };
   const route = table.routes.find(({ pattern }) => fits(pattern, path));
   if (!route) return { pattern: "*", signedIn: false, words: [], files: [], known: false };
-  const { pattern, frame, words, files } = route;
-  return { pattern, signedIn: frame === "signed-in", words, files, known: pattern !== "*" && pattern !== "/*" };
+  const { pattern, frame, words, files, script } = route;
+  return { pattern, signedIn: frame === "signed-in", words, files, script, known: pattern !== "*" && pattern !== "/*" };
 };
 
 /** All files for one route in one language: fonts, styles and modules. */
@@ -62,16 +70,21 @@ const linkFor = (href: string): string => {
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
+const hrefOf = (file: string): string => escaped(file.startsWith("/") ? file : `/${file}`);
+
 /**
  * Lists every file of the page in its head, so that the browser requests them all at once, and sets the document's
- * language.
+ * language. The script comes before all other files.
  */
-export const renderPage = (template: string, files: readonly string[], htmlLang: string): string => {
+export const renderPage = (template: string, files: readonly string[], htmlLang: string, script?: string): string => {
   const links = files
-    .map((file) => escaped(file.startsWith("/") ? file : `/${file}`))
+    .map(hrefOf)
     .filter((href) => !template.includes(`"${href}"`))
     .map((href) => `    ${linkFor(href)}\n`);
+  const first =
+    script === undefined ? "" : `\n    <script async fetchpriority="high" src="${hrefOf(script)}"></script>`;
   return template
+    .replace("<head>", () => `<head>${first}`)
     .replace(/<html([^>]*?) lang="[^"]*"/, (_match, before: string) => `<html${before} lang="${escaped(htmlLang)}"`)
     .replace("</head>", () => `${links.join("")}</head>`);
 };
