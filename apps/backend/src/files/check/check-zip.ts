@@ -32,6 +32,7 @@ const EXTRA_LENGTH_AT = 28;
 const TYPE_BITS = 0o170000;
 const SYMLINK = 0o120000;
 const ENCRYPTED = 1;
+const FIRST_VISIBLE = 0x20;
 const END = Buffer.from("504b0506", "hex");
 /** Size of the end-of-directory record, and of the longest comment after it. */
 const END_LENGTH = 22;
@@ -69,8 +70,8 @@ const isHarmless = (entry: Entry): boolean =>
   ((entry.externalFileAttributes >>> 16) & TYPE_BITS) !== SYMLINK &&
   (entry.generalPurposeBitFlag & ENCRYPTED) === 0 &&
   !ARCHIVES.test(entry.fileName) &&
-  !/\p{Cc}/u.test(entry.fileName) &&
-  !/\p{Cc}/u.test(entry.fileName) &&
+  // The name's own bytes: as text they may be other characters.
+  entry.fileNameRaw.every((byte) => byte >= FIRST_VISIBLE) &&
   !/(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[A-Za-z]:/.test(entry.fileName);
 
 /** The first bytes of an entry, as far as they can be read. */
