@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signedIn, test } from "./fixtures.ts";
-import { expectTidy, expectTidyWithLargeText, PHONE, WIDE } from "./layout.ts";
+import { expectEndInSight, expectTidy, expectTidyWithLargeText, PHONE, WIDE } from "./layout.ts";
 import { PEOPLE } from "./people.ts";
 import { addressOf, type BuiltRoute, routes } from "./routes.ts";
 import { schemesOf, widthsOf } from "./samples.ts";
@@ -20,7 +20,10 @@ const expectSound = async (
     await axe(page, `${state}, ${colorScheme}`);
   }
   await expectTidy(page, state, isMobile ? PHONE : widthsOf(WIDE));
-  if (isMobile) await expectTidyWithLargeText(page, state, PHONE);
+  if (!isMobile) return;
+
+  await expectEndInSight(page, state);
+  await expectTidyWithLargeText(page, state, PHONE);
 };
 
 /**

@@ -91,3 +91,37 @@ export const expectTidyWithLargeText = async (page: Page, state: string, widths:
   await expectTidy(page, `${state}, text at 200 %`, widths);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 };
+
+/** The last text of the page that a bar at the lower edge covers although the page is scrolled to its end. */
+const coveredEnd = (): string | undefined => {
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const isBar = (element: Element | null): boolean => {
+    for (let at = element; at; at = at.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
+    return false;
+  };
+  const texts = [...document.querySelectorAll("main *")].filter(
+    (element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 2 &&
+      !isBar(element),
+  );
+  const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+  const last = texts.reduce<Element | undefined>(
+    (low, one) => (low && bottom(low) >= bottom(one) ? low : one),
+    undefined,
+  );
+  if (!last) return undefined;
+  const box = last.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
+
+  // A dialog covers the page on purpose.
+  return isBar(hit) && !hit?.closest("dialog, [role=dialog]") ? last.textContent.trim().slice(0, 40) : undefined;
+};
+
+/** Checks that the end of the page can be scrolled clear of the bars of a phone. */
+export const expectEndInSight = async (page: Page, state: string): Promise<void> => {
+  // A page may become longer while it is scrolled.
+  await expect.poll(() => page.evaluate(coveredEnd), `${state}: covered at the end of the page`).toBeUndefined();
+};

@@ -7,8 +7,7 @@ export const page = style({
   gap: vars.space.medium,
   paddingBlockStart: vars.space.gutter,
   "@media": {
-    // At the end there is room for the bar above the tab bar.
-    [media.belowTablet]: { paddingBlockStart: vars.space.medium, paddingBlockEnd: "88px" },
+    [media.belowTablet]: { paddingBlockStart: vars.space.medium },
   },
 });
 

@@ -12,7 +12,7 @@ import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import { groupPhone } from "../../shared/phone/group-phone.ts";
 import { formFunctions } from "./form-functions.ts";
-import { pageMargin } from "./marketing-view.css.ts";
+import * as styles from "./marketing-view.css.ts";
 import { MyDesigns } from "./my-designs.tsx";
 
 export type MarketingFormProps = {
@@ -51,7 +51,7 @@ export const MarketingForm = ({ user, product, type, words }: MarketingFormProps
 
   return (
     <>
-      <div ref={form} tabIndex={-1}>
+      <div ref={form} tabIndex={-1} className={styles.form}>
         <Configurator
           // Another draft needs a new form.
           key={opened}
@@ -76,7 +76,7 @@ export const MarketingForm = ({ user, product, type, words }: MarketingFormProps
           }}
           functions={functions}
           draft={draftStore(place)}
-          pageMargin={pageMargin}
+          pageMargin={styles.pageMargin}
           onSubmit={order}
         />
       </div>

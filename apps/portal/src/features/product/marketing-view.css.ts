@@ -1,5 +1,5 @@
-import { vars } from "@lucarne/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@lucarne/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const view = style({
   display: "grid",
@@ -15,3 +15,8 @@ export const loading = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",
   gap: vars.space.large,
 });
+
+export const form = style({});
+
+// Designs and products follow: the room for the order bar is at the end of the page.
+globalStyle(`${form} > form`, { "@media": { [media.belowTablet]: { paddingBlockEnd: 0 } } });

@@ -29,6 +29,10 @@ export const frame = style({
       marginBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
       border: "none",
       borderRadius: 0,
+      selectors: {
+        // Reaches to the tab bar below an action bar, too.
+        '&:has([data-component="ActionBar"])': { marginBlockEnd: "-120px", paddingBlockEnd: "88px" },
+      },
     },
   },
 });

@@ -10,9 +10,6 @@ export const page = style({
   "@media": { [media.belowTablet]: { paddingBlockStart: 0 } },
 });
 
-/** Room for the bar above the tab bar. */
-export const pageWithAction = style([page, { "@media": { [media.belowTablet]: { paddingBlockEnd: "88px" } } }]);
-
 const lean = `calc(${vars.slant.ratio} * 240px)`;
 
 export const head = style({

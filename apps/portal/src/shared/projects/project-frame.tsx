@@ -84,7 +84,7 @@ export const ProjectFrame = ({ project, tab, children }: ProjectFrameProps) => {
   const hasBar = tab === "products" && takesProducts(project);
 
   return (
-    <Container className={hasBar ? styles.pageWithAction : styles.page}>
+    <Container className={styles.page}>
       <Head project={project} />
       <LinkTabs
         label={formatMessage(projectMessages.tabs)}
