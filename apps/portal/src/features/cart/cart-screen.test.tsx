@@ -101,6 +101,11 @@ test("more than the balance for everything says how much is missing (CHK-9)", as
     .toBeVisible();
 });
 
+test("a balance below every group says only what is missing (CHK-9)", async () => {
+  await open({ ...ALL, getCompanyPoints: points(20) });
+  await expect.element(main.getByText("You need 242 points more to order everything.", { exact: true })).toBeVisible();
+});
+
 test("an owner reads who orders and finds no checkout (CHK-2)", async () => {
   await open({ ...ALL, getCurrentUser: owner() });
   await expect.element(main.getByText(/^Only installers can place orders\./)).toBeVisible();

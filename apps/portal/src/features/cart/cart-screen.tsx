@@ -60,7 +60,7 @@ const CartScreen = () => {
                   />
                 ))}
               </div>
-              <PointsCard balance={balance} total={groups.reduce((sum, { total }) => sum + total, 0)} />
+              <PointsCard balance={balance} groups={groups} region={user?.region.slug ?? ""} />
             </div>
           </>
         ) : query.isError ? (

@@ -3,6 +3,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const messages = {
   ...defineMessages({
+    oneGroup: { id: "cart.oneGroup", defaultMessage: "You can order one group now." },
     text: { id: "cart.text", defaultMessage: "Each group is a separate order." },
     subtotal: { id: "cart.subtotal", defaultMessage: "Subtotal" },
     points: { id: "cart.points", defaultMessage: "Points" },
@@ -34,7 +35,7 @@ export const messages = {
   ...defineMessages<{ short: { points: string } }>({
     short: {
       id: "cart.short",
-      defaultMessage: "You need {points} more to order everything. You can order one group now.",
+      defaultMessage: "You need {points} more to order everything.",
     },
   }),
   ...defineMessages<{ price: { price: string; before: string } }>({

@@ -1,8 +1,10 @@
+import { meetsOrderMinimum } from "@lucarne/api-client/checkout-rules";
 import { ButtonLink } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
 import { Stack } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { CartGroup } from "../../shared/cart/settle-cart.ts";
 import { href } from "../../shared/pages/href.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { missingPoints } from "../../shared/products/price.ts";
@@ -12,14 +14,19 @@ import { messages } from "./messages.ts";
 type PointsCardProps = {
   /** The company's spendable points; `undefined` until they are known. */
   balance: number | undefined;
-  /** What all groups cost together. */
-  total: number;
+  groups: readonly CartGroup[];
+  /** Slug of the user's country, which has a minimum of its own. */
+  region: string;
 };
 
 /** The balance beside what the whole cart costs. */
-export const PointsCard = ({ balance, total }: PointsCardProps) => {
+export const PointsCard = ({ balance, groups, region }: PointsCardProps) => {
   const { formatMessage, formatNumber } = useIntl();
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   const missing = missingPoints(total, balance);
+  const isOnePossible = groups.some(
+    (group) => meetsOrderMinimum(group.total, region) && missingPoints(group.total, balance) === 0,
+  );
 
   return (
     <Card>
@@ -49,6 +56,12 @@ export const PointsCard = ({ balance, total }: PointsCardProps) => {
               {...messages.short}
               values={{ points: formatMessage(pointsMessages.amount, { points: missing }) }}
             />
+            {isOnePossible && (
+              <>
+                {" "}
+                <FormattedMessage {...messages.oneGroup} />
+              </>
+            )}
           </Text>
         )}
         <ButtonLink href={href("shop")} variant="outline" stretch>
