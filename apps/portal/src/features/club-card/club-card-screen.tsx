@@ -23,7 +23,7 @@ const ClubCardScreen = () => {
     case "confirm":
       return <ConfirmCard company={user.company} />;
     case "none":
-      return <NoCard />;
+      return <NoCard isOrdered={user.company.pending_edenred_card === 1} />;
   }
 };
 

@@ -49,6 +49,14 @@ test("a company without a card is led to it, one whose card was sent confirms it
   await expect.element(main.getByRole("link", { name: "See the card" })).toHaveAttribute("href", "/shop/club-card");
 });
 
+test("a company that has ordered its card reads that it will be sent (CLUB-10)", async () => {
+  await renderScreen("/club-card", {
+    answers: { getCurrentUser: withCard({ ...NO_CARD, pending_edenred_card: 1 }) },
+  });
+  await expect.element(main.getByRole("heading", { name: "Card ordered!" })).toBeVisible();
+  await expect.element(main.getByText("You will get a notification when the card is sent.")).toBeVisible();
+});
+
 test("a serial number without exactly ten digits is not sent (CLUB-7)", async () => {
   const stub = await renderScreen("/club-card", {
     answers: { getCurrentUser: withCard({ ...NO_CARD, edenred_card: SENT }) },

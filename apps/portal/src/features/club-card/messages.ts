@@ -18,6 +18,10 @@ export const messages = {
     },
     none: { id: "clubCard.none.title", defaultMessage: "No club card yet" },
     noneText: { id: "clubCard.none.text", defaultMessage: "Order the card to turn points into money you can spend." },
+    orderedText: {
+      id: "clubCard.ordered.text",
+      defaultMessage: "You will get a notification when the card is sent.",
+    },
     toOrder: { id: "clubCard.toOrder", defaultMessage: "See the card" },
     confirmTitle: { id: "clubCard.confirm.title", defaultMessage: "Confirm that the card arrived" },
     confirmText: { id: "clubCard.confirm.text", defaultMessage: "The serial number is on the back of the card." },

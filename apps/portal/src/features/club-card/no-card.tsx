@@ -7,13 +7,13 @@ import { href } from "../../shared/pages/href.ts";
 import { PAGES } from "../../shared/pages/page-table.ts";
 import { messages } from "./messages.ts";
 
-/** A company without a card is led to it (CLUB-9). */
-export const NoCard = () => (
+/** A company without a card is led to it (CLUB-9); one that has ordered it reads that it will be sent (CLUB-10). */
+export const NoCard = ({ isOrdered }: { isOrdered: boolean }) => (
   <Page title={<FormattedMessage {...PAGES.clubCard.title} />}>
     <EmptyCard
       picture={<img src="/art/products/club-card.svg" alt="" width={240} height={180} />}
-      title={<FormattedMessage {...messages.none} />}
-      text={<FormattedMessage {...messages.noneText} />}
+      title={<FormattedMessage {...(isOrdered ? messages.ordered : messages.none)} />}
+      text={<FormattedMessage {...(isOrdered ? messages.orderedText : messages.noneText)} />}
       action={
         <ButtonLink href={href("clubCardOrder")} icon={CreditCard}>
           <FormattedMessage {...messages.toOrder} />

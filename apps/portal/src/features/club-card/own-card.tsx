@@ -68,6 +68,7 @@ export const OwnCard = ({ user }: { user: User }) => {
         query={query}
         loading={<Loading />}
         failed={<FormattedMessage {...messages.unexpected} />}
+        failedText={null}
         notFound={null}
       >
         {({ currentCard: { status } }) => (

@@ -12,6 +12,8 @@ type QueryViewProps<Data> = {
   loading: ReactNode;
   /** What could not be loaded: a sentence. */
   failed: ReactNode;
+  /** What may help, if `failed` says it not yet; by default that it may be tried again. `null` for nothing. */
+  failedText?: ReactNode;
   /** Shown for data that holds nothing. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
@@ -27,7 +29,7 @@ type QueryViewProps<Data> = {
  * fetched again, also when that fails.
  */
 export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
-  const { query, loading, failed, empty, isEmpty, notFound = <NotFound />, framed, children } = props;
+  const { query, loading, failed, failedText, empty, isEmpty, notFound = <NotFound />, framed, children } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
 
   if (data === undefined) {
@@ -37,7 +39,15 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
     // Only what was seen before is on the device (SCAN-11, OFF-5).
     if (!navigator.onLine && !(error instanceof ApiError)) return <NoConnection onRetry={refetch} />;
 
-    return <LoadFailure framed={framed} title={failed} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure
+        framed={framed}
+        title={failed}
+        text={failedText}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (isEmpty?.(data)) return isPlaceholderData ? loading : empty;
 

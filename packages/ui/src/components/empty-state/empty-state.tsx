@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   readonly title: ReactNode;
   /** Heading level of the title. @default 2 */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** One sentence; required. */
+  /** One sentence; `null` only where the title is that sentence. */
   readonly text: ReactNode;
   readonly action?: ReactNode;
   readonly ref?: Ref<HTMLDivElement> | undefined;
@@ -25,7 +25,7 @@ export const EmptyState = ({ picture, title, level = 2, text, action, className,
         </div>
       )}
       <Title className={styles.title}>{title}</Title>
-      <p className={styles.text}>{text}</p>
+      {text === null ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>
   );
