@@ -14,21 +14,19 @@ export interface Unpacked {
 export const unpacksToTooMuch = (): RefusedFile =>
   new RefusedFile({ text: "file.unpacks_too_large", params: { megabytes: MOST_UNPACKED / 1_000_000 } });
 
-/**
- * Unpacks deflated bytes as far as they are valid.
- *
- * @param room largest size of the result
- * @throws {RefusedFile} when they unpack to more
- */
-export const inflateBounded = (packed: Buffer, room: number): Promise<Unpacked> =>
+/** Unpacks as far as the bytes are valid, and passes on each piece. */
+const inflate = (
+  packed: Buffer,
+  room: number,
+  take: (piece: Buffer) => void,
+): Promise<{ size: number; used: number }> =>
   new Promise((resolve, reject) => {
     const engine = createInflate({ finishFlush: constants.Z_SYNC_FLUSH });
-    const chunks: Buffer[] = [];
     let size = 0;
-    const finish = (): void => resolve({ bytes: Buffer.concat(chunks), used: engine.bytesWritten });
-    engine.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      chunks.push(chunk);
+    const finish = (): void => resolve({ size, used: engine.bytesWritten });
+    engine.on("data", (piece: Buffer) => {
+      size += piece.length;
+      take(piece);
       if (size <= room) return;
       engine.destroy();
       reject(unpacksToTooMuch());
@@ -38,3 +36,24 @@ export const inflateBounded = (packed: Buffer, room: number): Promise<Unpacked> 
     engine.once("end", finish);
     engine.end(packed);
   });
+
+/**
+ * The size of deflated bytes when unpacked, as far as they are valid.
+ *
+ * @param room largest size
+ * @throws {RefusedFile} when they unpack to more
+ */
+export const inflatedSize = async (packed: Buffer, room: number): Promise<number> =>
+  (await inflate(packed, room, () => {})).size;
+
+/**
+ * Unpacks deflated bytes as far as they are valid.
+ *
+ * @param room largest size of the result
+ * @throws {RefusedFile} when they unpack to more
+ */
+export const inflateBounded = async (packed: Buffer, room: number): Promise<Unpacked> => {
+  const pieces: Buffer[] = [];
+  const { used } = await inflate(packed, room, (piece) => void pieces.push(piece));
+  return { bytes: Buffer.concat(pieces), used };
+};

@@ -1,3 +1,7 @@
+import { deflateSync } from "node:zlib";
+
+import sharp from "sharp";
+
 import type { HostileRow } from "./hostile-row.ts";
 import {
   claimingSize,
@@ -28,6 +32,16 @@ const manyScans = async (scans: number): Promise<Buffer> => {
   const scan = bytes.subarray(from, -2);
   return Buffer.concat([bytes.subarray(0, from), ...Array.from({ length: scans }, () => scan), bytes.subarray(-2)]);
 };
+
+/** An international text in German, packed. */
+const internationalText = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from("Comment\0\u0001\0de\0Kommentar\0", "latin1"), deflateSync(Buffer.alloc(bytes, 97))]);
+
+const deepPicture = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 4, background: "#1234" } })
+    .toColourspace("rgb16")
+    .png()
+    .toBuffer();
 
 const share = (bytes: Buffer, part: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * part));
 const SIZE = [
@@ -72,6 +86,34 @@ export const hostilePictures: readonly HostileRow[] = [
     async () => withChunks(await plainPicture("png"), pngChunk("iCCP", packedText(200_000_000))),
     "file.unpacks_too_large",
   ],
+  [
+    "a PNG with a packed international text of 200 MB",
+    "a.png",
+    async () => withChunks(await plainPicture("png"), pngChunk("iTXt", internationalText(200_000_000))),
+    "file.unpacks_too_large",
+  ],
+  [
+    "a PNG whose pixels unpack to 200 MB",
+    "a.png",
+    async () => {
+      const png = await plainPicture("png");
+      const end = png.lastIndexOf(Buffer.from("IEND")) - 4;
+      const rest = pngChunk("IDAT", deflateSync(Buffer.alloc(200_000_000)));
+      return Buffer.concat([png.subarray(0, 33), rest, png.subarray(end)]);
+    },
+    "file.unpacks_too_large",
+  ],
+  [
+    "a PNG with a frame of 200 MB",
+    "a.png",
+    async () =>
+      withChunks(
+        await plainPicture("png"),
+        pngChunk("fdAT", Buffer.concat([Buffer.alloc(4), deflateSync(Buffer.alloc(200_000_000))])),
+      ),
+    "file.unpacks_too_large",
+  ],
+  ["a PNG of 24 megapixels with 16 bits", "a.png", async () => deepPicture(4_900), "file.unpacks_too_large"],
   [
     "a PNG of 50,000 chunks",
     "a.png",
