@@ -43,7 +43,12 @@ const BalanceScreen = () => {
         </ButtonLink>
       }
     >
-      <QueryView query={summary} loading={<SummarySkeleton />} failed={<FormattedMessage {...messages.failed} />}>
+      <QueryView
+        framed
+        query={summary}
+        loading={<SummarySkeleton />}
+        failed={<FormattedMessage {...messages.failed} />}
+      >
         {(data) => (
           <div className={styles.layout}>
             <BalancePanel summary={data} />

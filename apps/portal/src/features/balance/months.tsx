@@ -140,6 +140,7 @@ const Forecast = ({ expiring, after }: { expiring: readonly ExpiringMonth[]; aft
 /** The points of two years by month, and what will expire when. */
 export const Months = () => (
   <QueryView
+    framed
     query={useQuery(pointsMonthsQuery(api))}
     loading={<Skeleton height={420} />}
     failed={<FormattedMessage {...messages.monthsFailed} />}

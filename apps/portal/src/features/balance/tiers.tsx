@@ -24,7 +24,7 @@ export const Tiers = () => {
   }
 
   return isError ? (
-    <LoadFailure title={<FormattedMessage {...messages.tiersFailed} />} pending={isFetching} onRetry={refetch} />
+    <LoadFailure framed title={<FormattedMessage {...messages.tiersFailed} />} pending={isFetching} onRetry={refetch} />
   ) : (
     <Grid columns={{ phone: 1, desktop: 2 }} role="status" aria-label={formatMessage(commonMessages.loading)}>
       <TierCardSkeleton />

@@ -57,6 +57,7 @@ const Loaded = ({ user }: { user: User }) => {
         <CompanyCards summary={points.data} standings={standings} />
       ) : (
         <LoadFailure
+          framed
           title={<FormattedMessage {...messages.failed} />}
           pending={points.isFetching}
           onRetry={() => void points.refetch()}

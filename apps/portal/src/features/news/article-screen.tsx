@@ -2,6 +2,7 @@ import { contentItemQuery } from "@lucarne/api-client/queries/content";
 import { Container } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { useLanguage } from "../../platform/intl/use-language.ts";
@@ -16,9 +17,9 @@ import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
 import * as styles from "./article-screen.css.ts";
+import { ArticleSkeleton } from "./article-skeleton.tsx";
 import { messages } from "./messages.ts";
 import { MoreNews } from "./more-news.tsx";
-import { NewsSkeleton } from "./news-skeleton.tsx";
 
 const Article = ({ content: { title, excerpt, text, youtube, picture, updatedAt } }: { content: Content }) => (
   <article className={styles.article}>
@@ -39,6 +40,8 @@ const Article = ({ content: { title, excerpt, text, youtube, picture, updatedAt 
   </article>
 );
 
+const onPage = (failure: ReactNode) => <Page title={<FormattedMessage {...PAGES.article.title} />}>{failure}</Page>;
+
 /** One article in full; an unknown or unpublished one shows the not-found screen (CONT-7). */
 const ArticleScreen = () => {
   const { uuid = "" } = useParams();
@@ -54,9 +57,11 @@ const ArticleScreen = () => {
         query={query}
         loading={
           <Page title={<FormattedMessage {...PAGES.article.title} />}>
-            <NewsSkeleton />
+            <ArticleSkeleton />
           </Page>
         }
+        framed
+        failedIn={onPage}
         failed={<FormattedMessage {...messages.articleFailed} />}
       >
         {() => (

@@ -1,5 +1,6 @@
 import { notificationQuery } from "@lucarne/api-client/queries/notifications";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { PAGES } from "../../shared/pages/page-table.ts";
@@ -12,6 +13,10 @@ import { messages } from "./messages.ts";
 import { NotificationCard } from "./notification-card.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
+
+const onPage = (failure: ReactNode) => (
+  <Page title={<FormattedMessage {...PAGES.notification.title} />}>{failure}</Page>
+);
 
 /** One notification in full; reading it marks it (NOTE-2). */
 const NotificationScreen = () => {
@@ -30,6 +35,8 @@ const NotificationScreen = () => {
             <NotificationsSkeleton rows={1} />
           </Page>
         }
+        framed
+        failedIn={onPage}
         failed={<FormattedMessage {...messages.oneFailed} />}
       >
         {(notification) => <NotificationCard notification={notification} />}

@@ -80,14 +80,17 @@ export const Certificates = () => {
         <FormattedMessage {...messages.certificates} />
       </Heading>
       <QueryView
+        framed
         query={query}
         loading={<SkeletonText lines={4} />}
         failed={<FormattedMessage {...messages.certificatesFailed} />}
         isEmpty={(certificates) => certificates.length === 0}
         empty={
-          <Text tone="muted">
-            <FormattedMessage {...messages.noCertificates} />
-          </Text>
+          <Card>
+            <Text tone="muted">
+              <FormattedMessage {...messages.noCertificates} />
+            </Text>
+          </Card>
         }
       >
         {(certificates) => (

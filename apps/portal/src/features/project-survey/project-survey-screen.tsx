@@ -1,7 +1,9 @@
 import type { Project } from "@lucarne/api-client/queries/projects";
 import { useToast } from "@lucarne/ui/toast";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Page } from "../../shared/page/page.tsx";
+import { PAGES } from "../../shared/pages/page-table.ts";
 import { ProjectFrame } from "../../shared/projects/project-frame.tsx";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { pointsOf, surveyIsDue } from "../../shared/projects/project-rules.ts";
@@ -34,6 +36,10 @@ const Survey = ({ project, onInReview }: SurveyProps) => {
   );
 };
 
+const onPage = (failure: ReactNode) => (
+  <Page title={<FormattedMessage {...PAGES.projectSurvey.title} />}>{failure}</Page>
+);
+
 /** The closing survey of a project (PROJ-18 to PROJ-20). */
 const ProjectSurveyScreen = () => {
   const [points, setPoints] = useState<number>();
@@ -43,6 +49,8 @@ const ProjectSurveyScreen = () => {
       <QueryView
         query={useProject()}
         loading={<ProjectSkeleton />}
+        framed
+        failedIn={onPage}
         failed={<FormattedMessage {...projectMessages.failed} />}
       >
         {(project) => (

@@ -1,5 +1,8 @@
 import type { Project } from "@lucarne/api-client/queries/projects";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { Page } from "../../shared/page/page.tsx";
+import { PAGES } from "../../shared/pages/page-table.ts";
 import { ProjectFrame } from "../../shared/projects/project-frame.tsx";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { ProjectSkeleton } from "../../shared/projects/project-skeleton.tsx";
@@ -15,11 +18,15 @@ const Loaded = ({ project }: { project: Project }) => (
   </ProjectFrame>
 );
 
+const onPage = (failure: ReactNode) => <Page title={<FormattedMessage {...PAGES.project.title} />}>{failure}</Page>;
+
 /** A project with its products (PROJ-16 to PROJ-24). */
 const ProjectScreen = () => (
   <QueryView
     query={useProject()}
     loading={<ProjectSkeleton />}
+    framed
+    failedIn={onPage}
     failed={<FormattedMessage {...projectMessages.failed} />}
   >
     {(project) => <Loaded project={project} />}

@@ -62,6 +62,7 @@ export const Tutorials = ({ ifNone }: { ifNone: ReactNode }) => {
       )}
       {failed && (
         <LoadFailure
+          framed
           title={<FormattedMessage {...messages.failed} />}
           pending={failed.isFetching}
           onRetry={() => void failed.refetch()}

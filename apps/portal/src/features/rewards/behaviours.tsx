@@ -25,6 +25,7 @@ export const Behaviours = ({ regionId }: { regionId: number }) => {
 
   return (
     <QueryView
+      framed
       query={query}
       loading={<SkeletonText lines={6} />}
       failed={<FormattedMessage {...messages.behavioursFailed} />}

@@ -20,6 +20,7 @@ import { TierLevels } from "./tier-levels.tsx";
 
 const Levels = ({ regionId }: { regionId: number }) => (
   <QueryView
+    framed
     query={useQuery(tiersQuery(api, regionId))}
     loading={<SkeletonText lines={6} />}
     failed={<FormattedMessage {...messages.tiersFailed} />}

@@ -1,5 +1,5 @@
 import type { Scan } from "@lucarne/api-client/queries/projects";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { scanQueue } from "../../shared/scans/portal-scans.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -77,6 +77,14 @@ test("a project that could not be loaded says so and loads on another try", asyn
   stub.answer(inProgress);
   await main.getByRole("button", { name: "Try again" }).click();
   await expect.element(field).toBeVisible();
+});
+
+test("on a phone, where the page has no menu, a project that could not be loaded can be left", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1080, 800));
+  await renderScreen(PATH, { answers: { ...inProgress, getProject: { status: 500 } } });
+  await expect.element(main.getByText("The project could not be loaded.")).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "Close" })).toHaveAttribute("href", PATH.replace("/scan", ""));
 });
 
 test("a project that is no longer in progress takes no products", async () => {

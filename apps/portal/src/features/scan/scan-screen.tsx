@@ -46,13 +46,13 @@ const ClosedProject = ({ project }: { project: Project }) => {
   );
 };
 
-const Frame = ({ uuid, project, children }: { uuid: string; project?: Project; children: ReactNode }) => (
+const Frame = ({ project, children }: { project?: Project; children: ReactNode }) => (
   <Container className={styles.page}>
     <header className={styles.head}>
       <IconButtonLink
         icon={X}
         label={useIntl().formatMessage(commonMessages.close)}
-        href={href("project", { uuid })}
+        href={href("project", { uuid: useParams()["uuid"] ?? "" })}
         className={styles.close}
       />
       <Heading level={1}>
@@ -67,6 +67,8 @@ const Frame = ({ uuid, project, children }: { uuid: string; project?: Project; c
     {children}
   </Container>
 );
+
+const inFrame = (failure: ReactNode) => <Frame>{failure}</Frame>;
 
 const Loading = () => (
   <div role="status" aria-label={useIntl().formatMessage(commonMessages.loading)}>
@@ -85,14 +87,15 @@ const ScanScreen = () => {
     <QueryView
       query={query}
       loading={
-        <Frame uuid={uuid}>
+        <Frame>
           <Loading />
         </Frame>
       }
       failed={<FormattedMessage {...messages.failed} />}
+      failedIn={inFrame}
     >
       {(project) => (
-        <Frame uuid={uuid} project={project}>
+        <Frame project={project}>
           {project.status.id === IN_PROGRESS ? <ScanDesk project={project} /> : <ClosedProject project={project} />}
         </Frame>
       )}

@@ -4,6 +4,7 @@ import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
 import { Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
@@ -41,6 +42,8 @@ const OwnerDetails = ({ member: { phone } }: { member: TeamMember }) => {
   );
 };
 
+const onPage = (failure: ReactNode) => <Page title={<FormattedMessage {...PAGES.member.title} />}>{failure}</Page>;
+
 /** One member of the team. The own page is the profile (TEAM-2). */
 const MemberScreen = () => {
   const { uuid = "" } = useParams();
@@ -60,6 +63,8 @@ const MemberScreen = () => {
             <TeamSkeleton />
           </Page>
         }
+        framed
+        failedIn={onPage}
         failed={<FormattedMessage {...messages.memberFailed} />}
       >
         {(member) => (

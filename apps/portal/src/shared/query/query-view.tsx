@@ -21,6 +21,8 @@ type QueryViewProps<Data> = {
   notFound?: ReactNode;
   /** It stands on the page: a failure is shown in a card. */
   framed?: boolean;
+  /** Draws the frame of the page around a failure, where the page itself draws it around the data. */
+  failedIn?: (failure: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
@@ -29,7 +31,8 @@ type QueryViewProps<Data> = {
  * fetched again, also when that fails.
  */
 export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
-  const { query, loading, failed, failedText, empty, isEmpty, notFound = <NotFound />, framed, children } = props;
+  const { query, loading, failed, failedText, empty, isEmpty, notFound = <NotFound />, ...rest } = props;
+  const { framed, failedIn, children } = rest;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
 
   if (data === undefined) {
@@ -37,17 +40,20 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
     if (notFound !== null && isNotFound(error)) return notFound;
 
     // Only what was seen before is on the device (SCAN-11, OFF-5).
-    if (!navigator.onLine && !(error instanceof ApiError)) return <NoConnection onRetry={refetch} />;
+    const failure =
+      !navigator.onLine && !(error instanceof ApiError) ? (
+        <NoConnection onRetry={refetch} />
+      ) : (
+        <LoadFailure
+          framed={framed}
+          title={failed}
+          text={failedText}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      );
 
-    return (
-      <LoadFailure
-        framed={framed}
-        title={failed}
-        text={failedText}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return failedIn?.(failure) ?? failure;
   }
   if (isEmpty?.(data)) return isPlaceholderData ? loading : empty;
 
