@@ -34,7 +34,7 @@ export const worth = style({
   fontWeight: vars.weight.strong,
 });
 
-const narrow = "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))";
+const narrow = "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))";
 
 export const amounts = style({
   display: "grid",

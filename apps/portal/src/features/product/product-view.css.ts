@@ -22,9 +22,19 @@ export const columns = style({
   },
 });
 
-export const details = style({ display: "grid", gap: vars.space.gutter, minInlineSize: 0 });
+export const details = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.gutter,
+  minInlineSize: 0,
+});
 
-export const title = style({ display: "grid", gap: vars.space.xxsmall, overflowWrap: "anywhere" });
+export const title = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xxsmall,
+  overflowWrap: "anywhere",
+});
 
 /** Keeps the height of the link while the categories are loading, so that nothing below moves. */
 export const category = style({ display: "flex", minBlockSize: vars.size.target });

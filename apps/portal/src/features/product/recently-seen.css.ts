@@ -12,6 +12,10 @@ export const row = style({
   listStyle: "none",
   "@media": {
     [media.belowDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.belowTablet]: { gap: vars.space.small },
+    // As the cards of the shop.
+    [media.belowTablet]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+      gap: vars.space.small,
+    },
   },
 });

@@ -22,6 +22,7 @@ export const tag = style({
 
 export const words = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto auto 1fr",
   gap: vars.space.xxsmall,
   padding: vars.space.gutter,

@@ -11,6 +11,8 @@ export const aboveTabBar = componentStyle({
       insetBlockEnd: "calc(72px + env(safe-area-inset-bottom, 0px))",
       zIndex: vars.layer.tabBar,
       display: "flex",
+      // Two rows where long or large words leave no room beside each other.
+      flexWrap: "wrap",
       gap: vars.space.small,
       paddingBlock: vars.space.small,
       paddingInline: vars.space.medium,
