@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -98,6 +100,26 @@ describe("files", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(String(answer.headers["vary"]).toLowerCase()).toContain("accept-encoding");
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("keep the connection open without saying so", async () => {
+    const listening = await serve(path.join(folder, "dist"));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { port } = new URL(await listening.listen({ port: 0, host: "127.0.0.1" }));
+    const load = async (): Promise<{ said: unknown; reused: boolean }> => {
+      const request = get({ host: "127.0.0.1", port, path: "/assets/main-1.js", agent });
+      const answer: IncomingMessage = (await once(request, "response"))[0];
+      answer.resume();
+      await once(answer, "end");
+      return { said: answer.headers.connection ?? answer.headers["keep-alive"], reused: request.reusedSocket };
+    };
+    try {
+      expect(await load()).toEqual({ said: undefined, reused: false });
+      expect(await load()).toEqual({ said: undefined, reused: true });
+    } finally {
+      agent.destroy();
+      await listening.close();
+    }
   });
 
   it("without a hash are cached for an hour only", async () => {
