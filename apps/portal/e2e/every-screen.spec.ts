@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waresOf } from "./cart.ts";
 import { expect, signedIn, test } from "./fixtures.ts";
 import { expectEndInSight, expectTidy, expectTidyWithLargeText, PHONE, WIDE } from "./layout.ts";
 import { PEOPLE } from "./people.ts";
@@ -98,6 +99,22 @@ signedIn("a notification: axe finds nothing, and the layout holds at every width
   await expect(page).toHaveURL(/\/notifications\/[0-9a-f-]{36}$/);
   await expectSound(page, { axe, state: "a notification", index: 0, isMobile });
 });
+
+signedIn(
+  "products, the second with the first below it: axe finds nothing, and the layout holds at every width",
+  { tag: "@phone" },
+  async ({ page, axe, isMobile }) => {
+    await page.goto("/shop");
+    const [voucher] = await waresOf(page, "voucher");
+    const [, , goods] = await waresOf(page, "goods", "-price");
+    for (const [index, { product, name }] of [voucher, goods].entries()) {
+      await page.goto(`/shop/${product}`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1, name })).toBeVisible();
+      await expectSound(page, { axe, state: name, index, isMobile });
+    }
+    await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeVisible();
+  },
+);
 
 signedIn(
   "home with its menu open: axe finds nothing in light and dark",
