@@ -39,6 +39,7 @@ signedIn(
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(main.getByRole("button", { name: "Print" })).toBeHidden();
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(card.getByRole("button").locator("visible=true")).toHaveCount(0);
     await page.emulateMedia({ media: "screen" });
     // Leaving the page hides the code again.
     await page.reload();

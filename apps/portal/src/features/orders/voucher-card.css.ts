@@ -7,7 +7,11 @@ export const card = style({
   // Nearly the shape of the pictures, so that none of the voucher is cut.
   gridTemplateColumns: "280px minmax(0, 1fr)",
   breakInside: "avoid",
-  "@media": { [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    // No picture is printed: its column is the code's.
+    print: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 export const backdrop = style({ backgroundColor: vars.color.surfaceSunken, "@media": { print: { display: "none" } } });
@@ -71,10 +75,13 @@ export const plain = style({ userSelect: "all" });
 
 export const copy = screenOnly;
 
-export const foot = style([
-  screenOnly,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.small },
-]);
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.small,
+  "@media": { print: { display: "none" } },
+});
 
 /** On phones the button is as wide as the values. */
 globalStyle(`${foot} > button`, { "@media": { [media.belowTablet]: { flexGrow: 1 } } });
