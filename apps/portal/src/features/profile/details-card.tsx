@@ -13,6 +13,7 @@ import { updateCurrentUser } from "../../platform/session/update-current-user.ts
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { SaveButton } from "../../shared/forms/save-button.tsx";
+import { showSaved } from "../../shared/forms/show-saved.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
@@ -39,10 +40,11 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
     schema,
     initial: valuesOf(user),
     send: async (values) => {
+      const sent = { ...form.getValues() };
       const number = await readPhoneNumber(values.phone, country);
       const changes = changedValues(valuesOf(user), { ...values, phone: number?.national ?? "" });
       const saved = Object.keys(changes).length > 0 ? await updateCurrentUser(() => changes) : user;
-      form.reset(valuesOf(saved));
+      showSaved(form, sent, valuesOf(saved));
       toast({ message: formatMessage(messages.saved) });
     },
   });
