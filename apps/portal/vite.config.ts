@@ -5,6 +5,7 @@ import { chunkGroups } from "./build/chunks.ts";
 import { compress } from "./build/compress-plugin.ts";
 import { directImports } from "./build/direct-imports.ts";
 import { messages } from "./build/messages-plugin.ts";
+import { nativeSpread } from "./build/native-spread.ts";
 import { preloadTable } from "./build/preload-plugin.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { stripDefaultMessages } from "./build/strip-default-messages.ts";
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     messages(),
     stripDefaultMessages(),
+    nativeSpread(),
     preloadTable(),
     serviceWorker(import.meta.dirname),
     compress(),
