@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { withNativeSpread } from "./native-spread.ts";
 
@@ -8,11 +9,10 @@ it("leaves code without the helper alone", () => {
 });
 
 it("merges objects as the helper does, undefined included", () => {
-  const code =
-    "function _objectSpread2(e) { return e; }\nreturn _objectSpread2(_objectSpread2({}, { a: 1 }), options);";
-  const merge = new Function("options", withNativeSpread(code) ?? "");
-  expect(merge({ a: 2, b: 3 })).toEqual({ a: 2, b: 3 });
-  expect(merge(undefined)).toEqual({ a: 1 });
+  const code = withNativeSpread("function _objectSpread2(e) { return e; }\n_objectSpread2(_objectSpread2({}, a), b);");
+  const merge = (a: unknown, b: unknown): unknown => runInNewContext(code ?? "", { a, b });
+  expect(merge({ one: 1 }, { one: 2, two: 2 })).toEqual({ one: 2, two: 2 });
+  expect(merge({ one: 1 }, undefined)).toEqual({ one: 1 });
 });
 
 it("finds the helper in the library that brings it", () => {
