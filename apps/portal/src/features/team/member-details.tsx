@@ -13,6 +13,8 @@ import { MemberForm } from "./member-form.tsx";
 import type { MemberValues } from "./member-schema.ts";
 import { messages } from "./messages.ts";
 
+const valuesOf = ({ name, surname, phone }: TeamMember): MemberValues => ({ name, surname, phone });
+
 type MemberDetailsProps = { member: TeamMember; country: RegionSlug };
 
 /** A member's details to edit; only what was changed is sent (TEAM-7). */
@@ -20,16 +22,19 @@ export const MemberDetails = ({ member, country }: MemberDetailsProps) => {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const stored: MemberValues = { name: member.name, surname: member.surname, phone: member.phone };
+  const stored = valuesOf(member);
 
-  const save = async (values: MemberValues) => {
+  const save = async (values: MemberValues): Promise<MemberValues> => {
     const changes = changedValues(stored, values);
-    if (Object.keys(changes).length > 0) {
-      const saved = await updateTeamMember(api, member.uuid, changes);
+    const isChanged = Object.keys(changes).length > 0;
+    const saved = isChanged ? await updateTeamMember(api, member.uuid, changes) : member;
+    if (isChanged) {
       queryClient.setQueryData(teamMemberQuery(api, member.uuid).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: queryKeys.team.lists });
     }
     toast({ message: formatMessage(messages.saved) });
+
+    return valuesOf(saved);
   };
 
   return (
@@ -38,14 +43,7 @@ export const MemberDetails = ({ member, country }: MemberDetailsProps) => {
         <Heading level={2} size="h3">
           <FormattedMessage {...messages.details} />
         </Heading>
-        <MemberForm
-          // The stored values show again after a save.
-          key={JSON.stringify(stored)}
-          country={country}
-          initial={stored}
-          save={<FormattedMessage {...messages.save} />}
-          send={save}
-        />
+        <MemberForm country={country} initial={stored} save={<FormattedMessage {...messages.save} />} send={save} />
       </Stack>
     </Card>
   );

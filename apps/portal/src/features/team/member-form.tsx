@@ -8,6 +8,7 @@ import { useIntl } from "react-intl";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { SaveButton } from "../../shared/forms/save-button.tsx";
+import { showSaved } from "../../shared/forms/show-saved.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
@@ -22,8 +23,8 @@ type MemberFormProps = {
   /** Label of the button that sends the form. */
   save: ReactNode;
   disabled?: boolean;
-  /** Sends the values; the phone is in national digits. */
-  send: (values: MemberValues) => Promise<void>;
+  /** Sends the values; the phone is in national digits. Resolves with what is stored then, for a form that stays. */
+  send: (values: MemberValues) => Promise<MemberValues | void>;
 };
 
 /** Name, surname and phone of a team member (TEAM-6). */
@@ -35,8 +36,10 @@ export const MemberForm = ({ country, initial, save, disabled, send }: MemberFor
     schema,
     ...(initial && { initial }),
     send: async (values) => {
+      const sent = { ...form.getValues() };
       const number = await readPhoneNumber(values.phone, country);
-      await send({ ...values, phone: number?.national ?? values.phone });
+      const stored = await send({ ...values, phone: number?.national ?? values.phone });
+      if (stored) showSaved(form, sent, stored);
     },
   });
   const field = useFieldProps(form);
