@@ -13,10 +13,16 @@ import { language } from "../platform/intl/portal-language.ts";
 import { logError } from "../platform/log/error-log.ts";
 import { emulationLink } from "../platform/session/emulation-link.ts";
 import { sessionStore } from "../platform/session/portal-session.ts";
-import { startSession } from "../platform/session/start-session.ts";
+import { startSession, userKnown } from "../platform/session/start-session.ts";
 
 /** How long the start may take before something is drawn, in milliseconds. */
 const PATIENCE = 500;
+
+/**
+ * How long the first view waits for the user once its code is there, in milliseconds: the header moves when a name comes
+ * later.
+ */
+const USER_PATIENCE = 300;
 
 const start = async (root: HTMLElement): Promise<void> => {
   reloadOnLostChunk();
@@ -28,7 +34,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const signedOut = sessionStore.get().kind === "none" && !opensEmulation;
   // A visitor without a session sees sign-in instead of a signed-in page.
   const needsSession = routeOf(location.pathname)?.frame === "signed-in";
-  preloadCode(signedOut && needsSession ? href("signIn") : location.pathname);
+  const code = preloadCode(signedOut && needsSession ? href("signIn") : location.pathname);
   // Calls need the session's token.
   void session.then((ready) => ready && preloadData(location.pathname + location.search)).catch(() => undefined);
   const view = createRoot(root, { onUncaughtError: logError });
@@ -41,7 +47,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const words = language.load(signedOut ? "entry" : "app");
   // A token renewal can take as long as the call time-out, so a loading screen is shown meanwhile.
   const waiting = setTimeout(() => void words.then(() => draw()).catch(() => undefined), PATIENCE);
-  const [ready] = await Promise.all([session, words]);
+  // React shows what replaces a fallback 0.3 s after it at the earliest, so the first view begins with its code.
+  const [ready] = await Promise.all([session, words, code]);
+  if (ready) await Promise.race([userKnown(), new Promise((resolve) => setTimeout(resolve, USER_PATIENCE))]);
   clearTimeout(waiting);
   draw(ready);
   startServiceWorker().catch(logError);

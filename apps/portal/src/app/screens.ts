@@ -1,23 +1,21 @@
 import type { ComponentType } from "react";
-import { lazy } from "react";
+import { createElement, lazy, useState } from "react";
 import { reloadForNewCode } from "./lost-chunk.ts";
 import { loadInBackground } from "../platform/code/load-in-background.ts";
 import { language } from "../platform/intl/portal-language.ts";
 import type { Route, ScreenModule } from "./routes.ts";
 import { FRAME_LAYOUTS, routeOf, ROUTES } from "./routes.ts";
 
-/** The code of a frame; the signed-in one's words come at the same time. */
-const frameLoaders: Record<keyof typeof FRAME_LAYOUTS, () => Promise<ScreenModule>> = {
-  anonymous: FRAME_LAYOUTS.anonymous,
-  "signed-in": async () => {
-    const [layout] = await Promise.all([FRAME_LAYOUTS["signed-in"](), language.load("app")]);
+type Code = { readonly load: () => Promise<ScreenModule>; readonly Component: ComponentType };
 
-    return layout;
-  },
-};
-
-const asDefault = (load: () => Promise<ScreenModule>) =>
-  lazy(async () => {
+/**
+ * Code as a component that loads it. Code that has been loaded before is drawn at once: `lazy` shows a fallback even for
+ * a resolved promise, and React shows what replaces a fallback 0.3 s after it at the earliest.
+ */
+const codeOf = (fetchModule: () => Promise<ScreenModule>): Code => {
+  let known: ScreenModule | undefined;
+  const load = async (): Promise<ScreenModule> => (known = await fetchModule());
+  const Lazy = lazy(async () => {
     try {
       const module: ScreenModule | undefined = await load();
       // Vite gives nothing for a chunk whose loss was taken note of: the page is about to reload itself.
@@ -29,56 +27,76 @@ const asDefault = (load: () => Promise<ScreenModule>) =>
 
     return new Promise<never>(() => undefined);
   });
+  const Component = () => {
+    // Decided once, so that a mounted component stays.
+    const [Screen] = useState<ComponentType>(() => known?.Component ?? Lazy);
+
+    return createElement(Screen);
+  };
+
+  return { load, Component };
+};
+
+/** The code of a frame; the signed-in one's words come at the same time. */
+const frames: Record<keyof typeof FRAME_LAYOUTS, Code> = {
+  anonymous: codeOf(FRAME_LAYOUTS.anonymous),
+  "signed-in": codeOf(async () => {
+    const [layout] = await Promise.all([FRAME_LAYOUTS["signed-in"](), language.load("app")]);
+
+    return layout;
+  }),
+};
 
 /** The frames as components that load themselves. */
-export const AnonymousFrame = asDefault(frameLoaders.anonymous);
-export const SignedInFrame = asDefault(frameLoaders["signed-in"]);
+export const AnonymousFrame = frames.anonymous.Component;
+export const SignedInFrame = frames["signed-in"].Component;
 
 const loadTerms = (): Promise<ScreenModule> => import("../features/terms/terms-screen.tsx");
 
 /** Shown instead of every signed-in page until the terms are accepted. */
-export const TermsScreen = asDefault(async () => {
+export const TermsScreen = codeOf(async () => {
   const [screen] = await Promise.all([loadTerms(), language.load("app"), language.load("terms")]);
 
   return screen;
-});
+}).Component;
 
-const loadScreen = async ({ screen, words }: Route): Promise<ScreenModule> => {
-  const [module] = await Promise.all([screen(), words === undefined ? undefined : language.load(words)]);
+const pages = ROUTES.map((route) => ({
+  route,
+  code: codeOf(async () => {
+    const { screen, words } = route;
+    const [module] = await Promise.all([screen(), words === undefined ? undefined : language.load(words)]);
 
-  return module;
-};
-
-/** Each route with its screen as a component that loads itself. */
-export const screens: readonly (Route & { Screen: ComponentType })[] = ROUTES.map((route) => ({
-  ...route,
-  Screen: asDefault(() => loadScreen(route)),
+    return module;
+  }),
 }));
 
-/** Loads code ahead of its use. A failure shows when the code is needed. */
-const loadAhead = (load: () => Promise<unknown>): void => {
-  loadInBackground(load).catch(() => undefined);
-};
+/** Each route with its screen as a component that loads itself. */
+export const screens: readonly (Route & { Screen: ComponentType })[] = pages.map(({ route, code }) => ({
+  ...route,
+  Screen: code.Component,
+}));
+
+/** Loads code ahead of its use; resolves in any case. A failure shows when the code is needed. */
+const loadAhead = (load: () => Promise<unknown>): Promise<unknown> => loadInBackground(load).catch(() => undefined);
 
 /** Settles when nothing of the page is on its way any more, also after a failure. */
-const loadPage = ({ screen, words, frame }: Route): Promise<unknown> => {
-  const loads: Promise<unknown>[] = [screen()];
-  if (words !== undefined) loads.push(language.load(words));
-  if (frame === "anonymous" || frame === "signed-in") loads.push(FRAME_LAYOUTS[frame]());
-  if (frame === "signed-in") loads.push(language.load("app"));
+const loadPage = (route: Route): Promise<unknown> => {
+  const { frame } = route;
+  const code = pages.filter((page) => page.route === route).map((page) => page.code);
+  if (frame === "anonymous" || frame === "signed-in") code.push(frames[frame]);
 
-  return Promise.allSettled(loads);
+  return Promise.allSettled(code.map(({ load }) => load()));
 };
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, "");
 
 /**
- * Fetches frame and screen of a path at once, before the router draws them one after the other. A failure shows when
- * the page is drawn.
+ * Fetches frame and screen of a path at once, before the router draws them one after the other; resolves when they are
+ * there. A failure shows when the page is drawn.
  */
-export const preloadCode = (pathname: string): void => {
+export const preloadCode = async (pathname: string): Promise<void> => {
   const route = routeOf(pathname);
-  if (route) loadAhead(() => loadPage(route));
+  if (route) await loadAhead(() => loadPage(route));
 };
 
 /**
@@ -88,11 +106,11 @@ export const preloadCode = (pathname: string): void => {
 export const preloadData = (address: string, pointedAt?: boolean): void => {
   const route = routeOf(pathOf(address));
   if (route?.frame !== "signed-in") return;
-  loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startPage(address, route.screen, pointedAt));
+  void loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startPage(address, route.screen, pointedAt));
 };
 
 /** Fetches what a link needs that is pointed at: the page's code, and the data that is the same for every user. */
 export const preload = (address: string): void => {
-  preloadCode(pathOf(address));
+  void preloadCode(pathOf(address));
   preloadData(address, true);
 };

@@ -7,6 +7,12 @@ const loadModule = () => import("./marketing-form.tsx");
 /** The form of a configured product and its words. */
 export type LoadedForm = { Form: ComponentType<MarketingFormProps>; words: FormWords };
 
+let loaded: { readonly language: string; readonly form: LoadedForm } | undefined;
+
+/** The form when it has been loaded before. */
+export const loadedForm = (language: string): LoadedForm | undefined =>
+  loaded?.language === language ? loaded.form : undefined;
+
 /**
  * Loads the form's code and its words at the same time. `undefined` when the code was removed by a deploy and the page
  * is about to reload.
@@ -17,5 +23,8 @@ export const loadForm = async (language: string): Promise<LoadedForm | undefined
     loadFormWords(language),
   ]);
 
-  return module && { Form: module.MarketingForm, words };
+  if (!module) return undefined;
+  loaded = { language, form: { Form: module.MarketingForm, words } };
+
+  return loaded.form;
 };

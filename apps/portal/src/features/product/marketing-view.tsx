@@ -11,14 +11,14 @@ import { commonMessages } from "../../shared/common-messages.ts";
 import { LoadFailure } from "../../shared/page/load-failure.tsx";
 import { productMessages } from "../../shared/products/product-messages.ts";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
-import { type LoadedForm, loadForm } from "./load-form.ts";
+import { loadedForm, loadForm } from "./load-form.ts";
 import * as styles from "./marketing-view.css.ts";
 import { messages } from "./messages.ts";
 import { ProductHead } from "./product-head.tsx";
 
 /** The form's code and its words in the user's language. */
 const useForm = (language: string) => {
-  const [loaded, setLoaded] = useState<LoadedForm>();
+  const [loaded, setLoaded] = useState(() => loadedForm(language));
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {

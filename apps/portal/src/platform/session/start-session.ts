@@ -147,6 +147,12 @@ export const startSession = async (language: () => string): Promise<boolean> => 
   return ready;
 };
 
+/** Resolves when the call for the user has an answer or has failed; at once without a session. */
+export const userKnown = async (): Promise<void> => {
+  if (sessionStore.get().kind === "none" || maintenance.isOn()) return;
+  await queryClient.ensureQueryData(currentUser).catch(() => undefined);
+};
+
 /** One attempt to have a record that can be used; starts the current-user call with it. */
 export const refreshBeforeUse = async (): Promise<boolean> => {
   const session = sessionStore.get();
