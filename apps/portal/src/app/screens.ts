@@ -37,14 +37,18 @@ const codeOf = (fetchModule: () => Promise<ScreenModule>): Code => {
   return { load, Component };
 };
 
+/** A module with the words that it needs. Settles when no request is open any more, also after a failure (OFF-3). */
+const withWords = async (module: Promise<ScreenModule>, ...words: Promise<unknown>[]): Promise<ScreenModule> => {
+  await Promise.allSettled([module, ...words]);
+  await Promise.all(words);
+
+  return module;
+};
+
 /** The code of a frame; the signed-in one's words come at the same time. */
 const frames: Record<keyof typeof FRAME_LAYOUTS, Code> = {
   anonymous: codeOf(FRAME_LAYOUTS.anonymous),
-  "signed-in": codeOf(async () => {
-    const [layout] = await Promise.all([FRAME_LAYOUTS["signed-in"](), language.load("app")]);
-
-    return layout;
-  }),
+  "signed-in": codeOf(() => withWords(FRAME_LAYOUTS["signed-in"](), language.load("app"))),
 };
 
 /** The frames as components that load themselves. */
@@ -54,20 +58,11 @@ export const SignedInFrame = frames["signed-in"].Component;
 const loadTerms = (): Promise<ScreenModule> => import("../features/terms/terms-screen.tsx");
 
 /** Shown instead of every signed-in page until the terms are accepted. */
-export const TermsScreen = codeOf(async () => {
-  const [screen] = await Promise.all([loadTerms(), language.load("app"), language.load("terms")]);
-
-  return screen;
-}).Component;
+export const TermsScreen = codeOf(() => withWords(loadTerms(), language.load("app"), language.load("terms"))).Component;
 
 const pages = ROUTES.map((route) => ({
   route,
-  code: codeOf(async () => {
-    const { screen, words } = route;
-    const [module] = await Promise.all([screen(), words === undefined ? undefined : language.load(words)]);
-
-    return module;
-  }),
+  code: codeOf(() => withWords(route.screen(), ...(route.words === undefined ? [] : [language.load(route.words)]))),
 }));
 
 /** Each route with its screen as a component that loads itself. */
