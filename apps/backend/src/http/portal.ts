@@ -28,9 +28,6 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `;
 
-/** Scripts and sheets have the page's encoding, UTF-8. A page has up to twelve files, so short headers count. */
-const SHORT_TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
-
 const METHODS: HTTPMethods[] = ["GET", "HEAD"];
 
 type Page = { etag: string; bodies: Record<Encoding, Buffer> };
@@ -121,7 +118,7 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
     cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = path.relative(options.dist, file).startsWith(`assets${path.sep}`);
-      reply.header("cache-control", hashed ? "max-age=31536000, immutable" : "public, max-age=3600");
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       reply.header("x-content-type-options", "nosniff");
       reply.header("cross-origin-resource-policy", "same-origin");
       // HTTP/1.1 connections persist without being told: 46 bytes less for each of a page's files.
@@ -146,12 +143,6 @@ export const registerPortal = async (server: FastifyInstance, options: PortalOpt
   server.route({
     method: METHODS,
     url: "/*",
-    // The plugin sets the type of a compressed file last.
-    onSend: async (request, reply, payload) => {
-      const type = SHORT_TYPES[path.extname(pathOf(request))];
-      if (reply.statusCode === 200 && type !== undefined) reply.header("content-type", type);
-      return payload;
-    },
     handler: (request, reply) => {
       const urlPath = pathOf(request);
       // A hashed file is never revalidated, so validators would be useless bytes.
