@@ -32,12 +32,23 @@ const ENDS = new Set(Buffer.from("()<>[]{}/% \t\r\n\f\0", "latin1"));
 const ENDSTREAM = Buffer.from("endstream");
 const STREAM = Buffer.from("stream");
 const OBJECT = Buffer.from("obj");
-/** The filters of a stream, as names: a reference to another object would hide them from this scan. */
-const NAMED_FILTERS = /^[\s\0]*(?:\/|null|\[(?:[\s\0]*\/[^\s\0()<>[\]{}/%]+)*[\s\0]*\])/;
 /** A number that is no reference to another object. */
 const OWN_NUMBER = /^[\s\0]*(\d{1,9})[\s\0]*[/>]/;
 /** Longest value of an entry that is read. */
 const LONGEST_VALUE = 4 * (LONGEST_NAME + 8);
+
+/** Whether a stream's filters are names: a reference to another object would hide them from this scan. */
+const areNamed = (value: string): boolean => {
+  const text = value.replace(/^[\s\0]+/, "");
+  if (!text.startsWith("[")) return text.startsWith("/") || text.startsWith("null");
+  const end = text.indexOf("]");
+  const filters = text
+    .slice(1, Math.max(end, 1))
+    .replaceAll("/", " /")
+    .split(/[\s\0]+/)
+    .filter((filter) => filter !== "");
+  return end > 0 && filters.every((filter) => /^\/[^()<>[{}%]+$/.test(filter));
+};
 
 const nameAt = (bytes: Buffer, from: number): { name: string; to: number } => {
   let at = from;
@@ -195,7 +206,7 @@ class PdfScanner {
     else if (name === "EarlyChange") dictionary.late = numberAfter(this.bytes, to) === 0;
     else if (name === "ObjStm") dictionary.holds = true;
     else if (name === "N") dictionary.held = Number(OWN_NUMBER.exec(this.valueAt(to))?.[1]);
-    else if (name === "Filter" && !NAMED_FILTERS.test(this.valueAt(to))) refuse("file.too_complex");
+    else if (name === "Filter" && !areNamed(this.valueAt(to))) refuse("file.too_complex");
     else if (name === "Encrypt" && !this.hasStream) refuse("file.encrypted");
   }
 

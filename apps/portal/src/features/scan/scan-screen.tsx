@@ -46,27 +46,32 @@ const ClosedProject = ({ project }: { project: Project }) => {
   );
 };
 
-const Frame = ({ project, children }: { project?: Project; children: ReactNode }) => (
-  <Container className={styles.page}>
-    <header className={styles.head}>
-      <IconButtonLink
-        icon={X}
-        label={useIntl().formatMessage(commonMessages.close)}
-        href={href("project", { uuid: useParams()["uuid"] ?? "" })}
-        className={styles.close}
-      />
-      <Heading level={1}>
-        <FormattedMessage {...PAGES.projectScan.title} />
-      </Heading>
-      {project && (
-        <Text tone="muted" className={styles.project}>
-          {[project.number, project.name].join(" · ")}
-        </Text>
-      )}
-    </header>
-    {children}
-  </Container>
-);
+const Frame = ({ project, children }: { project?: Project; children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  const { uuid = "" } = useParams();
+
+  return (
+    <Container className={styles.page}>
+      <header className={styles.head}>
+        <IconButtonLink
+          icon={X}
+          label={formatMessage(commonMessages.close)}
+          href={href("project", { uuid })}
+          className={styles.close}
+        />
+        <Heading level={1}>
+          <FormattedMessage {...PAGES.projectScan.title} />
+        </Heading>
+        {project && (
+          <Text tone="muted" className={styles.project}>
+            {[project.number, project.name].join(" · ")}
+          </Text>
+        )}
+      </header>
+      {children}
+    </Container>
+  );
+};
 
 const inFrame = (failure: ReactNode) => <Frame>{failure}</Frame>;
 

@@ -7,10 +7,11 @@ import { STOP_LIFE } from "../rules/change-lifetimes.ts";
 import type { Channel } from "./open-change.ts";
 
 /**
- * Whether another user who had this contact can still take it back (PROF-3). Until then it is nobody else's: otherwise
- * who takes an account over registers its old address elsewhere, and the change could not be stopped any more.
+ * Whether another user who had this contact can still take it back (PROF-3). Nobody else can use it until then:
+ * otherwise someone who takes over an account could register its old address elsewhere, and the owner could no longer
+ * stop the change.
  *
- * Call it after the statement that finds the contact free: a confirmation in another transaction is over by then.
+ * Call it after the statement that finds the contact free: by then, a confirmation in another transaction has ended.
  */
 export const isHeld = async (
   db: Db,
