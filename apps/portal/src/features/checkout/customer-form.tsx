@@ -54,7 +54,7 @@ export const CustomerForm = ({ user, subject, initial, disabled, onType, onNext 
     schema,
     initial,
     onType,
-    send: async (values, isCurrent) => {
+    send: async (values, { isCurrent }) => {
       const phone = delivered ? await readDeliveryPhone(values.phone, values.phoneCountry) : undefined;
       if (!isCurrent()) return;
       onNext({ values, checked: { delivered, phone: phone?.kind === "valid" ? phone : undefined } });

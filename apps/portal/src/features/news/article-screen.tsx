@@ -2,7 +2,6 @@ import { contentItemQuery } from "@lucarne/api-client/queries/content";
 import { Container } from "@lucarne/ui/layout";
 import { Heading, Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { useLanguage } from "../../platform/intl/use-language.ts";
@@ -10,10 +9,9 @@ import { api } from "../../platform/session/portal-api.ts";
 import { ContentDate } from "../../shared/content/content-date.tsx";
 import { type Content, contentOf } from "../../shared/content/content-item.ts";
 import { YoutubeVideo } from "../../shared/content/youtube-video.tsx";
+import { inPage } from "../../shared/page/in-page.tsx";
 import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
-import { Page } from "../../shared/page/page.tsx";
-import { PAGES } from "../../shared/pages/page-table.ts";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { RichHtml } from "../../shared/rich-text/rich-html.tsx";
 import * as styles from "./article-screen.css.ts";
@@ -40,7 +38,7 @@ const Article = ({ content: { title, excerpt, text, youtube, picture, updatedAt 
   </article>
 );
 
-const onPage = (failure: ReactNode) => <Page title={<FormattedMessage {...PAGES.article.title} />}>{failure}</Page>;
+const onPage = inPage("article");
 
 /** One article in full; an unknown or unpublished one shows the not-found screen (CONT-7). */
 const ArticleScreen = () => {
@@ -55,11 +53,7 @@ const ArticleScreen = () => {
       <BackLink to="news" />
       <QueryView
         query={query}
-        loading={
-          <Page title={<FormattedMessage {...PAGES.article.title} />}>
-            <ArticleSkeleton />
-          </Page>
-        }
+        loading={onPage(<ArticleSkeleton />)}
         framed
         failedIn={onPage}
         failed={<FormattedMessage {...messages.articleFailed} />}

@@ -1,12 +1,10 @@
 import { notificationQuery } from "@lucarne/api-client/queries/notifications";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { inPage } from "../../shared/page/in-page.tsx";
 import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
-import { Page } from "../../shared/page/page.tsx";
 import { QueryView } from "../../shared/query/query-view.tsx";
 import { api } from "../../platform/session/portal-api.ts";
 import { messages } from "./messages.ts";
@@ -14,9 +12,7 @@ import { NotificationCard } from "./notification-card.tsx";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 
-const onPage = (failure: ReactNode) => (
-  <Page title={<FormattedMessage {...PAGES.notification.title} />}>{failure}</Page>
-);
+const onPage = inPage("notification");
 
 /** One notification in full; reading it marks it (NOTE-2). */
 const NotificationScreen = () => {
@@ -30,11 +26,7 @@ const NotificationScreen = () => {
       <BackLink to="notifications" />
       <QueryView
         query={query}
-        loading={
-          <Page title={<FormattedMessage {...PAGES.notification.title} />}>
-            <NotificationsSkeleton rows={1} />
-          </Page>
-        }
+        loading={onPage(<NotificationsSkeleton rows={1} />)}
         framed
         failedIn={onPage}
         failed={<FormattedMessage {...messages.oneFailed} />}

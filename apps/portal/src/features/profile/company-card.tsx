@@ -11,7 +11,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { api, currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { SaveButton } from "../../shared/forms/save-button.tsx";
-import { showSaved } from "../../shared/forms/show-saved.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { changedValues } from "../../shared/forms/changed-values.ts";
@@ -40,12 +39,11 @@ export const CompanyCard = ({ user, onDirty, onSaved }: CompanyCardProps) => {
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
     initial: valuesOf(company),
-    send: async (values) => {
-      const sent = { ...form.getValues() };
+    send: async (values, { showSaved }) => {
       const changes = changedValues(valuesOf(company), values);
       const saved = Object.keys(changes).length > 0 ? await updateCompany(api, company.id, changes) : company;
       queryClient.setQueryData(currentUser.queryKey, (now) => now && { ...now, company: saved });
-      showSaved(form, sent, valuesOf(saved));
+      showSaved(valuesOf(saved));
       toast({ message: formatMessage(messages.saved) });
       onSaved();
     },

@@ -13,7 +13,6 @@ import { updateCurrentUser } from "../../platform/session/update-current-user.ts
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { SaveButton } from "../../shared/forms/save-button.tsx";
-import { showSaved } from "../../shared/forms/show-saved.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
@@ -39,12 +38,11 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
     initial: valuesOf(user),
-    send: async (values) => {
-      const sent = { ...form.getValues() };
+    send: async (values, { showSaved }) => {
       const number = await readPhoneNumber(values.phone, country);
       const changes = changedValues(valuesOf(user), { ...values, phone: number?.national ?? "" });
       const saved = Object.keys(changes).length > 0 ? await updateCurrentUser(() => changes) : user;
-      showSaved(form, sent, valuesOf(saved));
+      showSaved(valuesOf(saved));
       toast({ message: formatMessage(messages.saved) });
     },
   });

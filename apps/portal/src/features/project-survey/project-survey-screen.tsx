@@ -1,9 +1,8 @@
 import type { Project } from "@lucarne/api-client/queries/projects";
 import { useToast } from "@lucarne/ui/toast";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Page } from "../../shared/page/page.tsx";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { inPage } from "../../shared/page/in-page.tsx";
 import { ProjectFrame } from "../../shared/projects/project-frame.tsx";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { pointsOf, surveyIsDue } from "../../shared/projects/project-rules.ts";
@@ -36,9 +35,7 @@ const Survey = ({ project, onInReview }: SurveyProps) => {
   );
 };
 
-const onPage = (failure: ReactNode) => (
-  <Page title={<FormattedMessage {...PAGES.projectSurvey.title} />}>{failure}</Page>
-);
+const onPage = inPage("projectSurvey");
 
 /** The closing survey of a project (PROJ-18 to PROJ-20). */
 const ProjectSurveyScreen = () => {

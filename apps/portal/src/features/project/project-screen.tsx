@@ -1,8 +1,6 @@
 import type { Project } from "@lucarne/api-client/queries/projects";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Page } from "../../shared/page/page.tsx";
-import { PAGES } from "../../shared/pages/page-table.ts";
+import { inPage } from "../../shared/page/in-page.tsx";
 import { ProjectFrame } from "../../shared/projects/project-frame.tsx";
 import { projectMessages } from "../../shared/projects/project-messages.ts";
 import { ProjectSkeleton } from "../../shared/projects/project-skeleton.tsx";
@@ -18,7 +16,7 @@ const Loaded = ({ project }: { project: Project }) => (
   </ProjectFrame>
 );
 
-const onPage = (failure: ReactNode) => <Page title={<FormattedMessage {...PAGES.project.title} />}>{failure}</Page>;
+const onPage = inPage("project");
 
 /** A project with its products (PROJ-16 to PROJ-24). */
 const ProjectScreen = () => (

@@ -45,7 +45,7 @@ export const CompanyStep = ({ country, initial, refused, onType, onBack, onNext 
     initial,
     refused: problemsOf(refused, FIELDS),
     onType,
-    send: async (company, isCurrent) => {
+    send: async (company, { isCurrent }) => {
       const number = company.companyRegistrationNumber;
       if (region && number !== "") await checkUnique([{ region_id: region.id, registration_number: number }]);
       if (isCurrent()) onNext(company);

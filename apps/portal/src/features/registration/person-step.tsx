@@ -40,7 +40,7 @@ export const PersonStep = ({ initial, refused, onType, onBack, onNext }: PersonS
     initial,
     refused: problemsOf(refused, FIELDS),
     onType,
-    send: async (person, isCurrent) => {
+    send: async (person, { isCurrent }) => {
       const number = await readPhoneNumber(person.phone, person.phoneCountry);
       const region = regionBySlug(person.phoneCountry);
       await checkUnique([

@@ -8,7 +8,6 @@ import { useIntl } from "react-intl";
 import { useCountryOptions } from "../../shared/countries/use-country-options.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { SaveButton } from "../../shared/forms/save-button.tsx";
-import { showSaved } from "../../shared/forms/show-saved.ts";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
@@ -35,11 +34,10 @@ export const MemberForm = ({ country, initial, save, disabled, send }: MemberFor
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
     ...(initial && { initial }),
-    send: async (values) => {
-      const sent = { ...form.getValues() };
+    send: async (values, { showSaved }) => {
       const number = await readPhoneNumber(values.phone, country);
       const stored = await send({ ...values, phone: number?.national ?? values.phone });
-      if (stored) showSaved(form, sent, stored);
+      if (stored) showSaved(stored);
     },
   });
   const field = useFieldProps(form);

@@ -4,18 +4,17 @@ import { Stack } from "@lucarne/ui/layout";
 import { Notice } from "@lucarne/ui/notice";
 import { Text } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router";
 import { api, queryClient } from "../../platform/session/portal-api.ts";
 import { useCurrentUser } from "../../platform/session/use-current-user.ts";
+import { inPage } from "../../shared/page/in-page.tsx";
 import { BackLink } from "../../shared/page/back-link.tsx";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { href } from "../../shared/pages/href.ts";
 import type { StartEarly } from "../../shared/pages/opened-page.ts";
 import { Navigate } from "../../shared/pages/navigate.ts";
-import { PAGES } from "../../shared/pages/page-table.ts";
 import { phoneText } from "../../shared/people/phone-text.ts";
 import { OWNER } from "../../shared/people/person-messages.ts";
 import { useFullName } from "../../shared/people/use-full-name.ts";
@@ -42,7 +41,7 @@ const OwnerDetails = ({ member: { phone } }: { member: TeamMember }) => {
   );
 };
 
-const onPage = (failure: ReactNode) => <Page title={<FormattedMessage {...PAGES.member.title} />}>{failure}</Page>;
+const onPage = inPage("member");
 
 /** One member of the team. The own page is the profile (TEAM-2). */
 const MemberScreen = () => {
@@ -58,11 +57,7 @@ const MemberScreen = () => {
       <BackLink to="team" />
       <QueryView
         query={query}
-        loading={
-          <Page title={<FormattedMessage {...PAGES.member.title} />}>
-            <TeamSkeleton />
-          </Page>
-        }
+        loading={onPage(<TeamSkeleton />)}
         framed
         failedIn={onPage}
         failed={<FormattedMessage {...messages.memberFailed} />}

@@ -5,7 +5,16 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { useAction } from "../query/use-action.ts";
 import { emptyValues, fieldsOf, type FormSchema, serverNamesOf } from "./form-schema.ts";
+import { savedAndTyped } from "./saved-and-typed.ts";
 import { type FormProblem, formProblems } from "./server-errors.ts";
+
+/** A form whose values are on their way. */
+type SentForm<Values> = {
+  /** Whether the form still holds these values: no longer when the user has typed on or left the form. */
+  isCurrent: () => boolean;
+  /** Shows the stored values. A field that was changed while the answer was pending keeps its text. */
+  showSaved: (saved: Values) => void;
+};
 
 type PortalFormOptions<Values extends FieldValues, Checked> = {
   /** The fields in the order of the page, their rules and their names in answers. Messages are names of error sentences. */
@@ -18,11 +27,8 @@ type PortalFormOptions<Values extends FieldValues, Checked> = {
   refused?: readonly FormProblem<Path<Values>>[];
   /** Called with the values whenever the user changes them. */
   onType?: (values: Values) => void;
-  /**
-   * Sends the checked values; what it throws is shown. `isCurrent` tells whether the form still holds these values: no
-   * longer when the user has typed on or left the form.
-   */
-  send: (values: Checked, isCurrent: () => boolean) => Promise<void>;
+  /** Sends the checked values; what it throws is shown. */
+  send: (values: Checked, sent: SentForm<Values>) => Promise<void>;
 };
 
 /**
@@ -47,9 +53,15 @@ export const usePortalForm = <Values extends FieldValues, Checked>(options: Port
   const submit = useAction({
     run: async () => {
       setProblems([]);
-      const sent = JSON.stringify(form.getValues());
-      const isCurrent = () => element.current !== null && JSON.stringify(form.getValues()) === sent;
-      await form.handleSubmit((checked) => send(checked, isCurrent))();
+      const sent = { ...form.getValues() };
+      const text = JSON.stringify(sent);
+      const isCurrent = () => element.current !== null && JSON.stringify(form.getValues()) === text;
+      const showSaved = (saved: Values) => {
+        const typed = form.getValues();
+        form.reset(saved);
+        form.reset(savedAndTyped(saved, sent, typed), { keepDefaultValues: true });
+      };
+      await form.handleSubmit((checked) => send(checked, { isCurrent, showSaved }))();
     },
     onFailed: (error) => {
       const own = error instanceof ApiError ? byStatus?.[error.status] : undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { savedAndTyped } from "./show-saved.ts";
+import { savedAndTyped } from "./saved-and-typed.ts";
 
 it("shows the stored values of fields that have not changed since they were sent", () => {
   const sent = { name: " Ada ", surname: "" };
