@@ -47,7 +47,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const words = language.load(signedOut ? "entry" : "app");
   // A token renewal can take as long as the call time-out, so a loading screen is shown meanwhile.
   const waiting = setTimeout(() => void words.then(() => draw()).catch(() => undefined), PATIENCE);
-  // React shows what replaces a fallback 0.3 s after it at the earliest, so the first view begins with its code.
+  // React keeps a fallback for at least 0.3 s, so the first view waits until its code has loaded.
   const [ready] = await Promise.all([session, words, code]);
   if (ready) await Promise.race([userKnown(), new Promise((resolve) => setTimeout(resolve, USER_PATIENCE))]);
   clearTimeout(waiting);

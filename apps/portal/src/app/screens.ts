@@ -10,7 +10,7 @@ type Code = { readonly load: () => Promise<ScreenModule>; readonly Component: Co
 
 /**
  * Code as a component that loads it. Code that has been loaded before is drawn at once: `lazy` shows a fallback even for
- * a resolved promise, and React shows what replaces a fallback 0.3 s after it at the earliest.
+ * a resolved promise, and React keeps a fallback for at least 0.3 s.
  */
 const codeOf = (fetchModule: () => Promise<ScreenModule>): Code => {
   let known: ScreenModule | undefined;
@@ -18,7 +18,7 @@ const codeOf = (fetchModule: () => Promise<ScreenModule>): Code => {
   const Lazy = lazy(async () => {
     try {
       const module: ScreenModule | undefined = await load();
-      // Vite gives nothing for a chunk whose loss was taken note of: the page is about to reload itself.
+      // Vite resolves with nothing for a lost chunk when the page is about to reload.
       if (module) return { default: module.Component };
     } catch (error) {
       // Lost while it was loaded ahead, and needed now.

@@ -6,7 +6,7 @@ import { href } from "../pages/href.ts";
 import { PAGES } from "../pages/page-table.ts";
 import { backLink } from "./back-link.css.ts";
 
-/** On phones, which have no breadcrumbs, the way back to the page above; it stands before the page's title. */
+/** The way back to the page above, before the title; only on phones, which have no breadcrumbs. */
 export const BackLink = ({ to }: { to: "news" | "notifications" | "projects" | "team" }) => (
   <Container className={backLink}>
     <ButtonLink href={href(to)} variant="text" icon={ArrowLeft} flush="start">

@@ -12,14 +12,14 @@ type QueryViewProps<Data> = {
   loading: ReactNode;
   /** What could not be loaded: a sentence. */
   failed: ReactNode;
-  /** What may help, if `failed` says it not yet; by default that it may be tried again. `null` for nothing. */
+  /** What may help, where `failed` does not say it. `null` for nothing. @default that it may be tried again */
   failedText?: ReactNode;
   /** Shown for data that holds nothing. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
   /** Shown on 404. `null` shows the failure instead. */
   notFound?: ReactNode;
-  /** It stands on the page: a failure is shown in a card. */
+  /** Shown directly on the page, so a failure gets a card of its own. */
   framed?: boolean;
   /** Draws the frame of the page around a failure, where the page itself draws it around the data. */
   failedIn?: (failure: ReactNode) => ReactNode;
