@@ -155,6 +155,8 @@ signedIn("a list that fails to load shows an error and can be retried", async ({
   );
   await page.goto("/notifications");
   await expect(page.getByRole("alert")).toContainText("The notifications could not be loaded.");
+  // Enabled by the number of unread ones, a call of its own; its colours change then.
+  await expect(page.getByRole("button", { name: "Mark all as read" })).toBeEnabled();
   await axe(page, "notifications that did not come");
   fail = false;
   await page.getByRole("button", { name: "Try again" }).click();
