@@ -1,6 +1,6 @@
 import { strings } from "@lucarne/ui/strings/en";
 import { UiProvider } from "@lucarne/ui/provider";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Configurator, type ConfiguratorProps } from "./configurator.tsx";
@@ -243,6 +243,8 @@ describe("errors", () => {
     await submit(screen);
     const list = screen.getByRole("alert");
     await expect.element(list.getByRole("link")).toHaveLength(4);
+    for (const name of ["First name", "Surname", "Company name"])
+      await expect.element(list.getByRole("link", { name: `${name}: ${words.problems.required}` })).toBeVisible();
     await expect.element(field("First name")).toHaveFocus();
     await list.getByRole("link", { name: /^Contact/ }).click();
     await expect.element(field("Phone")).toHaveFocus();
@@ -310,6 +312,26 @@ describe("errors", () => {
 });
 
 describe("the link", () => {
+  test("loads its code when a second has passed since the last key, not earlier", async () => {
+    const working = workingFunctions();
+    const asked: string[] = [];
+    const loadCode: typeof working.loadCode = (link, signal) => {
+      asked.push(link);
+      return working.loadCode(link, signal);
+    };
+    const { screen, field } = await open({ functions: { ...working, loadCode } });
+    await screen.getByRole("button", { name: "Link and QR code" }).click();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await field("Link and QR code").fill("dach.exampl");
+    vi.advanceTimersByTime(999);
+    await field("Link and QR code").fill("dach.example");
+    vi.advanceTimersByTime(999);
+    expect(asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => asked).toEqual(["https://dach.example"]);
+  });
+
   test("loads its code a second after the last key, cancels an older request and keeps the last valid code", async () => {
     const working = workingFunctions();
     const asked: { link: string; signal: AbortSignal }[] = [];

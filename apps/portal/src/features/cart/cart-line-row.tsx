@@ -5,6 +5,7 @@ import { TextLink } from "@lucarne/ui/link";
 import { Quantity } from "@lucarne/ui/quantity";
 import { Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
+import { orderable } from "../../shared/cart/cart.ts";
 import type { CartLine } from "../../shared/cart/settle-cart.ts";
 import { href } from "../../shared/pages/href.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
@@ -76,7 +77,7 @@ export const CartLineRow = ({ line, loweredFrom, onQuantity, onGo, wide = false 
           size="compact"
           label={formatMessage(messages.quantityOf, { product: product.name })}
           value={entry.quantity}
-          max={variant.stock}
+          max={orderable(variant.stock)}
           onValueChange={onQuantity}
         />
         <Amount value={formatNumber(entry.quantity * variant.price)} />

@@ -85,6 +85,14 @@ test("a quantity above the stock goes down to it and cannot go up again (SHOP-9,
   await expect.element(main.getByRole("button", { name: "Add one" })).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a line cannot have more pieces than an order takes (CHK-20)", async () => {
+  const pens = productOf(4, { name: "Pen", price: 1, stock: 5_000 });
+  await open({ getCartProducts: { body: { data: [pens] } } }, storedCart({ goods: [cartLine(pens, 999)] }));
+  const quantity = main.getByRole("spinbutton", { name: "Quantity: Pen" });
+  await expect.element(quantity).toHaveAttribute("aria-valuemax", "999");
+  await expect.element(main.getByRole("button", { name: "Add one" })).toHaveAttribute("aria-disabled", "true");
+});
+
 test("a removed line comes back by Undo, at its place and with its quantity", async () => {
   await open();
   await main.getByRole("button", { name: "Remove: Safety harness" }).click();

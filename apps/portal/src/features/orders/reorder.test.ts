@@ -52,6 +52,12 @@ test("pieces that are in the cart already are kept and count against the stock",
   expect(fewer).toEqual(["Work jacket"]);
 });
 
+test("no line gets more pieces than an order takes (CHK-20)", () => {
+  const { entries, fewer } = reorder([content(600)], [product(5_000)], inCart(600));
+  expect(entries.map(({ quantity }) => quantity)).toEqual([999]);
+  expect(fewer).toEqual(["Work jacket"]);
+});
+
 test.each([
   ["is not in the answer", []],
   ["is sold out", [product(0)]],

@@ -1,6 +1,6 @@
 import type { Order } from "@lucarne/api-client/queries/orders";
 import type { Product } from "@lucarne/api-client/queries/shop";
-import type { Cart, CartEntry, CartType } from "../../shared/cart/cart.ts";
+import { type Cart, type CartEntry, type CartType, orderable } from "../../shared/cart/cart.ts";
 
 /** What of an order can be put into the cart, and the names of what cannot be had or only in part (ORD-14). */
 export type Reorder = { entries: readonly CartEntry[]; gone: readonly string[]; fewer: readonly string[] };
@@ -16,7 +16,7 @@ export const reorder = (
     const variant = product?.variants.find(({ uuid }) => uuid === content.variantGuid);
     const before = inCart[content.variantGuid]?.quantity ?? 0;
     const isSold = product?.active === 1 && product.is_visible === 1;
-    const left = variant && isSold ? Math.max(0, variant.stock - before) : 0;
+    const left = variant && isSold ? Math.max(0, orderable(variant.stock) - before) : 0;
     const added = Math.min(content.quantity, left);
     const entry: CartEntry | undefined =
       product && variant && added > 0

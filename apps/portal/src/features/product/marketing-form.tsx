@@ -5,6 +5,7 @@ import { Configurator, type FormWords, reopenedDraft } from "@lucarne/configurat
 import { templatesFor } from "@lucarne/configurators/products/all";
 import { useMemo, useRef, useState } from "react";
 import { useSession } from "../../platform/session/use-session.ts";
+import { orderable } from "../../shared/cart/cart.ts";
 import { chooseCheckout } from "../../shared/cart/checkout-type.ts";
 import { draftStore, writeDesign } from "../../shared/designs/stored-design.ts";
 import { useErrorText } from "../../shared/errors/use-error-text.ts";
@@ -59,7 +60,7 @@ export const MarketingForm = ({ user, product, type, words }: MarketingFormProps
             template,
             subtype: product.settings.subtype,
             fields: product.settings.fields,
-            stock: product.stock,
+            stock: orderable(product.stock),
             price: product.price,
           }}
           words={words}

@@ -70,6 +70,7 @@ export const MyDesigns = ({ product, onOpen, onOrder }: MyDesignsProps) => {
                     size="compact"
                     icon={RotateCcw}
                     aria-label={formatMessage(messages.againOf, { number: order.number })}
+                    disabled={product.stock < 1}
                     onClick={() => onOrder({ ...design, quantity: Math.min(quantity, product.stock) })}
                   >
                     <FormattedMessage {...messages.again} />

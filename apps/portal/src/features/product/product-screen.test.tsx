@@ -1,6 +1,8 @@
+import type { MarketingConfig } from "@lucarne/api-client/queries/orders";
 import type { Product } from "@lucarne/api-client/queries/shop";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { orderWith, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -59,6 +61,20 @@ test("a product that could not be loaded says so and loads on another try", asyn
 test("an unknown product is not found", async () => {
   await renderScreen(AT, { answers: { getShopProduct: { status: 404 } } });
   await expect.element(main.getByRole("heading", { level: 1 })).toHaveTextContent("This page does not exist.");
+});
+
+test("a product shows its name, its number and a link to its category (SHOP-5)", async () => {
+  await open({ categories: [{ uuid: UUID, slug: "clothing" }] });
+  await expect.element(main.getByRole("heading", { level: 1, name: "Work jacket" })).toBeVisible();
+  await expect.element(main.getByText("SKU: LC-JACKET")).toBeVisible();
+  await expect
+    .element(main.getByRole("link", { name: "Odzież robocza" }))
+    .toHaveAttribute("href", "/shop?category=clothing");
+});
+
+test("a product without a piece in all its variants has a flag on its picture (SHOP-5)", async () => {
+  await open({ stock: 0, variants: [variant(1, "S", 0), variant(2, "M", 0)] });
+  await expect.element(main.getByRole("button", { name: "Enlarge the picture Sold out" })).toBeVisible();
 });
 
 test("the description is shown without anything that could run", async () => {
@@ -133,6 +149,56 @@ test("the place of the category is kept while the categories are loading, so tha
   const heading = main.getByRole("heading", { level: 1, name: "Work jacket" });
   await expect.element(heading).toBeVisible();
   expect(heading.element().previousElementSibling?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+const DESIGN: MarketingConfig = {
+  type: "sticker",
+  coverImage: "card-1",
+  companyName: "Okna Kraków",
+  phone: "+48 601 234 567",
+};
+const DESIGNED = orderWith({
+  meta: {
+    type: "sticker",
+    contents: orderWith().meta.contents.map((line) => ({
+      ...line,
+      productUuid: UUID,
+      quantity: 50,
+      inputData: DESIGN,
+    })),
+    response: null,
+  },
+});
+const openSticker = (change: Partial<Product>, company: object = {}) =>
+  renderScreen(AT, {
+    answers: {
+      getCurrentUser: userWith({}, company),
+      getShopProduct: { body: product({ type: "sticker", ...change }) },
+      listOrders: { body: { data: [DESIGNED], meta: { current_page: 1, per_page: 20, last_page: 1, total: 1 } } },
+    },
+  });
+
+test("marketing material has its form instead of the cart's button, with a quantity up to what an order takes (SHOP-10, CHK-20)", async () => {
+  await openSticker({ stock: 5_000 });
+  const quantity = main.getByRole("spinbutton", { name: "Quantity" }).first();
+  await expect.element(quantity).toHaveAttribute("aria-valuemax", "999");
+  await expect.element(main.getByRole("button", { name: "Add to cart" })).not.toBeInTheDocument();
+  await expect.element(main.getByRole("button", { name: /^Order again/ })).toBeEnabled();
+});
+
+test("an earlier design of sold-out marketing material cannot be ordered again", async () => {
+  await openSticker({ stock: 0 });
+  await expect.element(main.getByRole("button", { name: /^Order again/ })).toBeDisabled();
+});
+
+test.each([
+  [1, true],
+  [0, false],
+])("the material of a company whose is_recommended is %i has the partner's logo: %s (CONF-16)", async (flag, has) => {
+  await openSticker({}, { is_recommended: flag });
+  const printed = main.getByRole("region", { name: "What will be printed" });
+  await expect.element(printed.getByRole("listitem").first()).toBeVisible();
+  expect(printed.element().textContent.includes("Polecany partner")).toBe(has);
 });
 
 test("pointing at a product starts its call before it is opened (PERF-3)", async () => {

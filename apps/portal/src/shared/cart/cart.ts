@@ -22,6 +22,12 @@ export type Cart = Readonly<Record<CartType, Readonly<Record<string, CartEntry>>
 
 export const EMPTY_CART: Cart = { goods: {}, voucher: {} };
 
+/** Pieces of one line that the server takes (CHK-20). */
+const LINE_LIMIT = 999;
+
+/** How many of the pieces in stock one order can have. */
+export const orderable = (stock: number): number => Math.min(stock, LINE_LIMIT);
+
 const VERSION = 1;
 
 /** All lines of a cart. */
