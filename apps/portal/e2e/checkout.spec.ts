@@ -49,6 +49,9 @@ test("an order of goods: wrong fields are named, the summary can be edited, poin
 
   await main.getByRole("textbox", { name: "House number" }).fill("");
   await main.getByRole("textbox", { name: "Postcode" }).fill("34-4OO");
+  await main.getByRole("textbox", { name: "Phone" }).fill("601");
+  await visible(page, "Continue to summary").click();
+  await expect(main.getByText("Invalid phone number.")).toBeVisible();
   await main.getByRole("textbox", { name: "Phone" }).fill("+48 601 234 567");
   await visible(page, "Continue to summary").click();
   const list = main.getByRole("alert").filter({ hasText: "Check these fields:" });

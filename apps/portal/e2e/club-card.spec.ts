@@ -7,9 +7,10 @@ import { signIn } from "./sign-in.ts";
 const COMPANY = "9372689145";
 
 test(
-  "a club card from its order to a top-up: shipped, confirmed, activated, topped up, refused",
+  "a club card from its order to a top-up: shipped, confirmed, activated, topped up, refused, unknown, blocked",
   { tag: "@long" },
-  async ({ page, backend, axe }) => {
+  async ({ page, backend, axe, faults }) => {
+    faults.allow(/status of 500/);
     await signIn(page, backend, PEOPLE.cardOrdered.email);
     const main = page.getByRole("main");
     await page.goto("/shop/club-card");
@@ -55,5 +56,15 @@ test(
     await expect(row).toContainText("Refused");
     await expect(row).toContainText("Check your email for details.");
     expect(await balanceOf(page)).toBe(before);
+
+    const account = "**/v1/edenred/card/account/*";
+    await page.route(account, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.reload();
+    await expect(main.getByText("An unexpected error occurred. Please try again later.")).toBeVisible();
+    await page.unroute(account);
+    await backend.operator("POST", `/cards/${COMPANY}/block`);
+    await page.reload();
+    await expect(main.getByText("The card is inactive and cannot be topped up.")).toBeVisible();
+    await expect(submit).toBeDisabled();
   },
 );

@@ -1,5 +1,8 @@
+import { regionById } from "@lucarne/api-client/regions";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { product } from "../../db/schema/index.ts";
+import { eq } from "../../db/orm.ts";
 import { seedUuid } from "../../demo/seed/seed-uuid.ts";
 import { withBackend } from "../../testing/backend.ts";
 import { SHOP_LIMITS } from "../../testing/shop.ts";
@@ -154,6 +157,21 @@ describe("a product", () => {
       },
     });
   });
+});
+
+it("marketing material is sold in six countries (PROD-11)", async () => {
+  const sold = await backend()
+    .database.db.selectDistinct({ regionId: product.regionId })
+    .from(product)
+    .where(eq(product.type, "sticker"));
+  expect(sold.map(({ regionId }) => regionById(regionId)?.slug).toSorted()).toEqual([
+    "bg",
+    "hr",
+    "hu",
+    "pl",
+    "ro",
+    "si",
+  ]);
 });
 
 it("the club card exists in Poland only: the card itself and amounts", async () => {

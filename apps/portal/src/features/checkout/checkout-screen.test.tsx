@@ -1,5 +1,8 @@
+import { ordersQuery } from "@lucarne/api-client/queries/orders";
+import { productQuery } from "@lucarne/api-client/queries/shop";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { api, queryClient } from "../../platform/session/portal-api.ts";
 import type { StubAnswers } from "../../testing/contract-stub.ts";
 import { cartLine, orderWith, owner, points, productOf, storedCart, USER, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -212,6 +215,19 @@ test("a placed order says its number and the new balance, and takes only its gro
   await dialog.getByRole("link", { name: "Back to the shop" }).click();
   await expect.poll(() => location.pathname).toBe("/shop");
   await expect.element(page.getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
+});
+
+test("after an order what was known of orders and shop counts as old (CHK-16)", async () => {
+  await open("cart:goods", { getShopProduct: { body: HARNESS } });
+  const product = productQuery(api, HARNESS.uuid, "en");
+  await queryClient.prefetchQuery(product);
+  await toSummary();
+  const isOld = () =>
+    [ordersQuery(api, 1).queryKey, product.queryKey].map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  await expect.poll(isOld).toEqual([false, false]);
+  await place().click();
+  await expect.element(page.getByRole("dialog", { name: "Thank you for the order." })).toBeVisible();
+  expect(isOld()).toEqual([true, true]);
 });
 
 test("the picture of the thank-you dialog reaches from edge to edge", async () => {

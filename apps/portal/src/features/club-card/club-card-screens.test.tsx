@@ -4,6 +4,7 @@ import type { StubAnswer } from "../../testing/contract-stub.ts";
 import { language } from "../../platform/intl/portal-language.ts";
 import { points, productOf, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
+import { toneOf } from "../../testing/tone-of.ts";
 
 const main = page.getByRole("main");
 
@@ -199,21 +200,24 @@ const entry = (status: string) => ({
 });
 
 test.each([
-  ["SUBMITTED", "Pending", false],
-  ["PENDING", "Pending", false],
-  ["SUCCEEDED", "Completed", false],
-  ["REFUSED", "Refused", true],
-  ["REJECTED", "Rejected", true],
-])("a top-up of status %s reads %s; only a refused one has a hint (CLUB-17)", async (status, name, hasHint) => {
+  ["SUBMITTED", "Pending", "warning"],
+  ["PENDING", "Pending", "warning"],
+  ["SUCCEEDED", "Completed", "positive"],
+  ["REFUSED", "Refused", "negative"],
+  ["REJECTED", "Rejected", "negative"],
+])("a top-up of status %s reads %s and is %s; only a refused one has a hint (CLUB-17)", async (status, name, tone) => {
   const meta = { current_page: 2, per_page: 4, last_page: 2, total: 5 };
   await renderScreen("/club-card?page=2", {
     answers: { ...ACTIVE, listCardHistory: { body: { data: [entry(status)], meta } } },
   });
-  await expect.element(main.getByRole("cell", { name: new RegExp(`^${name}`) })).toBeVisible();
+  const cell = main.getByRole("cell", { name: new RegExp(`^${name}`) });
+  await expect.element(cell).toBeVisible();
+  expect(toneOf(cell.getByText(name, { exact: true }).element())).toBe(tone);
   await expect.element(main.getByText("5–5 of 5")).toBeVisible();
   const hint = main.getByText("Check your email for details.");
-  if (hasHint) await expect.element(hint).toBeVisible();
-  else await expect.element(hint).not.toBeInTheDocument();
+  if (tone !== "negative") return expect.element(hint).not.toBeInTheDocument();
+  await expect.element(hint).toBeVisible();
+  expect(hint.element().querySelector("svg")).not.toBeNull();
 });
 
 test.each(["light", "dark"])("in the %s colours the card is as dark as in the other (CLUB-9)", async (scheme) => {

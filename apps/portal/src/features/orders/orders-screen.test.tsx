@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { ORDER, orderWith, productOf, variantOf } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
+import { toneOf } from "../../testing/tone-of.ts";
 
 const main = page.getByRole("main");
 const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0 };
@@ -44,6 +45,22 @@ test("orders that could not be loaded say so and load on another try", async () 
   await expect.element(main.getByRole("link", { name: "2026/000412" })).toHaveAttribute("href", `/orders/${ORDER}`);
 });
 
+test("the list shows number, pieces, points, date and status of an order, and the URL names its page (ORD-1)", async () => {
+  const contents = [1, 2].flatMap((quantity) => orderWith().meta.contents.map((line) => ({ ...line, quantity })));
+  const order = orderWith({ points: 1420, meta: { ...orderWith().meta, contents } });
+  const pages = { current_page: 1, per_page: 20, last_page: 2, total: 21 };
+  const stub = await renderScreen("/orders", { answers: { listOrders: { body: { data: [order], meta: pages } } } });
+  const row = main.getByRole("row").nth(1);
+  await expect.element(row.getByRole("link", { name: "2026/000412" })).toHaveAttribute("href", `/orders/${ORDER}`);
+  await expect.element(row.getByRole("cell", { name: "3", exact: true })).toBeVisible();
+  await expect.element(row.getByRole("cell", { name: "19 Nov 2026" })).toBeVisible();
+  await expect.element(row.getByRole("cell", { name: "Pending" })).toBeVisible();
+  await expect.element(row.getByRole("cell", { name: "1,420" })).toBeVisible();
+  await main.getByRole("navigation", { name: "Order pages" }).getByRole("link", { name: "Next" }).click();
+  await expect.poll(() => `${location.pathname}${location.search}`).toBe("/orders?page=2");
+  expect(new URL(stub.sent("listOrders").url).search).toBe("?page=2&limit=20");
+});
+
 test("an order that does not exist shows the not-found view in the frame", async () => {
   await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { status: 404 } } });
   await expect.element(main.getByRole("heading", { level: 1, name: "This page does not exist." })).toBeVisible();
@@ -62,15 +79,29 @@ test("breadcrumbs call an order by its number once that is known (NAV-18)", asyn
   await expect.element(way.getByText("Order 2026/000412")).not.toBeInTheDocument();
 });
 
-test.each<[OrderStatus, string, string]>([
-  [1, "Pending", "We are working on this order. Its points are reserved."],
-  [2, "Approved", "We are working on this order. Its points are reserved."],
-  [4, "Rejected", "The order was rejected. The points have been returned to the balance."],
-  [5, "Approved", "Our staff are checking this order. Its points stay reserved."],
-])("an order of status %i is labelled %s and says what that means (ORD-3, ORD-4)", async (status, label, text) => {
-  await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ status }) } } });
-  await expect.element(main.getByText(label, { exact: true })).toBeVisible();
-  await expect.element(main.getByText(text)).toBeVisible();
+test.each<[OrderStatus, string, string, string]>([
+  [1, "info", "Pending", "We are working on this order. Its points are reserved."],
+  [2, "warning", "Approved", "We are working on this order. Its points are reserved."],
+  [4, "negative", "Rejected", "The order was rejected. The points have been returned to the balance."],
+  [5, "warning", "Approved", "Our staff are checking this order. Its points stay reserved."],
+])(
+  "an order of status %i has the tone %s, is labelled %s and says what that means (ORD-3, ORD-4)",
+  async (status, tone, label, text) => {
+    await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ status }) } } });
+    await expect.element(main.getByText(label, { exact: true })).toBeVisible();
+    expect(toneOf(main.getByText(label, { exact: true }).element())).toBe(tone);
+    await expect.element(main.getByText(text)).toBeVisible();
+  },
+);
+
+test("a completed order has a positive badge and no notice, and says where it went (ORD-2, ORD-3)", async () => {
+  await renderScreen(`/orders/${ORDER}`, { answers: { getOrder: { body: orderWith({ status: 3 }) } } });
+  const badge = main.getByText("Completed", { exact: true });
+  await expect.element(badge).toBeVisible();
+  expect(toneOf(badge.element())).toBe("positive");
+  await expect.element(main.getByText(/Its points/)).not.toBeInTheDocument();
+  await expect.element(main.getByRole("heading", { level: 2, name: "Delivery address" })).toBeVisible();
+  await expect.element(main.getByText("ul. Polna 12, 30-001 Kraków")).toBeVisible();
 });
 
 const line = (change: Partial<Line>): Line => {

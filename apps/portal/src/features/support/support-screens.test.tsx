@@ -1,12 +1,22 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { USER } from "../../testing/examples.ts";
+import { USER, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
+import { toneOf } from "../../testing/tone-of.ts";
 
 const main = page.getByRole("main");
 const meta = { current_page: 1, per_page: 10, last_page: 1, total: 0 };
 const UUID = "0193b2d1-0b6e-7d53-84d9-4c6e0b2d4f72";
 const CHAT = `/support/chat/${UUID}`;
+
+const ticket = (number: number) => ({
+  uuid: `0193b2d1-0b6e-7d53-84d9-4c6e0b2d4f${number}`,
+  title: `Request ${number}`,
+  status: 3,
+  created_at: "2026-11-20T07:50:00Z",
+  updated_at: "2026-11-20T07:50:00Z",
+  messages: [],
+});
 
 test("the index redirects to the newest chat (SUP-1)", async () => {
   await renderScreen("/support/chat");
@@ -59,6 +69,35 @@ test("a message that was not sent stays, and is sent again (SUP-7)", async () =>
   await main.getByRole("button", { name: "Send again" }).click();
   await expect.element(main.getByText("Not sent")).not.toBeInTheDocument();
   expect(stub.calls.filter((call) => call === "createMessage")).toHaveLength(2);
+});
+
+test("a new request carries the language, host and country of its user and the fixed version of the client (SUP-3)", async () => {
+  const stub = await renderScreen("/support/chat/new", {
+    answers: { getCurrentUser: userWith({ region: { id: 9, slug: "lt" } }) },
+  });
+  await main.getByRole("textbox", { name: "Subject" }).fill("A dented shutter");
+  await main.getByRole("textbox", { name: "Message" }).fill("Can you replace it?");
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect.poll(() => location.pathname).not.toBe("/support/chat/new");
+  expect(await stub.sent("createTicket").json()).toEqual({
+    title: "A dented shutter",
+    body: "Can you replace it?",
+    info: { language: "en", hostname: location.hostname, region: "lt", appVersion: "1.0.0", appType: "web" },
+  });
+});
+
+test.each([
+  [1, "Open", "info"],
+  [2, "In progress", "warning"],
+  [3, "Resolved", "positive"],
+])("a request of status %i reads %s and is %s, in its head and in the list (SUP-4)", async (status, name, tone) => {
+  const one = { ...ticket(10), uuid: UUID, status };
+  await renderScreen(CHAT, {
+    answers: { getTicket: { body: one }, listTickets: { body: { data: [one], meta: { ...meta, total: 1 } } } },
+  });
+  const badges = main.getByText(name, { exact: true });
+  await expect.element(badges).toHaveLength(2);
+  expect(badges.elements().map(toneOf)).toEqual([tone, tone]);
 });
 
 test("a new request without subject and message marks both fields (SUP-2)", async () => {
@@ -143,15 +182,6 @@ test("an empty message cannot be sent (SUP-2)", async () => {
   await field.click();
   await userEvent.keyboard("{Enter}");
   expect(stub.calls).not.toContain("createMessage");
-});
-
-const ticket = (number: number) => ({
-  uuid: `0193b2d1-0b6e-7d53-84d9-4c6e0b2d4f${number}`,
-  title: `Request ${number}`,
-  status: 3,
-  created_at: "2026-11-20T07:50:00Z",
-  updated_at: "2026-11-20T07:50:00Z",
-  messages: [],
 });
 
 test("Load more adds the next ten chats below and moves the focus to the first of them (SUP-5)", async () => {

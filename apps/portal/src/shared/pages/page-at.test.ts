@@ -21,6 +21,49 @@ describe("a path", () => {
     expect(pageAt(pathname)).toBe(page);
   });
 
+  it.each([
+    "/",
+    "/projects",
+    "/projects/add",
+    `/projects/${uuid}`,
+    `/projects/${uuid}/survey`,
+    "/team",
+    "/team/add",
+    `/team/${uuid}`,
+    "/user",
+    "/balance",
+    "/resources",
+    "/news",
+    `/news/${uuid}`,
+    "/rewards",
+    "/shop",
+    "/shop/club-card",
+    `/shop/${uuid}`,
+    "/checkout",
+    `/checkout/${uuid}`,
+    "/cart",
+    "/orders",
+    `/orders/${uuid}`,
+    "/notifications",
+    `/notifications/${uuid}`,
+    "/club-card",
+    "/support/chat",
+    "/support/chat/new",
+    `/support/chat/${uuid}`,
+    "/verify-email",
+  ])("%s is a page for signed-in users (NAV-3)", (pathname) => {
+    expect(pageRow(pageAt(pathname)).frame).toBe("signed-in");
+  });
+
+  it.each([
+    ["/login", "anonymous"],
+    ["/register", "anonymous"],
+    ["/maintenance", "open"],
+    ["/no/such/page", "either"],
+  ])("%s has the frame %s (NAV-3)", (pathname, frame) => {
+    expect(pageRow(pageAt(pathname)).frame).toBe(frame);
+  });
+
   it.each(PAGE_NAMES)("made from the address of %s gives that page", (page) => {
     expect(pageAt(pageRow(page).path.replace(":uuid", uuid))).toBe(page);
   });
