@@ -38,6 +38,8 @@ export interface AppSettings {
   readonly production: boolean;
   /** Which proxies may report the caller's address. */
   readonly trustProxy: false | number | string[];
+  /** The public address is https, whatever the proxy reports. */
+  readonly https?: boolean;
   /** Lower-case name of the header in which these proxies report the caller's country. */
   readonly countryHeader?: string | undefined;
   /** Rate classes with another limit in their first window; the other windows change in proportion. */

@@ -5,12 +5,27 @@ import { PEOPLE } from "./people.ts";
 import { LAYOUT_LANGUAGES } from "./samples.ts";
 import { askForCode, codeField, fillCode, lastCode, otherCode, signIn } from "./sign-in.ts";
 
-test("signed out, a protected page redirects to /login and back after sign-in", async ({ page, backend }) => {
+test("signed out, a protected page redirects to /login and back after sign-in, and the device is remembered", async ({
+  page,
+  backend,
+  context,
+}) => {
+  const { email } = PEOPLE.hungary;
   await page.goto("/?from=mail");
   await expect(page).toHaveURL(/\/login/);
-  await askForCode(page, PEOPLE.hungary.email);
-  await fillCode(page, backend, PEOPLE.hungary.email);
+  await askForCode(page, email);
+  await fillCode(page, backend, email);
   await expect(page).toHaveURL("/?from=mail");
+
+  // The next request of a code carries the device's cookie; scripts and other calls never see it (SEC-26).
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
+  const asked = page.waitForRequest("**/v2/installer/login");
+  await askForCode(page, email);
+  expect((await (await asked).allHeaders())["cookie"]).toMatch(/lucarne-device=[\w-]{43}/);
+  expect(await page.evaluate(() => document.cookie)).not.toContain("lucarne-device");
+  const elsewhere = await context.cookies(`${backend.url}/api/v2/installer/refresh`);
+  expect(elsewhere.map(({ name }) => name)).not.toContain("lucarne-device");
 });
 
 test("an unknown e-mail shows that no installer was found and keeps the input (SIGN-5)", async ({ page }) => {

@@ -9,6 +9,8 @@ export interface Call extends Visitor {
   readonly ip: string;
   /** ISO 3166 code, as a trusted proxy reports it. */
   readonly country: string | null;
+  /** The caller reached the portal over https. */
+  readonly https: boolean;
   /**
    * Runs the effect of a writing call in one transaction; only once when the caller sent an `Idempotency-Key` and the
    * operation honours it. Then the answer may come from an earlier call with the same key.

@@ -1,17 +1,10 @@
 import { DEFAULT_LANGUAGE, languageByCode, type Language } from "@lucarne/api-client/languages";
 import { regionOfHost } from "@lucarne/api-client/regions";
 
+import { cookieValue } from "./cookies.ts";
+
 /** The cookie in which the portal repeats the saved language, so that the page can preload the right files. */
 const LANGUAGE_COOKIE = "lucarne-language";
-
-/** The raw value of a cookie; undefined without it. */
-export const cookieValue = (header: string | undefined, name: string): string | undefined => {
-  for (const pair of header?.split(";") ?? []) {
-    const [key, value] = pair.split("=", 2);
-    if (key?.trim() === name) return value?.trim();
-  }
-  return undefined;
-};
 
 /** The language that a page will most likely show (LANG-1): saved choice, then the host's country, then English. */
 export const pageLanguage = (cookies: string | undefined, host: string): Language => {

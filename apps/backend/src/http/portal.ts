@@ -8,8 +8,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 
 import { type Encoding, negotiateEncoding } from "./accept-encoding.ts";
 import { pageHeaders } from "./content-security.ts";
+import { cookieValue } from "./cookies.ts";
 import { filesFor, type PreloadTable, renderPage, routeOf } from "./page-files.ts";
-import { cookieValue, pageLanguage } from "./page-language.ts";
+import { pageLanguage } from "./page-language.ts";
 
 export type PortalOptions = {
   /** The built portal, an absolute path. */

@@ -28,6 +28,7 @@ const callOf = (app: App, request: FastifyRequest): PublicCall => {
       return keyedHash(app.settings.serverKey, "address", ip);
     },
     country: countryOf(request, app.settings.countryHeader),
+    https: app.settings.https === true || request.protocol === "https",
     headers: request.headers,
     caller,
   };

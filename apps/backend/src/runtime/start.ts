@@ -113,6 +113,7 @@ const startInto = async (
   });
   closers.push(worker.stop);
   const { production, trustProxy, countryHeader } = settings;
+  const https = settings.publicUrl.startsWith("https:");
   const limits = { production, rateLimits: rateLimitsOf(settings) };
   const table = createOutbox({ clock, serverKey, limits });
   const outbox: App["outbox"] = {
@@ -148,6 +149,7 @@ const startInto = async (
       oldServerKeys: settings.oldServerKeys,
       trustProxy,
       countryHeader,
+      https,
       ...limits,
       print: {
         paper: ownProfile ?? settings.printPaper,
@@ -174,7 +176,7 @@ const startInto = async (
   const drain = prepareDrain(server);
   const failure = await portalReady;
   if (failure instanceof StartFailure) throw failure;
-  await registerPortal(server, { dist, https: settings.publicUrl.startsWith("https:") });
+  await registerPortal(server, { dist, https });
   closers.push(() => drain.close(DRAIN));
   const port = await listen({ server, drain, setting: "PORT", port: settings.port, host: settings.host });
 

@@ -18,6 +18,8 @@ export interface paths {
          * @description Sends a one-time code of five digits to the e-mail address or phone number. The code is valid for ten minutes and three tries (SEC-3). A repeated call within 60 s answers the same challenge without a second message, and `resend_after` is the rest of the wait; later a new code replaces the old one (SIGN-11).
          *
          *     The address is trimmed and compared in lower case, the phone in international form. An inactive user or company is not found. Test numbers (REF-14) are never sent a message.
+         *
+         *     With the cookie of an earlier sign-in of this account on the device, the codes count for the device instead of the network (SEC-26). A cookie that is not valid, or that another account left, has no effect.
          */
         post: operations["installerLogin"];
         delete?: never;
@@ -39,7 +41,7 @@ export interface paths {
          * Exchange a code for a session
          * @description Opens a session. The try is counted before the code is compared, in constant time. A wrong, expired, used or exhausted code and an unknown user all answer 406 alike, and the portal returns to the contact step (SIGN-12).
          *
-         *     Sets the user's `last_active_at`. A user keeps at most ten sessions; the oldest ends.
+         *     Sets the user's `last_active_at`. A user keeps at most ten sessions; the oldest ends. The browser keeps a cookie that makes it known to the account for 180 days (SEC-26).
          */
         post: operations["verifyInstallerLogin"];
         delete?: never;
@@ -4205,6 +4207,8 @@ export interface components {
         NoStore: "no-store";
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description The cookie that makes this device known to the account (SEC-26); `__Secure-lucarne-device`, with `Secure`, where the portal is reached over https. It is set anew at each sign-in and kept at sign-out. */
+        SetDeviceCookie: string;
         /** @description Names the scheme and, for a token that was sent, the reason of the refusal. */
         WwwAuthenticate: string;
         /** @description Clears the browser's cache of this origin; language and carts in its storage stay. */
@@ -4308,6 +4312,7 @@ export interface operations {
             /** @description The session is open. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SetDeviceCookie"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];

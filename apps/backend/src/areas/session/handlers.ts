@@ -14,6 +14,7 @@ import { logOut, refresh } from "./commands/refresh.ts";
 import { type Contact, requestCode } from "./commands/request-code.ts";
 import { verifyCode } from "./commands/verify-code.ts";
 import { readOpenSessions } from "./queries/open-sessions.ts";
+import { deviceCookie, deviceHashOf } from "./device-cookie.ts";
 import { deviceOf } from "./rules/device.ts";
 
 const contactOf = (body: Schema<"LoginRequest">): Contact => {
@@ -37,7 +38,8 @@ const notFound = async (app: App, call: Call, field: string): Promise<never> => 
 /** `POST /v2/installer/login`: sends a code to an e-mail address or phone number. */
 export const installerLogin: PublicHandler<"installerLogin"> = async (app, { body }, call) => {
   const contact = contactOf(body);
-  const result = await app.database.transaction((tx) => requestCode(app, tx, call, contact));
+  const device = deviceHashOf(call);
+  const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, device }));
   if (result.kind === "unknown") return notFound(app, call, contact.channel === "email" ? "email" : "phone");
   if (result.kind === "too_many") {
     throw new Problem("rate_limited", {
@@ -59,17 +61,19 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
 /** `POST /v2/installer/login/verify`: exchanges the code for a session. */
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
   const origin = { device: deviceOf(String(call.headers["user-agent"] ?? "")), country: call.country };
-  const attempt = { userId: body.userId, code: body.code, challenge: body.challenge, origin };
-  const tokens = await app.database
+  const { userId, code, challenge } = body;
+  const attempt = { userId, code, challenge, origin, device: deviceHashOf(call) };
+  const signedIn = await app.database
     .transaction((tx) => verifyCode(app, tx, call, attempt))
     .catch((error: unknown) => {
       // The number that the code would confirm belongs to somebody else by now.
       if (takenContact(error) instanceof Problem) return undefined;
       throw error;
     });
-  if (!tokens) throw new Problem("code_invalid");
-  if (tokens === "inactive") throw new Problem("account_inactive", bearerChallenge());
-  return ok(tokens);
+  if (!signedIn) throw new Problem("code_invalid");
+  if (signedIn === "inactive") throw new Problem("account_inactive", bearerChallenge());
+  const { deviceToken, ...tokens } = signedIn;
+  return ok(tokens, { "set-cookie": deviceCookie(deviceToken, call.https) });
 };
 
 /** `POST /v2/installer/refresh`: exchanges a refresh token for the next pair. */

@@ -8,6 +8,7 @@ import type { Visitor } from "../../../kernel/caller.ts";
 import { type Limit, limitsOf } from "../../../kernel/rate-classes.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { changeToNumber, type OpenChange } from "../../account/queries/open-change.ts";
+import { knowsDevice } from "../queries/known-device.ts";
 import { signInsOf } from "../queries/known-network.ts";
 import { codeHash, newCode } from "../rules/code.ts";
 import { CODE_LIFE, CODE_WAIT } from "../rules/lifetimes.ts";
@@ -79,6 +80,7 @@ const recentOf = (tx: Tx, userId: number, now: Date) =>
       usedAt: loginChallenge.usedAt,
       voidAt: loginChallenge.voidAt,
       ipHash: loginChallenge.ipHash,
+      deviceSha256: loginChallenge.deviceSha256,
       known: loginChallenge.known,
     })
     .from(loginChallenge)
@@ -123,23 +125,29 @@ const waitOf = (recent: Sent, limits: readonly Limit[], now: Date): number =>
     }),
   );
 
-interface Requests {
-  /** Of the account. */
-  readonly recent: Recent;
-  /** Of the account, from the caller's network. */
+/** What a code is counted by: the device, where the account knows it, or the network. */
+interface Way {
+  readonly deviceSha256: Buffer | null;
+  /** Codes of the account that were requested this way. */
   readonly own: Recent;
-  /** Codes to the recipient. */
-  readonly sent: Sent;
-  /** The account has signed in from this network. */
+  /** The account has signed in on this device or from this network. */
   readonly known: boolean;
 }
 
+interface Requests {
+  /** Of the account. */
+  readonly recent: Recent;
+  /** Codes to the recipient. */
+  readonly sent: Sent;
+}
+
 /**
- * Seconds until this network may request a code. Each network has its own limits; those that the account has never
- * signed in from have common ones too, so that a stranger does not use up the codes of the account's owner (SEC-3).
- * These count per recipient as well: an account that is deleted and added again starts without any (SEC-24).
+ * Seconds until a code may be requested this way. Each device and each network has its own limits; networks that the
+ * account has never signed in from have common ones too, so that a stranger does not use up the codes of the account's
+ * owner (SEC-3). These count per recipient as well: an account that is deleted and added again starts without any
+ * (SEC-24).
  */
-const requiredWait = (app: App, { recent, own, sent, known }: Requests, now: Date): number => {
+const requiredWait = (app: App, { own, known }: Way, { recent, sent }: Requests, now: Date): number => {
   const [first, ...longer] = limitsOf("RCode", app.settings);
   // After a used or voided code another one may be requested at once; the longer windows still count.
   const [last] = own;
@@ -150,22 +158,20 @@ const requiredWait = (app: App, { recent, own, sent, known }: Requests, now: Dat
   return Math.max(waitOf(own, limits, now), ...others.map((entries) => waitOf(entries, common, now)));
 };
 
-interface NewCode {
+interface NewCode extends Omit<Way, "own"> {
   readonly userId: number;
   /** The change of the phone number that signing in confirms. */
   readonly confirms: number | null;
   readonly contact: Contact;
   readonly language: LanguageCode;
   readonly ipHash: Buffer;
-  /** The account has signed in from this network. */
-  readonly known: boolean;
 }
 
-/** Voids the network's open challenge, opens another and puts its code into the outbox. */
+/** Voids the open challenge of the device or network, opens another and puts its code into the outbox. */
 const openChallenge = async (
   app: App,
   tx: Tx,
-  { userId, confirms, contact, language, ipHash, known }: NewCode,
+  { userId, confirms, contact, language, ipHash, deviceSha256, known }: NewCode,
   now: Date,
 ) => {
   const uuid = newUuid(now);
@@ -177,7 +183,9 @@ const openChallenge = async (
     .where(
       and(
         eq(loginChallenge.userId, userId),
-        eq(loginChallenge.ipHash, ipHash),
+        deviceSha256
+          ? eq(loginChallenge.deviceSha256, deviceSha256)
+          : and(eq(loginChallenge.ipHash, ipHash), isNull(loginChallenge.deviceSha256)),
         isNull(loginChallenge.usedAt),
         isNull(loginChallenge.voidAt),
       ),
@@ -189,6 +197,7 @@ const openChallenge = async (
       codeHmac,
       contactChangeId: confirms,
       ipHash,
+      deviceSha256,
       known,
       sentAt: now,
       expiresAt: after(now, CODE_LIFE),
@@ -209,11 +218,23 @@ const openChallenge = async (
   return uuid;
 };
 
+interface Asked {
+  readonly contact: Contact;
+  /** Hash of the device token that the caller has. */
+  readonly device: Buffer | undefined;
+}
+
 /**
- * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). An unknown contact costs the
- * same work as a known one.
+ * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). A device that the account
+ * knows comes before the network, so that nobody else's requests count against it; its network is the way when somebody
+ * with a copy of its token has used up its codes (SEC-26). An unknown contact costs the same work as a known one.
  */
-export const requestCode = async (app: App, tx: Tx, visitor: Visitor, contact: Contact): Promise<CodeRequest> => {
+export const requestCode = async (
+  app: App,
+  tx: Tx,
+  visitor: Visitor,
+  { contact, device }: Asked,
+): Promise<CodeRequest> => {
   const now = app.clock.now();
   const change = contact.channel === "sms" ? await changeToNumber(tx, contact.phone, now) : undefined;
   const user = await findUser(tx, contact, change);
@@ -221,27 +242,40 @@ export const requestCode = async (app: App, tx: Tx, visitor: Visitor, contact: C
   const userId = user?.id ?? NOBODY;
   const { ipHash } = visitor;
   const recent = await recentOf(tx, userId, now);
-  const own = recent.filter((entry) => entry.ipHash.equals(ipHash));
-  const known = (await signInsOf(tx, userId, ipHash, now)).here > 0;
   const sent = await sentTo(tx, user ? addressOf(contact) : "", now);
-  const wait = requiredWait(app, { recent, own, sent, known }, now);
-  const open = own.find((entry) => entry.usedAt === null && entry.voidAt === null);
-  const rest = open ? secondsUntil(now, after(open.sentAt, CODE_WAIT)) : 0;
+  const network: Way = {
+    deviceSha256: null,
+    own: recent.filter((entry) => entry.deviceSha256 === null && entry.ipHash.equals(ipHash)),
+    known: (await signInsOf(tx, userId, ipHash, now)).here > 0,
+  };
+  const ways = [network];
+  if (device && (await knowsDevice(tx, userId, device, now)))
+    ways.unshift({
+      deviceSha256: device,
+      own: recent.filter((entry) => entry.deviceSha256?.equals(device)),
+      known: true,
+    });
+  const states = ways.map((way) => {
+    const open = way.own.find((entry) => entry.usedAt === null && entry.voidAt === null);
+    const rest = open ? secondsUntil(now, after(open.sentAt, CODE_WAIT)) : 0;
+    return { ...way, open, rest, wait: requiredWait(app, way, { recent, sent }, now) };
+  });
   const note = (kind: string) =>
     tx.insert(authEvent).values({ kind, userId: user?.id ?? null, ipHash, createdAt: now });
   const challengeOf = (challenge: string, resendAfter: number): CodeRequest =>
     user ? { kind: "challenge", userId, ...user, challenge, resendAfter } : { kind: "unknown" };
 
-  if (open && rest > 0) {
-    await note("code_repeated");
-    return challengeOf(open.uuid, rest);
-  }
-  if (wait > 0) {
+  const way = states.find(({ rest, wait }) => rest > 0 || wait === 0);
+  if (!way) {
     await note("code_limited");
-    return { kind: "too_many", retryAfter: wait };
+    return { kind: "too_many", retryAfter: Math.min(...states.map(({ wait }) => wait)) };
+  }
+  if (way.open && way.rest > 0) {
+    await note("code_repeated");
+    return challengeOf(way.open.uuid, way.rest);
   }
   const language = languageById(user?.languagesId)?.code ?? visitor.language;
-  const challenge = await openChallenge(app, tx, { userId, confirms, contact, language, ipHash, known }, now);
+  const challenge = await openChallenge(app, tx, { ...way, userId, confirms, contact, language, ipHash }, now);
   await note(user ? "code_sent" : "contact_unknown");
   return challengeOf(challenge, CODE_WAIT / 1000);
 };

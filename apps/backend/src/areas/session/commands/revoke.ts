@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from "../../../db/orm.ts";
+import { and, eq, inArray, isNotNull, isNull, ne } from "../../../db/orm.ts";
 
 import type { Tx } from "../../../db/client.ts";
 import { appUser, session } from "../../../db/schema/index.ts";
@@ -23,7 +23,13 @@ export type RevokeReason =
   | "contact_changed"
   | "contact_change_stopped";
 
-/** Ends sessions with all their tokens: the next call with one answers 401. */
+/** The device stays known: nobody has doubted that it is the user's own. */
+const KEEPS_DEVICE: ReadonlySet<RevokeReason> = new Set(["logout", "replaced"]);
+
+/**
+ * Ends sessions with all their tokens: the next call with one answers 401. Unless the user only signed out, their
+ * devices lose what they knew, those of sessions that had already ended too (SEC-26).
+ */
 export const revokeSessions = async (tx: Tx, of: SessionsOf, reason: RevokeReason, now: Date): Promise<void> => {
   const which =
     "sessionId" in of
@@ -38,4 +44,9 @@ export const revokeSessions = async (tx: Tx, of: SessionsOf, reason: RevokeReaso
     .update(session)
     .set({ revokedAt: now, reason })
     .where(and(which, isNull(session.revokedAt)));
+  if (KEEPS_DEVICE.has(reason)) return;
+  await tx
+    .update(session)
+    .set({ deviceSha256: null })
+    .where(and(which, isNotNull(session.deviceSha256)));
 };

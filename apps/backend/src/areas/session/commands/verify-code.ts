@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from "../../../db/orm.ts";
+import { and, desc, eq, isNull, lte, ne, or, sql } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
@@ -10,6 +10,7 @@ import { signInsOf } from "../queries/known-network.ts";
 import { codeHash } from "../rules/code.ts";
 import { sameHash } from "../../../kernel/keys.ts";
 import { openSession, type TokenPair } from "./open-session.ts";
+import { renewDevice } from "./renew-device.ts";
 import type { Origin } from "../rules/device.ts";
 import { CODE_TRIES } from "../rules/lifetimes.ts";
 
@@ -18,13 +19,20 @@ interface Attempt {
   readonly code: string;
   readonly challenge: string | undefined;
   readonly origin: Origin;
+  /** Hash of the device token that the caller has. */
+  readonly device: Buffer | undefined;
 }
 
+/** Tokens of the new session, and the device's new token. */
+type SignedIn = TokenPair & { readonly deviceToken: string };
+
 /**
- * The open challenge of a try. Without its id only one that the same network requested: a stranger's tries never count
- * against another network's code (SEC-3).
+ * The open challenge of a try. Without its id only one that the same device, or else the same network, requested: a
+ * stranger's tries never count against another network's code (SEC-3).
  */
-const findOpen = async (tx: Tx, { userId, challenge }: Attempt, { ipHash }: Visitor, now: Date) => {
+const findOpen = async (tx: Tx, { userId, challenge, device }: Attempt, { ipHash }: Visitor, now: Date) => {
+  const ofNetwork = and(eq(loginChallenge.ipHash, ipHash), isNull(loginChallenge.deviceSha256));
+  const own = device === undefined ? ofNetwork : or(eq(loginChallenge.deviceSha256, device), ofNetwork);
   const [open] = await tx
     .select({
       id: loginChallenge.id,
@@ -42,7 +50,7 @@ const findOpen = async (tx: Tx, { userId, challenge }: Attempt, { ipHash }: Visi
     .where(
       and(
         eq(loginChallenge.userId, userId),
-        challenge === undefined ? eq(loginChallenge.ipHash, ipHash) : eq(loginChallenge.uuid, challenge),
+        challenge === undefined ? own : eq(loginChallenge.uuid, challenge),
         // A code from the future was sent before the clock was reset (REL-7).
         lte(loginChallenge.sentAt, now),
         isNull(loginChallenge.usedAt),
@@ -50,6 +58,8 @@ const findOpen = async (tx: Tx, { userId, challenge }: Attempt, { ipHash }: Visi
         isNull(appUser.deletedAt),
       ),
     )
+    .orderBy(desc(loginChallenge.sentAt))
+    .limit(1)
     .for("update", { of: loginChallenge });
   return open;
 };
@@ -73,7 +83,7 @@ export const verifyCode = async (
   tx: Tx,
   visitor: Visitor,
   attempt: Attempt,
-): Promise<TokenPair | "inactive" | undefined> => {
+): Promise<SignedIn | "inactive" | undefined> => {
   const now = app.clock.now();
   const open = await findOpen(tx, attempt, visitor, now);
   const given = codeHash(app.settings.serverKey, open?.uuid ?? "", attempt.code);
@@ -99,9 +109,10 @@ export const verifyCode = async (
   if (!open.active) return "inactive";
   if (open.change) await applyContactChange(tx, open.change, now);
   await notifyOfNewAddress(tx, attempt.userId, visitor, now);
-  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, attempt.origin, now);
+  const { token: deviceToken, sha256: deviceSha256 } = await renewDevice(tx, attempt.userId, attempt.device);
+  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, { ...attempt.origin, deviceSha256 }, now);
   await tx
     .insert(authEvent)
     .values({ kind: "signed_in", userId: attempt.userId, sessionId, ipHash: visitor.ipHash, createdAt: now });
-  return tokens;
+  return { ...tokens, deviceToken };
 };

@@ -15,3 +15,7 @@ export const SESSION_LIFE = 90 * DAY;
 export const EMULATED_LIFE = 30 * MINUTE;
 export const REFRESH_GRACE = 10 * SECOND;
 export const SESSIONS_PER_USER = 10;
+
+/** How long a device stays known to an account after a sign-in, in milliseconds (SEC-26). */
+export const DEVICE_LIFE = 180 * DAY;
+export const ACCOUNTS_PER_DEVICE = 5;

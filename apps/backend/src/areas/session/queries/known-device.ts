@@ -1,0 +1,23 @@
+import { and, eq, gt, lte } from "../../../db/orm.ts";
+
+import type { Db } from "../../../db/client.ts";
+import { session } from "../../../db/schema/index.ts";
+import { after } from "../../../kernel/time.ts";
+import { DEVICE_LIFE } from "../rules/lifetimes.ts";
+
+/** Whether the account signed in on this device, and nothing since has taken the device's token from it (SEC-26). */
+export const knowsDevice = async (db: Db, userId: number, deviceSha256: Buffer, now: Date): Promise<boolean> => {
+  const [known] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        eq(session.deviceSha256, deviceSha256),
+        eq(session.userId, userId),
+        gt(session.createdAt, after(now, -DEVICE_LIFE)),
+        lte(session.createdAt, now),
+      ),
+    )
+    .limit(1);
+  return known !== undefined;
+};
