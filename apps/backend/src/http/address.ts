@@ -13,3 +13,7 @@ export const addressKey = (ip: string): string => {
   const groups = [...first, ...middle, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(":")}::/64`;
 };
+
+/** The site of an {@link addressKey}, as large as providers give it to one customer: 24 bits of IPv4, 48 of IPv6. */
+export const siteKey = (key: string): string =>
+  key.includes(":") ? `${key.split(":").slice(0, 3).join(":")}::/48` : `${key.split(".").slice(0, 3).join(".")}.0/24`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { runSweeps } from "../runtime/jobs/sweeps.ts";
 import { withBackend } from "../testing/backend.ts";
-import { addressKey } from "./address.ts";
+import { addressKey, siteKey } from "./address.ts";
 import { limitsOf } from "../kernel/rate-classes.ts";
 import { forgetCounts } from "./rate-limits.ts";
 
@@ -114,5 +114,13 @@ describe("addresses", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ])("%s counts as %s", (ip, key) => {
     expect(addressKey(ip)).toBe(key);
+  });
+
+  it.each([
+    ["192.0.2.7", "192.0.2.0/24"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["::1", "0:0:0::/48"],
+  ])("%s belongs to the site %s", (ip, site) => {
+    expect(siteKey(addressKey(ip))).toBe(site);
   });
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { receiveFile } from "../files/receive-file.ts";
 import { keyedHash } from "../kernel/keys.ts";
+import { siteKey } from "./address.ts";
 import type { Answer, PublicCall } from "./call.ts";
 import { answerConfirmed } from "./authentication.ts";
 import { stateOf, type AnyInput } from "./call-state.ts";
@@ -26,6 +27,9 @@ const callOf = (app: App, request: FastifyRequest): PublicCall => {
     ip,
     get ipHash() {
       return keyedHash(app.settings.serverKey, "address", ip);
+    },
+    get siteHash() {
+      return keyedHash(app.settings.serverKey, "address", siteKey(ip));
     },
     country: countryOf(request, app.settings.countryHeader),
     https: app.settings.https === true || request.protocol === "https",

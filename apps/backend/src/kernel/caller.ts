@@ -33,4 +33,6 @@ export interface Visitor {
   readonly language: LanguageCode;
   /** Keyed hash of the network address, for records that must not contain the address. */
   readonly ipHash: Buffer;
+  /** The same of the site that the address belongs to. */
+  readonly siteHash: Buffer;
 }

@@ -240,7 +240,7 @@ describe("guessing codes", () => {
     const { id: userId } = await backend().person(MAREK);
     let compared = 0;
     for (let minute = 0; minute < 24 * 60; minute += 1) {
-      const ip = `203.0.113.${minute % 250}`;
+      const ip = `203.0.${minute % 250}.9`;
       const asked = await backend().call("POST", LOGIN, { body: { email: MAREK }, ip });
       if (asked.status === 200) {
         const { challenge } = Object(asked.body);
@@ -315,6 +315,34 @@ describe("a stranger", () => {
     }
     expect(statuses).toContain(429);
     expect((await backend().call("POST", LOGIN, { body: { email: MAREK } })).status).toBe(200);
+  });
+
+  it.each([
+    ["IPv4", (at: number) => `203.0.${at % 4}.${at % 250}`, "198.51.100.7"],
+    ["IPv6", (at: number) => `2001:db8:${at % 4}:${at.toString(16)}::1`, "2001:db8:99::1"],
+  ])("with many networks of four sites leaves a code to an owner at another site (%s)", async (_kind, ipOf, site) => {
+    const ask = async (ip: string) => (await backend().call("POST", LOGIN, { body: { email: MAREK }, ip })).status;
+    const statuses: number[] = [];
+    for (let at = 0; at < 15 * 60; at += 1) {
+      statuses.push(await ask(ipOf(at)));
+      backend().advance(MINUTE);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(await ask(ipOf(901))).toBe(429);
+    expect(await ask(site)).toBe(200);
+    backend().advance(MINUTE + 1);
+    expect(await ask(site)).toBe(429);
+  });
+
+  it("with many networks of many sites gets no more than thirty codes a day, the owner's site included", async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 15 * 60; at += 1) {
+      const ip = `203.0.${at % 250}.9`;
+      statuses.push((await backend().call("POST", LOGIN, { body: { email: MAREK }, ip })).status);
+      backend().advance(MINUTE);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect((await backend().call("POST", LOGIN, { body: { email: MAREK }, ip: "198.51.100.7" })).status).toBe(429);
   });
 });
 

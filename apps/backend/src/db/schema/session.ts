@@ -10,6 +10,7 @@ export const loginChallenge = pgTable("login_challenge", {
   attempts: smallint().notNull().default(0),
   contactChangeId: whole(),
   ipHash: bytea().notNull(),
+  siteHash: bytea().notNull(),
   deviceSha256: bytea(),
   known: boolean().notNull(),
   usedAt: instant(),

@@ -80,6 +80,7 @@ const recentOf = (tx: Tx, userId: number, now: Date) =>
       usedAt: loginChallenge.usedAt,
       voidAt: loginChallenge.voidAt,
       ipHash: loginChallenge.ipHash,
+      siteHash: loginChallenge.siteHash,
       deviceSha256: loginChallenge.deviceSha256,
       known: loginChallenge.known,
     })
@@ -139,7 +140,18 @@ interface Requests {
   readonly recent: Recent;
   /** Codes to the recipient. */
   readonly sent: Sent;
+  readonly siteHash: Buffer;
 }
+
+/** Share of the common codes that sites with a code of the last day may use up; the rest is for other sites. */
+const REPEATED = 2 / 3;
+
+/** The limits that all networks share which the account has never signed in from, for one that belongs to this site. */
+const commonLimits = ({ settings }: App, { recent, siteHash }: Requests): readonly Limit[] => {
+  const limits = limitsOf("RCodeStrangers", settings);
+  const repeated = recent.some((entry) => !entry.known && entry.siteHash.equals(siteHash));
+  return repeated ? limits.map(({ max, seconds }) => ({ max: Math.ceil(max * REPEATED), seconds })) : limits;
+};
 
 /**
  * Seconds until a code may be requested this way. Each device and each network has its own limits; networks that the
@@ -147,14 +159,14 @@ interface Requests {
  * owner (SEC-3). These count per recipient as well: an account that is deleted and added again starts without any
  * (SEC-24).
  */
-const requiredWait = (app: App, { own, known }: Way, { recent, sent }: Requests, now: Date): number => {
+const requiredWait = (app: App, { own, known }: Way, requests: Requests, now: Date): number => {
   const [first, ...longer] = limitsOf("RCode", app.settings);
   // After a used or voided code another one may be requested at once; the longer windows still count.
   const [last] = own;
   const over = last !== undefined && (last.usedAt !== null || last.voidAt !== null);
   const limits = first && !over ? [first, ...longer] : longer;
-  const others = known ? [] : [recent.filter((entry) => !entry.known), sent];
-  const common = limitsOf("RCodeStrangers", app.settings);
+  const others = known ? [] : [requests.recent.filter((entry) => !entry.known), requests.sent];
+  const common = commonLimits(app, requests);
   return Math.max(waitOf(own, limits, now), ...others.map((entries) => waitOf(entries, common, now)));
 };
 
@@ -165,13 +177,14 @@ interface NewCode extends Omit<Way, "own"> {
   readonly contact: Contact;
   readonly language: LanguageCode;
   readonly ipHash: Buffer;
+  readonly siteHash: Buffer;
 }
 
 /** Voids the open challenge of the device or network, opens another and puts its code into the outbox. */
 const openChallenge = async (
   app: App,
   tx: Tx,
-  { userId, confirms, contact, language, ipHash, deviceSha256, known }: NewCode,
+  { userId, confirms, contact, language, ipHash, siteHash, deviceSha256, known }: NewCode,
   now: Date,
 ) => {
   const uuid = newUuid(now);
@@ -197,6 +210,7 @@ const openChallenge = async (
       codeHmac,
       contactChangeId: confirms,
       ipHash,
+      siteHash,
       deviceSha256,
       known,
       sentAt: now,
@@ -240,7 +254,7 @@ export const requestCode = async (
   const user = await findUser(tx, contact, change);
   const confirms = change && user && contact.channel === "sms" && user.phoneE164 !== contact.phone ? change.id : null;
   const userId = user?.id ?? NOBODY;
-  const { ipHash } = visitor;
+  const { ipHash, siteHash } = visitor;
   const recent = await recentOf(tx, userId, now);
   const sent = await sentTo(tx, user ? addressOf(contact) : "", now);
   const network: Way = {
@@ -258,7 +272,7 @@ export const requestCode = async (
   const states = ways.map((way) => {
     const open = way.own.find((entry) => entry.usedAt === null && entry.voidAt === null);
     const rest = open ? secondsUntil(now, after(open.sentAt, CODE_WAIT)) : 0;
-    return { ...way, open, rest, wait: requiredWait(app, way, { recent, sent }, now) };
+    return { ...way, open, rest, wait: requiredWait(app, way, { recent, sent, siteHash }, now) };
   });
   const note = (kind: string) =>
     tx.insert(authEvent).values({ kind, userId: user?.id ?? null, ipHash, createdAt: now });
@@ -275,7 +289,12 @@ export const requestCode = async (
     return challengeOf(way.open.uuid, way.rest);
   }
   const language = languageById(user?.languagesId)?.code ?? visitor.language;
-  const challenge = await openChallenge(app, tx, { ...way, userId, confirms, contact, language, ipHash }, now);
+  const challenge = await openChallenge(
+    app,
+    tx,
+    { ...way, userId, confirms, contact, language, ipHash, siteHash },
+    now,
+  );
   await note(user ? "code_sent" : "contact_unknown");
   return challengeOf(challenge, CODE_WAIT / 1000);
 };
