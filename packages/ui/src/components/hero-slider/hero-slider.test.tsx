@@ -42,13 +42,13 @@ const after = async (ms: number) => {
 };
 
 describe("HeroSlider (APG carousel)", () => {
-  test("changes every 7 s, wraps around, and only the current slide is accessible", async () => {
+  test("changes every 5 s, wraps around, and only the current slide is accessible", async () => {
     moves(false);
     await atHome();
     expect(shown()).toEqual(["One"]);
-    await after(7000);
+    await after(5000);
     await expect.poll(shown).toEqual(["Two"]);
-    await after(14_000);
+    await after(10_000);
     await expect.poll(shown).toEqual(["One"]);
   });
 
@@ -70,7 +70,7 @@ describe("HeroSlider (APG carousel)", () => {
     expect(shown()).toEqual(["One"]);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event("visibilitychange"));
-    await after(7000);
+    await after(5000);
     await expect.poll(shown).toEqual(["Two"]);
   });
 
@@ -89,7 +89,7 @@ describe("HeroSlider (APG carousel)", () => {
     await page.getByRole("button", { name: "Play" }).click();
     await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
     await userEvent.hover(page.getByText("Elsewhere"));
-    await after(7000);
+    await after(5000);
     await expect.poll(shown).toEqual(["Two"]);
   });
 
@@ -139,7 +139,7 @@ describe("HeroSlider, keyboard (APG carousel)", () => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect.element(control("Pause")).toHaveFocus();
-    await after(7000);
+    await after(5000);
     await expect.poll(shown).toEqual(["Two"]);
   });
 

@@ -18,7 +18,7 @@ export interface HeroSlide {
 export interface HeroSliderProps extends HTMLAttributes<HTMLElement> {
   readonly label: string;
   readonly slides: readonly HeroSlide[];
-  /** Time per slide in ms. @default 7000 */
+  /** Time per slide in ms. @default 5000 */
   readonly interval?: number | undefined;
   /** Heading level of the titles. @default 2 */
   readonly level?: 1 | 2 | 3 | undefined;
@@ -38,7 +38,7 @@ const watchHidden = (onChange: () => void) => {
  * after Pause or keyboard focus inside until Play is pressed. Hidden slides are inert; a new slide is announced
  * only after a user action.
  */
-export const HeroSlider = ({ label, slides, interval = 7000, level = 2, className, ...rest }: HeroSliderProps) => {
+export const HeroSlider = ({ label, slides, interval = 5000, level = 2, className, ...rest }: HeroSliderProps) => {
   const strings = useStrings();
   const id = useId();
   const [shown, setShown] = useState(0);

@@ -16,6 +16,11 @@ export const list = componentStyle({
   alignItems: "center",
   gap: vars.space.xxsmall,
 });
+/** With skipped pages there are up to nine squares, which share the width of a phone. */
+export const long = componentStyle({ "@media": { [media.belowLargePhone]: { inlineSize: "100%" } } });
+export const share = componentStyle({
+  "@media": { [media.belowLargePhone]: { flex: "1 1 28px", maxInlineSize: vars.size.target } },
+});
 
 export const square = componentStyle({
   display: "grid",
@@ -35,6 +40,7 @@ export const square = componentStyle({
   "@media": {
     // Seven squares stay on one line.
     [media.narrowestPhone]: { minInlineSize: "36px" },
+    [media.belowLargePhone]: { selectors: { [`${share} > &`]: { minInlineSize: 0 } } },
     [media.forcedColors]: { selectors: { "&[aria-disabled=true]": { color: "GrayText" } } },
   },
 });

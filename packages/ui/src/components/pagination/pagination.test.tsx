@@ -7,11 +7,12 @@ describe("five page links, with gaps for skipped pages", () => {
   test.each([
     [1, 1, "1"],
     [3, 5, "1 2 3 4 5"],
-    [1, 6, "1 2 3 gap 6"],
-    [3, 9, "1 2 3 gap 9"],
-    [4, 9, "1 gap 4 gap 9"],
-    [7, 9, "1 gap 7 8 9"],
-    [9, 9, "1 gap 7 8 9"],
+    [1, 6, "1 2 3 4 gap 6"],
+    [4, 6, "1 gap 3 4 5 6"],
+    [3, 9, "1 2 3 4 gap 9"],
+    [4, 9, "1 gap 3 4 5 gap 9"],
+    [7, 9, "1 gap 6 7 8 9"],
+    [9, 9, "1 gap 6 7 8 9"],
   ])("page %i of %i: %s", (current, count, drawn) => expect(pageWindow(current, count).join(" ")).toBe(drawn));
 });
 
@@ -24,6 +25,22 @@ describe("Pagination", () => {
     await expect.element(nav.getByRole("link", { name: "Next" })).toHaveAttribute("href", "?page=2");
     await expect.element(nav.getByRole("link", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
     await expect.element(nav.getByRole("link", { name: "Previous" })).not.toHaveAttribute("href");
+  });
+
+  test("on the narrowest phone all links are on one line", async () => {
+    await page.viewport(320, 640);
+    await renderUi(
+      <div style={{ inlineSize: 288 }}>
+        <Pagination page={20} pages={40} hrefOf={(to) => `?page=${to}`} />
+      </div>,
+    );
+    const tops = page
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getBoundingClientRect().top);
+    expect(tops).toHaveLength(7);
+    expect(new Set(tops).size).toBe(1);
+    await page.viewport(1080, 800);
   });
 
   test("one page: shows the range without page links", async () => {

@@ -52,6 +52,9 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
         {range}
       </p>
     );
+  const entries = pageWindow(page, pages);
+  const isLong = entries.includes(GAP);
+  const share = isLong ? styles.share : undefined;
   return (
     <nav
       data-component="Pagination"
@@ -60,14 +63,14 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
       {...rest}
     >
       {range === undefined ? null : <p className={styles.range}>{range}</p>}
-      <ul className={styles.list}>
-        <li>
+      <ul className={cx(styles.list, isLong && styles.long)}>
+        <li className={share}>
           <Step href={page > 1 ? addressOf(page - 1) : undefined} label={strings.previous}>
             <ChevronLeft size={18} strokeWidth={2} aria-hidden />
           </Step>
         </li>
-        {pageWindow(page, pages).map((entry, place) => (
-          <li key={entry === GAP ? `gap-${place}` : entry}>
+        {entries.map((entry, place) => (
+          <li key={entry === GAP ? `gap-${place}` : entry} className={share}>
             {entry === GAP ? (
               <span aria-hidden className={styles.square}>
                 <Ellipsis size={18} />
@@ -84,7 +87,7 @@ export const Pagination = ({ page, pages, hrefOf, range, label, className, ...re
             )}
           </li>
         ))}
-        <li>
+        <li className={share}>
           <Step href={page < pages ? addressOf(page + 1) : undefined} label={strings.next}>
             <ChevronRight size={18} strokeWidth={2} aria-hidden />
           </Step>
