@@ -26,6 +26,16 @@ signedIn(
     await page.goto("/");
     for (const name of ["Points for each scanned product", "Vouchers", "From the shop", "News", "Video guides"])
       await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    // How many items the parts show at most; the country has more of each (HOME-9).
+    for (const [name, count] of [
+      ["Vouchers", 2],
+      ["From the shop", 4],
+      ["News", 4],
+      ["Video guides", 4],
+    ] as const) {
+      const heading = page.getByRole("heading", { level: 2, name, exact: true });
+      await expect(page.locator("section").filter({ has: heading }).getByRole("listitem")).toHaveCount(count);
+    }
     await expect(slider(page)).toBeVisible();
     await expect(page.getByRole("progressbar").first()).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -25,15 +25,26 @@ const test = base.extend<object, { camera: LabelCamera }>({
 
 test.use({ permissions: ["camera"] });
 
-type Figures = { points: number; earned: number; thisMonth: number; windows: number };
+type Figures = {
+  points: number;
+  earned: number;
+  thisMonth: number;
+  windows: number;
+  closed: { projects: number; points: number; scans: number };
+};
 
-/** The company's balance, what it earned in two years and in the last month of them, and its scanned windows. */
+/**
+ * The company's balance, what it earned in two years and in the last month of them, its scanned windows, and what its
+ * closed projects hold.
+ */
 const figuresOf = async (page: Page): Promise<Figures> => {
   const user = await read<{ company: { id: number; uuid: string } }>(page, "/v1/company/user/self");
-  const summary = await read<{ company_points: number; scans: { current_year: number } }>(
-    page,
-    `/v1/company/points/${user.company.uuid}`,
-  );
+  const summary = await read<{
+    company_points: number;
+    points: { completed: number };
+    projects: { completed: number };
+    scans: { current_year: number; completed: number };
+  }>(page, `/v1/company/points/${user.company.uuid}`);
   const { past } = await read<{ past: { earned: number }[] }>(page, "/v1/points/months");
 
   return {
@@ -41,6 +52,11 @@ const figuresOf = async (page: Page): Promise<Figures> => {
     earned: past.reduce((sum, month) => sum + month.earned, 0),
     thisMonth: past.at(-1)?.earned ?? 0,
     windows: summary.scans.current_year,
+    closed: {
+      projects: summary.projects.completed,
+      points: summary.points.completed,
+      scans: summary.scans.completed,
+    },
   };
 };
 
@@ -159,6 +175,11 @@ test("the whole life of a project: address, three windows by camera, survey, rev
     points: before.points + earned,
     earned: before.earned + earned,
     windows: before.windows + 2,
+    closed: {
+      projects: before.closed.projects + 1,
+      points: before.closed.points + earned,
+      scans: before.closed.scans + 2,
+    },
   });
   await expect(
     page.getByRole("link", { name: new RegExp(`^Points balance: ${written(after.points)}`) }).first(),

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { createApiClient, type ApiClient } from "../client.ts";
 import { serve } from "../testing/serve.ts";
@@ -140,6 +140,10 @@ describe("queries ask for", () => {
           ),
         ),
     ],
+    [
+      "GET /v2/shop/products?page=1&limit=4&sticky=1&active=1&is_visible=1",
+      () => queryClient.fetchQuery(shop.productsQuery(client, { sticky: true, limit: 4 }, "pl")),
+    ],
     [`GET /v2/shop/products/${uuid}`, () => queryClient.fetchQuery(shop.productQuery(client, uuid, "pl"))],
     [
       "GET /v1/shop/categories?region_id=10&type=voucher",
@@ -197,6 +201,31 @@ describe("queries ask for", () => {
   test("the configuration past every cache while maintenance lasts", async () => {
     const { seen } = await seenOf(() => config.probeConfig(client));
     expect(seen.headers["cache-control"]).toBe("no-cache");
+  });
+});
+
+describe("news and tutorials (CONT-9)", () => {
+  const MINUTE = 60_000;
+  const start = Date.parse("2026-11-23T10:00:00Z");
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ["a list", () => queryClient.fetchQuery(content.contentListQuery(client, "tutorials", "cs"))],
+    ["an article", () => queryClient.fetchQuery(content.contentItemQuery(client, uuid, "cs"))],
+  ] as const)("%s is requested again only after ten minutes", async (_part, call) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    await seenOf(call);
+    const before = server.seen.length;
+    vi.setSystemTime(start + 10 * MINUTE - 1);
+    await call();
+    expect(server.seen).toHaveLength(before);
+    vi.setSystemTime(start + 10 * MINUTE);
+    await seenOf(call);
+  });
+
+  test("are kept for thirty minutes", () => {
+    expect(content.contentListQuery(client, "news", "pl").gcTime).toBe(30 * MINUTE);
+    expect(content.contentItemQuery(client, uuid, "pl").gcTime).toBe(30 * MINUTE);
   });
 });
 

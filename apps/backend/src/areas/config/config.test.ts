@@ -56,11 +56,28 @@ describe("the configuration", () => {
         team_limits: { pl: { owners: 1, installers: 10 } },
         default_points: {
           pl: [{ group: "roof_window_top_hung", name: "Okno klapowo-obrotowe", points: 20 }, {}, {}, {}],
-          hu: [{ points: 10 }, {}, {}, { points: 1 }],
         },
         hero_images: expect.stringContaining("/art/"),
       },
     });
+  });
+
+  it("has the points of each product group of the fourteen countries (PTS-9)", async () => {
+    const { token } = await backend().signIn("marek@dachserwis.example");
+    const { body } = await backend().call("GET", "/v1/config", { token });
+    const { default_points: groups } = z
+      .object({ default_points: z.record(z.string(), z.array(z.object({ points: z.number() }))) })
+      .parse(body);
+    const usual = [20, 15, 10, 5];
+    const other: Record<string, number[]> = {
+      hu: [10, 7, 4, 1],
+      ro: [25, 20, 10, 5],
+      lt: [7, 7, 7, 7],
+      ee: [7, 7, 7, 7],
+    };
+    expect(
+      Object.fromEntries(Object.entries(groups).map(([slug, list]) => [slug, list.map(({ points }) => points)])),
+    ).toEqual(Object.fromEntries(registrableRegions().map(({ slug }) => [slug, other[slug] ?? usual])));
   });
 
   it("answers slides and resources in the language of the request", async () => {

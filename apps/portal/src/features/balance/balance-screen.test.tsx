@@ -21,6 +21,16 @@ test("a balance that has not arrived keeps its place with skeletons below the ti
 
 test("the balance shows figures, levels and the history", async () => {
   await renderScreen("/balance");
+  await expect.element(main.getByText("Resets in 234 days 14 hrs")).toBeVisible();
+  const figures = [...main.element().querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  expect(figures).toEqual([
+    "Closed projects212,140",
+    "Projects in progress385",
+    "Lost projects140",
+    "Scanned this year14",
+    "Scans in closed projects112",
+    "Expiring this year120What expires?",
+  ]);
   await expect.element(main.getByText("In projects in progress: 85")).toBeVisible();
   await expect.element(main.getByText("Reserved for orders: 140")).toBeVisible();
   await expect.element(main.getByRole("progressbar", { name: "windows" })).toHaveAttribute("aria-valuenow", "31");
@@ -30,6 +40,39 @@ test("the balance shows figures, levels and the history", async () => {
   await expect.poll(() => text(1)).toMatch(/Reserved for an order.*Order 2026\/000412.*−140/);
   expect(text(2)).toMatch(/Project survey.*Project PL-2026-00117.*\+85/);
   expect(text(3)).toMatch(/Welcome points.*\+20/);
+});
+
+test("a level whose reset is due has no countdown (TIER-4)", async () => {
+  setToday("2027-01-02");
+  await renderScreen("/balance");
+  await expect.element(main.getByRole("progressbar", { name: "windows" })).toBeVisible();
+  await expect.element(main.getByText(/^Resets in/)).not.toBeInTheDocument();
+});
+
+test("each variation of points has its sign and its name, and expired ones are struck through (PTS-4)", async () => {
+  const variations = ["positive", "negative", "reserved", "expired"] as const;
+  const data = variations.map((variation, index) => ({
+    uuid: `0193b2c9-82e6-75bb-8c71-c4e60183a5c${index}`,
+    event: "correction",
+    created_at: "2026-11-19T14:01:00Z",
+    points: 15,
+    variation,
+    options: null,
+  }));
+  await renderScreen("/balance", { answers: { listPointsHistory: { body: { data, meta: { ...meta, total: 4 } } } } });
+  const rows = main.getByRole("table", { name: "Points history" }).getByRole("row");
+  for (const [index, [name, amount]] of [
+    ["Earned", "+15"],
+    ["Spent", "−15"],
+    ["Reserved", "−15"],
+    ["Expired", "−15"],
+  ].entries()) {
+    const row = rows.nth(index + 1);
+    await expect.element(row.getByRole("img", { name })).toBeVisible();
+    await expect
+      .element(row.getByText(amount ?? "", { exact: true }))
+      .toHaveStyle({ textDecorationLine: name === "Expired" ? "line-through" : "none" });
+  }
 });
 
 test.each([

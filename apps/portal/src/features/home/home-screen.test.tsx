@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { exampleOf } from "../../testing/example-of.ts";
-import { userWith } from "../../testing/examples.ts";
+import { productOf, userWith } from "../../testing/examples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
 const main = page.getByRole("main");
@@ -72,6 +72,25 @@ test("the slider shows active images; one without words has its title for screen
   expect(slider.getByRole("heading", { includeHidden: true }).elements()).toHaveLength(2);
 });
 
+test("the figures lead to balance and projects; the points of each product group lead to the rewards", async () => {
+  await renderScreen("/", { answers: { getConfig: { example: "signedIn" } } });
+  await expect.element(main.getByRole("link", { name: "See balance" })).toHaveAttribute("href", "/balance");
+  await expect.element(main.getByRole("link", { name: "Open projects" })).toHaveAttribute("href", "/projects");
+  await expect.element(main.getByRole("link", { name: "Open shop" })).toHaveAttribute("href", "/shop");
+  await expect.element(main.getByRole("link", { name: "How to earn points" })).toHaveAttribute("href", "/rewards");
+  const name = main.getByText("Okna dachowe", { exact: true });
+  await expect.element(name).toBeVisible();
+  expect(name.element().parentElement?.textContent).toBe("Okna dachowe10");
+});
+
+test("a product's description ends after 300 characters with an ellipsis (SHOP-3)", async () => {
+  const description = "x".repeat(301);
+  const products = { body: { data: [productOf(1, { description })], meta: { ...meta, total: 1 } } };
+  await renderScreen("/", { answers: { listShopProducts: products } });
+  // In the teasers of vouchers and of the shop.
+  await expect.poll(() => main.getByText(`${"x".repeat(299)}…`, { exact: true }).elements().length).toBe(2);
+});
+
 test("a block without data is absent", async () => {
   await renderScreen("/", {
     answers: {
@@ -96,20 +115,22 @@ test("a block without data is absent", async () => {
 });
 
 const user = (change: object) => ({ body: { ...exampleOf("/v1/company/user/self"), ...change } });
-const welcoming = (points: number) => ({
-  body: { behaviours: { pl: { welcome_points: points } }, links: {} },
-});
+const welcoming = (behaviours: object) => ({ body: { behaviours, links: {} } });
 
 test.each([
-  ["with welcome points: they are announced", 20, 1],
-  ["without welcome points: no banner", 0, 0],
-])("the first visit in a country %s (PRM-15)", async (_case, points, count) => {
+  ["with welcome points: they are announced", { pl: { welcome_points: 35 } }, "To get you started: 35 points."],
+  ["without a setting: 20 are announced (PTS-10)", {}, "To get you started: 20 points."],
+  ["without welcome points: no banner", { pl: { welcome_points: 0 } }, undefined],
+])("the first visit in a country %s (PRM-15)", async (_case, behaviours, announced) => {
   const stub = await renderScreen("/", {
-    answers: { getCurrentUser: user({ options: '{"firstTime":true}' }), getPublicConfig: welcoming(points) },
+    answers: { getCurrentUser: user({ options: '{"firstTime":true}' }), getPublicConfig: welcoming(behaviours) },
   });
   await expect.element(main.getByRole("heading", { name: "Company points" })).toBeVisible();
   // Notices come together with the figures.
-  expect(main.getByText(/^Welcome to Lucarne Club!/).elements()).toHaveLength(count);
+  const welcomes = main.getByText(/^Welcome to Lucarne Club!/).elements();
+  expect(welcomes.map(({ textContent }) => textContent)).toEqual(
+    announced === undefined ? [] : [`Welcome to Lucarne Club! ${announced}`],
+  );
   await expect.poll(() => stub.calls).toContain("updateUser");
 });
 

@@ -5,13 +5,11 @@ import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { href, withSearch } from "../../shared/pages/href.ts";
 import { productHref } from "../../shared/products/product-href.ts";
-import { excerpt } from "../../shared/rich-text/plain-text.ts";
+import { shortDescription } from "../../shared/products/short-description.ts";
 import { pair } from "./home-section.css.ts";
 import { HomeSection } from "./home-section.tsx";
 import { messages } from "./messages.ts";
 import * as styles from "./voucher-teaser.css.ts";
-
-const TEXT_LIMIT = 120;
 
 const VoucherCard = ({ product }: { product: Product }) => {
   const { formatNumber } = useIntl();
@@ -24,7 +22,7 @@ const VoucherCard = ({ product }: { product: Product }) => {
           {product.name}
         </Heading>
         <Text as="span" size="small" tone="muted">
-          {excerpt(product.description, TEXT_LIMIT)}
+          {shortDescription(product)}
         </Text>
         <Amount value={formatNumber(product.price)} />
       </span>

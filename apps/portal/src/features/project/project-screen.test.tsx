@@ -30,12 +30,13 @@ const products = {
 };
 const noProducts = { body: { data: [], meta: { current_page: 1, per_page: 1000, last_page: 1, total: 0 } } };
 
-test("the header shows number, points, date, days left and products; the tab's title is the number", async () => {
+test("the header shows number, status, points, date, days left and products; the tab's title is the number", async () => {
   await renderScreen(ADDRESS, { answers: { getProject: project(1), listProjectProducts: products } });
   await expect.element(main.getByRole("heading", { level: 1, name: "ul. Polna 12, Kraków" })).toBeVisible();
   await expect.element(main.getByRole("paragraph").filter({ hasText: "RW-2026-0117" })).toBeVisible();
-  await expect.element(main.getByText("2 Nov 2026")).toBeVisible();
-  await expect.element(main.getByText("12 days")).toBeVisible();
+  await expect.element(main.getByText("Status 1")).toBeVisible();
+  const facts = [...main.element().querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  expect(facts).toEqual(["Points / maximum36/ 48", "Created2 Nov 2026", "Days left12 days", "Products3"]);
   await expect.poll(() => document.title).toBe("RW-2026-0117 – Lucarne Club");
 });
 

@@ -8,6 +8,7 @@ const config = { getConfig: { example: "signedIn" } } as const;
 test("rewards show steps, points, levels and what else earns points", async () => {
   await renderScreen("/rewards", { answers: config });
   await expect.element(main.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
+  await expect.element(main.getByRole("button", { name: "Play: How Lucarne Club works" })).toBeVisible();
   await expect.element(main.getByText("Scan every product")).toBeVisible();
   await expect.element(main.getByRole("heading", { name: "Points for each scanned product" })).toBeVisible();
   await expect.element(main.getByText("Level 3")).toBeVisible();

@@ -41,13 +41,21 @@ test("a team that could not be loaded says so and loads on another try", async (
 });
 
 test("an installer who never signed in is marked, links to the member page and can be removed", async () => {
-  await renderScreen("/team", { answers: team(MEMBER) });
+  await renderScreen("/team", { answers: team({ ...MEMBER, projects_count: 22, contribute_points: 1105 }) });
   const row = main.getByRole("row", { name: /Piotr Wójcik/ });
-  await expect.poll(() => row.element().textContent).toMatch(/Installer.*Never, invited 12 Nov 2026/);
+  await expect.poll(() => row.element().textContent).toMatch(/Installer.*Never, invited 12 Nov 2026.*22.*1,105/);
   await expect.element(row.getByRole("link", { name: "Piotr Wójcik" })).toHaveAttribute("href", `/team/${MEMBER.uuid}`);
   await row.getByRole("button", { name: "Actions: Piotr Wójcik" }).click();
   await page.getByRole("menuitem", { name: "Remove from the team" }).click();
   await expect.element(page.getByRole("alertdialog", { name: "Remove this person from the team?" })).toBeVisible();
+});
+
+test("a large team has pages, which are in the address", async () => {
+  const large = { data: [MEMBER], meta: { ...meta, last_page: 2, total: 21 } };
+  const stub = await renderScreen("/team", { answers: { listTeam: { body: large } } });
+  await main.getByRole("navigation", { name: "Team pages" }).getByRole("link", { name: "Page 2" }).click();
+  await expect.poll(() => location.search).toBe("?page=2");
+  await expect.poll(() => stub.sent("listTeam").url).toMatch(/\?page=2&limit=20$/);
 });
 
 test("a member without an invitation was never active, nothing more", async () => {

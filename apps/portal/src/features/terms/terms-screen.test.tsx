@@ -33,7 +33,7 @@ test("declining warns that the profile will be deleted; a failure is said in the
     .toBeVisible();
   await question.getByRole("button", { name: "Decline and log out" }).click();
   await expect.element(question.getByText(FAILURE)).toBeVisible();
-  expect(stub.calls).toContain("updateCompany");
+  expect(await stub.sent("updateCompany").json()).toEqual({ active: 2 });
   await question.getByRole("button", { name: "Back to the terms" }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByText(FAILURE)).not.toBeInTheDocument();

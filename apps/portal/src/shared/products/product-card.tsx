@@ -5,17 +5,14 @@ import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { readOut } from "../page/read-out.css.ts";
 import { pointsMessages } from "../points/points-messages.ts";
-import { excerpt } from "../rich-text/plain-text.ts";
 import { missingPoints, priceOf } from "./price.ts";
 import * as styles from "./product-card.css.ts";
 import { productHref } from "./product-href.ts";
 import { productMessages } from "./product-messages.ts";
+import { shortDescription } from "./short-description.ts";
 import { StockTag } from "./stock-tag.tsx";
 import { StockText } from "./stock-text.tsx";
 import { stockLevel } from "./stock.ts";
-
-/** Characters of the description on a card (SHOP-3). */
-const TEXT_LIMIT = 300;
 
 type ProductCardProps = {
   product: Product;
@@ -51,7 +48,7 @@ export const ProductCard = ({ product, balance, level = 2 }: ProductCardProps) =
           {product.name}
         </Heading>
         <Text as="span" size="small" tone="muted" className={styles.text}>
-          {excerpt(product.description, TEXT_LIMIT)}
+          {shortDescription(product)}
         </Text>
         <span className={styles.foot}>
           {price.kind === "free" ? (

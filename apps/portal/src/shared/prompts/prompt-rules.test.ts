@@ -53,6 +53,8 @@ describe("points that expire are worth a warning", () => {
     ["six months after the last one", seen("2026-05-02"), 85, "2026-11-02", true],
     ["not a day earlier", seen("2026-05-03"), 85, "2026-11-02", false],
     ["where the options cannot be read", "{", 85, "2026-10-01", true],
+    ["for those who never closed one from 2024 on", "{}", 85, "2024-10-01", true],
+    ["and not before", "{}", 85, "2023-12-31", false],
   ] as const)("%s", (_name, options, points, today, expected) => {
     expect(warnsOfExpiry(options, points, new Date(`${today}T00:00:00`))).toBe(expected);
   });
