@@ -21,9 +21,10 @@ describe("Switch, keyboard (APG switch)", () => {
 });
 
 describe("Switch", () => {
-  test("its hint is its description", async () => {
+  test("its hint is its description, and no part of its name", async () => {
     await renderUi(<Switch label="News" hint="Once a month" checked={false} onChange={() => {}} />);
     await expect.element(control).toHaveAccessibleDescription("Once a month");
+    await expect.element(control).toHaveAccessibleName("News");
   });
 
   test("ignores changes while one is being saved", async () => {
