@@ -1,5 +1,7 @@
 import type { User } from "@lucarne/api-client/queries/account";
 import { Card } from "@lucarne/ui/card";
+import { Icon } from "@lucarne/ui/icon";
+import { MailWarning } from "@lucarne/ui/icons";
 import { Grid, Stack } from "@lucarne/ui/layout";
 import { TextLink } from "@lucarne/ui/link";
 import { PhoneField } from "@lucarne/ui/phone-field";
@@ -19,14 +21,19 @@ import { nameOrder } from "../../shared/names/name-order.ts";
 import { href } from "../../shared/pages/href.ts";
 import { personMessages } from "../../shared/people/person-messages.ts";
 import { phoneText } from "../../shared/people/phone-text.ts";
+import { groupDigits } from "../../shared/phone/group-phone.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 import { changedValues } from "../../shared/forms/changed-values.ts";
 import { ConfirmContact } from "./confirm-contact.tsx";
 import { detailsSchema } from "./details-schema.ts";
 import { messages } from "./messages.ts";
+import { unconfirmedEmail } from "./profile-screen.css.ts";
 import { useReportDirty, type ReportDirty } from "./use-leave-guard.ts";
 
 const valuesOf = ({ name, surname, phone, email }: User) => ({ name, surname, phone, email: email ?? "" });
+
+/** The values as the fields show them. */
+const shownOf = (user: User) => ({ ...valuesOf(user), phone: groupDigits(user.phone) });
 
 /** Name, phone and e-mail address of the user (PROF-1, PROF-2). */
 export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirty }) => {
@@ -37,12 +44,12 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
   const schema = useMemo(() => detailsSchema(country), [country]);
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
-    initial: valuesOf(user),
+    initial: shownOf(user),
     send: async (values, { showSaved }) => {
       const number = await readPhoneNumber(values.phone, country);
       const changes = changedValues(valuesOf(user), { ...values, phone: number?.national ?? "" });
       const saved = Object.keys(changes).length > 0 ? await updateCurrentUser(() => changes) : user;
-      showSaved(valuesOf(saved));
+      showSaved(shownOf(saved));
       toast({ message: formatMessage(messages.saved) });
     },
   });
@@ -87,7 +94,10 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
               hint={
                 unconfirmed && (
                   <>
-                    <FormattedMessage {...messages.unconfirmed} />{" "}
+                    <span className={unconfirmedEmail}>
+                      <Icon as={MailWarning} size={16} />
+                      <FormattedMessage {...messages.unconfirmed} />
+                    </span>{" "}
                     <TextLink href={href("verifyEmail")}>
                       <FormattedMessage {...messages.confirmEmail} />
                     </TextLink>

@@ -24,6 +24,7 @@ export const messages = {
     remove: { id: "profile.picture.removeYes", defaultMessage: "Remove" },
     consents: { id: "profile.consents.title", defaultMessage: "Offers and news" },
     consentsText: { id: "profile.consents.text", defaultMessage: "Changes are saved immediately." },
+    offersOnly: { id: "profile.consents.offersOnly", defaultMessage: "Offers only" },
     email_consent: { id: "profile.consents.email", defaultMessage: "By email" },
     phone_consent: { id: "profile.consents.phone", defaultMessage: "By phone and text message" },
     details: { id: "profile.details", defaultMessage: "Personal details" },

@@ -21,3 +21,10 @@ export const forms = style({
 });
 
 export const column = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.gutter });
+
+export const unconfirmedEmail = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxsmall,
+  color: vars.color.warning,
+});

@@ -21,6 +21,7 @@ test("a saved detail sends the change, and an emptied field shows the stored val
   const stub = await renderScreen("/user");
   const surname = main.getByRole("textbox", { name: "Surname" });
   await expect.element(surname).toBeVisible();
+  await expect.element(main.getByRole("textbox", { name: "Phone" })).toHaveValue("601 234 567");
   const stored = String(Reflect.get(surname.element(), "value"));
   await surname.fill("");
   await main.getByRole("button", { name: "Save details" }).click();
@@ -128,6 +129,16 @@ test.each([
   await main.getByRole("button", { name: save }).click();
   await expect.element(main.getByRole("alert").getByText("Something went wrong. Please try again.")).toBeVisible();
   await expect.element(field).toHaveValue(text);
+});
+
+test("an address that is not confirmed says so and leads to its confirmation; each consent says what it covers", async () => {
+  await renderScreen("/user", { answers: { getCurrentUser: userWith({ verified_email_at: null }) } });
+  await expect.element(main.getByText("Not confirmed yet.")).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "Confirm email" })).toHaveAttribute("href", "/verify-email");
+  await expect.element(main.getByRole("switch", { name: "By email" })).toHaveAccessibleDescription("Offers and news");
+  await expect
+    .element(main.getByRole("switch", { name: "By phone and text message" }))
+    .toHaveAccessibleDescription("Offers only");
 });
 
 test.each([

@@ -16,6 +16,28 @@ test("rewards show steps, points, levels and what else earns points", async () =
   await expect.element(main.getByText("+50")).toBeVisible();
 });
 
+const tier = (id: number, reset_at: string) => ({ id, tier_category: "roof_windows", reset_at, brackets: [] });
+const tiers = (...data: object[]) => ({
+  ...config,
+  listTiers: { body: { data, meta: { current_page: 1, per_page: 100, last_page: 1, total: data.length } } },
+});
+
+test("beside the levels stands the day of their reset by the country's calendar", async () => {
+  await renderScreen("/rewards", {
+    answers: tiers(tier(1, "2096-12-31T23:00:00Z"), tier(2, "2096-12-31T23:00:00Z")),
+  });
+  await expect.element(main.getByText("Resets on 1 January 2097")).toBeVisible();
+});
+
+test.each([
+  ["that is past", tiers(tier(1, "2025-12-31T23:00:00Z"))],
+  ["that differs", tiers(tier(1, "2096-12-31T23:00:00Z"), tier(2, "2096-06-30T22:00:00Z"))],
+])("a reset %s has no day", async (_case, answers) => {
+  await renderScreen("/rewards", { answers });
+  await expect.element(main.getByRole("heading", { name: "Levels: more points for each scan" })).toBeVisible();
+  await expect.element(main.getByText(/^Resets on/)).not.toBeInTheDocument();
+});
+
 test("a country without points, levels and rewards has no such parts", async () => {
   const meta = { current_page: 1, per_page: 20, last_page: 1, total: 0 };
   await renderScreen("/rewards", {

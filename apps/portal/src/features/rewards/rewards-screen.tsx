@@ -1,5 +1,6 @@
+import type { User } from "@lucarne/api-client/queries/account";
 import { tiersQuery } from "@lucarne/api-client/queries/rewards";
-import { Grid, Stack } from "@lucarne/ui/layout";
+import { Grid, Inline, Stack } from "@lucarne/ui/layout";
 import { SkeletonText } from "@lucarne/ui/skeleton";
 import { Heading } from "@lucarne/ui/text";
 import { useQuery } from "@tanstack/react-query";
@@ -14,14 +15,15 @@ import { QueryView } from "../../shared/query/query-view.tsx";
 import { Behaviours } from "./behaviours.tsx";
 import { messages } from "./messages.ts";
 import { ProductPoints } from "./product-points.tsx";
+import { ResetDay } from "./reset-day.tsx";
 import * as styles from "./rewards-screen.css.ts";
 import { Steps } from "./steps.tsx";
 import { TierLevels } from "./tier-levels.tsx";
 
-const Levels = ({ regionId }: { regionId: number }) => (
+const Levels = ({ region }: { region: User["region"] }) => (
   <QueryView
     framed
-    query={useQuery(tiersQuery(api, regionId))}
+    query={useQuery(tiersQuery(api, region.id))}
     loading={<SkeletonText lines={6} />}
     failed={<FormattedMessage {...messages.tiersFailed} />}
     isEmpty={(tiers) => tiers.length === 0}
@@ -29,9 +31,12 @@ const Levels = ({ regionId }: { regionId: number }) => (
   >
     {(tiers) => (
       <Stack as="section" space="medium">
-        <Heading level={2}>
-          <FormattedMessage {...messages.tiers} />
-        </Heading>
+        <Inline align="space-between">
+          <Heading level={2}>
+            <FormattedMessage {...messages.tiers} />
+          </Heading>
+          <ResetDay tiers={tiers} country={region.slug} />
+        </Inline>
         <Grid columns={{ phone: 1, desktop: 2 }}>
           {tiers.map((tier) => (
             <TierLevels key={tier.id} tier={tier} />
@@ -64,7 +69,7 @@ const RewardsScreen = () => {
         <Steps />
       </div>
       {groups.length > 0 && <ProductPoints groups={groups} />}
-      {region && <Levels regionId={region.id} />}
+      {region && <Levels region={region} />}
       {region && <Behaviours regionId={region.id} />}
     </Page>
   );

@@ -12,9 +12,13 @@ import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
 import { nameOrder } from "../../shared/names/name-order.ts";
 import { personMessages } from "../../shared/people/person-messages.ts";
+import { groupDigits } from "../../shared/phone/group-phone.ts";
 import { readPhoneNumber } from "../../shared/phone/phone-number.ts";
 import { memberSchema, type MemberValues } from "./member-schema.ts";
 import { messages } from "./messages.ts";
+
+/** The values as the fields show them. */
+const shownOf = (member: MemberValues): MemberValues => ({ ...member, phone: groupDigits(member.phone) });
 
 type MemberFormProps = {
   country: RegionSlug;
@@ -33,11 +37,11 @@ export const MemberForm = ({ country, initial, save, disabled, send }: MemberFor
   const schema = useMemo(() => memberSchema(country), [country]);
   const { form, formProps, problems, summary, pending } = usePortalForm({
     schema,
-    ...(initial && { initial }),
+    ...(initial && { initial: shownOf(initial) }),
     send: async (values, { showSaved }) => {
       const number = await readPhoneNumber(values.phone, country);
       const stored = await send({ ...values, phone: number?.national ?? values.phone });
-      if (stored) showSaved(stored);
+      if (stored) showSaved(shownOf(stored));
     },
   });
   const field = useFieldProps(form);

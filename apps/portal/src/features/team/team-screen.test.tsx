@@ -178,6 +178,7 @@ test.each([
 test("a member's page sends changed fields only and confirms", async () => {
   const stub = await renderScreen(`/team/${MEMBER.uuid}`, { answers: { getTeamMember: { body: MEMBER } } });
   await expect.element(main.getByRole("heading", { level: 1, name: "Piotr Wójcik" })).toBeVisible();
+  await expect.element(main.getByRole("textbox", { name: "Phone" })).toHaveValue("603 456 789");
   await main.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText(/Saved\./)).toBeVisible();
   expect(stub.calls).not.toContain("updateTeamMember");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupPhone } from "./group-phone.ts";
+import { groupDigits, groupPhone } from "./group-phone.ts";
 
 test.each([
   ["+48225550140", "+48 225 550 140"],
@@ -11,4 +11,13 @@ test.each([
   ["+491701234567", "+491701234567"],
 ])("%s reads %s", (phone, expected) => {
   expect(groupPhone(phone).replaceAll("\u00A0", " ")).toBe(expected);
+});
+
+test.each([
+  ["601234567", "601 234 567"],
+  ["61234567", "612 345 67"],
+  ["6123456", "612 3456"],
+  ["", ""],
+])("in a field the digits %s read %s", (digits, expected) => {
+  expect(groupDigits(digits)).toBe(expected);
 });
