@@ -87,6 +87,7 @@ it("what the HTTP parser refuses is a problem too", async () => {
       "GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n",
       "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: wonders\r\n\r\n",
       "GET /healthz HTTP/1.0\r\n\r\n",
+      "CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n",
     ].map(
       (text) =>
         new Promise<string>((resolve, reject) => {
@@ -103,4 +104,5 @@ it("what the HTTP parser refuses is a problem too", async () => {
   expect(answers[2], "no Host").toMatch(/^HTTP\/1.1 400 [^]*application\/problem\+json[^]*"status":400/);
   expect(answers[3], "an unknown expectation").toMatch(/^HTTP\/1.1 200 [^]*"status":"ok"/);
   expect(answers[4], "HTTP 1.0 needs no Host").toMatch(/^HTTP\/1.1 200 [^]*"status":"ok"/);
+  expect(answers[5], "CONNECT").toMatch(/^HTTP\/1.1 405 [^]*application\/problem\+json[^]*"method_not_allowed"/);
 });

@@ -1,27 +1,26 @@
 import { randomUUID } from "node:crypto";
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 
 import { DEFAULT_LANGUAGE } from "@lucarne/api-client/languages";
 
-import { Problem } from "../kernel/problem.ts";
+import { Problem, type ProblemCode } from "../kernel/problem.ts";
 import { problemBody } from "./problem-body.ts";
 
-const REASONS = { 400: "Bad Request", 408: "Request Timeout", 431: "Request Header Fields Too Large" } as const;
+const REASONS = {
+  400: "Bad Request",
+  405: "Method Not Allowed",
+  408: "Request Timeout",
+  431: "Request Header Fields Too Large",
+} as const;
 
 const statusOf = (code: string | undefined): keyof typeof REASONS => {
   if (code === "HPE_HEADER_OVERFLOW") return 431;
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 };
 
-/** Answers what the HTTP parser refuses, before any route is known, as a problem too (API-14), and closes. */
-export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
-  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = statusOf(error.code);
-  const problem = { ...problemBody(new Problem("malformed_request"), DEFAULT_LANGUAGE, randomUUID()), status };
-  const body = JSON.stringify(problem);
+/** Writes a problem to a connection that has no request of Fastify, and closes it. */
+const endWith = (socket: Duplex, status: keyof typeof REASONS, code: ProblemCode): void => {
+  const body = JSON.stringify({ ...problemBody(new Problem(code), DEFAULT_LANGUAGE, randomUUID()), status });
   socket.end(
     [
       `HTTP/1.1 ${status} ${REASONS[status]}`,
@@ -34,4 +33,19 @@ export const answerClientError = (error: Error & { code?: string }, socket: Sock
       body,
     ].join("\r\n"),
   );
+};
+
+/** Answers what the HTTP parser refuses, before any route is known, as a problem too (API-14), and closes. */
+export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {
+  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  endWith(socket, statusOf(error.code), "malformed_request");
+};
+
+/** Refuses CONNECT, which never becomes a request: the server is no proxy. Node.js would close without an answer. */
+export const refuseConnect = (_request: unknown, socket: Duplex): void => {
+  socket.on("error", () => socket.destroy());
+  endWith(socket, 405, "method_not_allowed");
 };

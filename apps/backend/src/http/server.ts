@@ -8,7 +8,7 @@ import { languageOfHeader } from "../texts/texts.ts";
 import { answerErrors, answerProblem } from "./answer-problem.ts";
 import { authenticateCalls, type Authenticate, checkCalls } from "./authentication.ts";
 import { startCall } from "./call-state.ts";
-import { answerClientError } from "./client-errors.ts";
+import { answerClientError, refuseConnect } from "./client-errors.ts";
 import { loadContract, type Operation } from "./contract.ts";
 import { guardEmulation } from "./emulation.ts";
 import { refuseEncodedBodies, registerBodies } from "./json-body.ts";
@@ -98,11 +98,12 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
     },
   });
   server.setErrorHandler(answerError);
-  // Node.js itself would answer these two without a problem object.
+  // Node.js itself would answer these without a problem object.
   server.addHook("onRequest", async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion !== "1.0") throw new Problem("malformed_request");
   });
   server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
+  server.server.on("connect", refuseConnect);
 
   const probe = ["GET", "HEAD"];
   server.route({ method: probe, url: "/healthz", handler: () => ({ status: "ok" }) });

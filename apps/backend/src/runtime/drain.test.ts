@@ -53,7 +53,7 @@ afterEach(() => {
   server.server.closeAllConnections();
 });
 
-it("both addresses of localhost answer what the parser refuses, and an unknown expectation, in the same way", async () => {
+it("both addresses of localhost answer CONNECT, an unknown expectation and what the parser refuses in the same way", async () => {
   const { port } = await serve();
   server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
   const answer = async (host: string, request: string): Promise<string> => {
@@ -64,8 +64,10 @@ it("both addresses of localhost answer what the parser refuses, and an unknown e
     await once(socket, "close");
     return text.replace(/date: .*/i, "");
   };
+  server.server.on("connect", (_request, socket) => socket.end("HTTP/1.1 405 Method Not Allowed\r\n\r\n"));
   const quick = "GET /quick HTTP/1.1\r\nconnection: close\r\n";
-  for (const request of ["nonsense\r\n\r\n", `${quick}host: x\r\nexpect: wonders\r\n\r\n`])
+  const tunnel = "CONNECT x:443 HTTP/1.1\r\nhost: x:443\r\n\r\n";
+  for (const request of ["nonsense\r\n\r\n", `${quick}host: x\r\nexpect: wonders\r\n\r\n`, tunnel])
     expect(await answer("::1", request)).toBe(await answer("127.0.0.1", request));
 });
 

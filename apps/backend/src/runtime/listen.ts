@@ -19,6 +19,7 @@ const listenOnSecond = ({ server, drain }: ListenOptions, port: number): Promise
   const second = createServer({ requireHostHeader: false }, (request, response) => server.routing(request, response));
   // What Node.js would answer alone is answered as on the first address.
   second.on("clientError", (error, socket) => server.server.emit("clientError", error, socket));
+  second.on("connect", (request, socket, head) => server.server.emit("connect", request, socket, head));
   second.on("checkExpectation", (request, response) => server.server.emit("checkExpectation", request, response));
   second.requestTimeout = server.server.requestTimeout;
   second.keepAliveTimeout = server.server.keepAliveTimeout;
