@@ -99,7 +99,7 @@ const formTime = async (browser, { url, api }, token) => {
   const path = `/shop/${data[0].uuid}`;
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push(await timeThrottled(browser, { url, path, token, selector: "main input[autocomplete]" }));
+    rounds.push(await timeThrottled(browser, { url, path, token, selector: "main form" }));
 
   return [
     {

@@ -11,17 +11,22 @@ const PHONE = {
 const CONNECTION = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWDOWN = 4;
 
-/** Runs in the page before its own code: notes when an element of the selector is painted. */
+/** Runs in the page before its own code: notes when the first text inside an element of the selector is painted. */
 const notePaint = (selector) => {
-  const look = () => {
-    if (document.querySelector(selector)?.checkVisibility()) setTimeout(() => (window.seenAt = performance.now()));
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+  const observer = new MutationObserver(() => {
+    const found = document.querySelector(selector);
+    if (!found) return;
+    observer.disconnect();
+    for (const element of found.querySelectorAll("*")) element.setAttribute("elementtiming", "");
+  });
+  observer.observe(document, { subtree: true, childList: true });
+  new PerformanceObserver((list) => {
+    window.seenAt ??= Math.min(...list.getEntries().map(({ renderTime }) => renderTime));
+  }).observe({ type: "element", buffered: true });
 };
 
 /**
- * Milliseconds until an element of the selector is visible.
+ * Milliseconds until the first text inside an element of the selector is painted.
  * @param token of a signed-in user
  */
 export const timeThrottled = async (browser, { url, path, token, selector }) => {
