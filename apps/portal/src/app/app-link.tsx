@@ -30,7 +30,7 @@ export const AppLink = (link: LinkComponentProps) => {
         link.onPointerEnter?.(event);
       }}
       onPointerDown={(event) => {
-        preloadData(href);
+        void preloadData(href);
         link.onPointerDown?.(event);
       }}
       onFocus={(event) => {

@@ -19,10 +19,10 @@ import { startSession, userKnown } from "../platform/session/start-session.ts";
 const PATIENCE = 500;
 
 /**
- * How long the first view waits for the user once its code is there, in milliseconds: the header moves when a name comes
- * later.
+ * How long the first view waits for the user and the page's early data once its code is there, in milliseconds. The
+ * header moves when a name comes later, and a form that comes just after its placeholder is laid out twice.
  */
-const USER_PATIENCE = 300;
+const DATA_PATIENCE = 300;
 
 const start = async (root: HTMLElement): Promise<void> => {
   reloadOnLostChunk();
@@ -36,7 +36,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const needsSession = routeOf(location.pathname)?.frame === "signed-in";
   const code = preloadCode(signedOut && needsSession ? href("signIn") : location.pathname);
   // Calls need the session's token.
-  void session.then((ready) => ready && preloadData(location.pathname + location.search)).catch(() => undefined);
+  const data = session.then((ready) => (ready ? preloadData(location.pathname + location.search) : undefined));
+  data.catch(() => undefined);
   const view = createRoot(root, { onUncaughtError: logError });
   const draw = (ready?: boolean) =>
     view.render(
@@ -49,7 +50,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   const waiting = setTimeout(() => void words.then(() => draw()).catch(() => undefined), PATIENCE);
   // React keeps a fallback for at least 0.3 s, so the first view waits until its code has loaded.
   const [ready] = await Promise.all([session, words, code]);
-  if (ready) await Promise.race([userKnown(), new Promise((resolve) => setTimeout(resolve, USER_PATIENCE))]);
+  if (ready)
+    await Promise.race([
+      Promise.all([userKnown(), data]),
+      new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE)),
+    ]);
   clearTimeout(waiting);
   draw(ready);
   startServiceWorker().catch(logError);

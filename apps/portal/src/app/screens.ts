@@ -95,17 +95,18 @@ export const preloadCode = async (pathname: string): Promise<void> => {
 };
 
 /**
- * Starts the calls of a signed-in page; the code of its frame has them.
+ * Starts the calls of a signed-in page; the code of its frame has them. Resolves in any case, when what its screen starts
+ * early has arrived.
  * @param pointedAt the page may not be opened: only the data that is the same for every user
  */
-export const preloadData = (address: string, pointedAt?: boolean): void => {
+export const preloadData = async (address: string, pointedAt?: boolean): Promise<void> => {
   const route = routeOf(pathOf(address));
   if (route?.frame !== "signed-in") return;
-  void loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startPage(address, route.screen, pointedAt));
+  await loadAhead(async () => (await FRAME_LAYOUTS["signed-in"]()).startPage(address, route.screen, pointedAt));
 };
 
 /** Fetches what a link needs that is pointed at: the page's code, and the data that is the same for every user. */
 export const preload = (address: string): void => {
   void preloadCode(pathOf(address));
-  preloadData(address, true);
+  void preloadData(address, true);
 };

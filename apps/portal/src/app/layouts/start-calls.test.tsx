@@ -32,7 +32,7 @@ test.each(ADDRESSES)(
   "%s opened by its address: its calls start before the user is known, each once",
   async (address) => {
     const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" } });
-    preloadData(address);
+    void preloadData(address);
     const early = callsOf(address).map(({ key }) => key);
     await expect.poll(() => early.map((key) => stateOf(key)?.state.status)).toEqual(early.map(() => "success"));
 
@@ -99,7 +99,7 @@ test.each([
   "%s: %s starts once the screen's code has loaded, before the user is known, and is sent once",
   async (address, id) => {
     const stub = await renderScreen(address, { answers: { getCurrentUser: "pending" } });
-    preloadData(address);
+    void preloadData(address);
     await expect.poll(() => stub.calls).toContain(id);
 
     stub.answer({ getCurrentUser: {} });
@@ -114,7 +114,7 @@ test.each([
 test("unread notifications start once the screen's code has loaded, before the user is known, and are sent once", async () => {
   const { queryKey } = notificationsQuery(api, 1, "unread");
   const stub = await renderScreen("/notifications?mark=unread", { answers: { getCurrentUser: "pending" } });
-  preloadData("/notifications?mark=unread");
+  void preloadData("/notifications?mark=unread");
   await expect.poll(() => stateOf(queryKey)?.state.status).toBe("success");
 
   stub.answer({ getCurrentUser: {} });
@@ -125,12 +125,23 @@ test("unread notifications start once the screen's code has loaded, before the u
   expect(stateOf(queryKey)?.state.dataUpdateCount).toBe(1);
 });
 
+test("preloading a page is pending while a call that its screen starts early is, and resolves when the call is cancelled", async () => {
+  const stub = await renderScreen("/news", { answers: { listMessages: "pending" } });
+  let isOver = false;
+  void preloadData(TICKET).then(() => (isOver = true));
+  await expect.poll(() => stub.calls).toContain("listMessages");
+  expect(isOver).toBe(false);
+
+  await queryClient.cancelQueries();
+  await expect.poll(() => isOver).toBe(true);
+});
+
 test.each([
   ["a category, whose uuid is not known yet", "/shop?category=tools"],
   ["the balance, which is not known yet", "/shop?affordable=yes"],
 ])("a shop address with %s starts no call for products", async (_, address) => {
   const stub = await renderScreen("/news");
-  preloadData(address);
+  void preloadData(address);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(stub.calls).not.toContain("listShopProducts");
 });
