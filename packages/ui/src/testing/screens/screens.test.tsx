@@ -116,7 +116,7 @@ describe("elements", () => {
 
   test.each([
     ["sign-in", <SignIn key="" />, 39],
-    ["projects", <Projects key="" />, 3246],
+    ["projects", <Projects key="" />, 3248],
     ["checkout", <Checkout key="" />, 52],
   ])("%s has no more than its parts need", async (_, screen, most) => {
     const { container } = await renderUi(screen);
