@@ -2,7 +2,7 @@ import type { User } from "@lucarne/api-client/queries/account";
 import { Card } from "@lucarne/ui/card";
 import { Icon } from "@lucarne/ui/icon";
 import { MailWarning } from "@lucarne/ui/icons";
-import { Grid, Stack } from "@lucarne/ui/layout";
+import { Grid, Inline, Stack } from "@lucarne/ui/layout";
 import { TextLink } from "@lucarne/ui/link";
 import { PhoneField } from "@lucarne/ui/phone-field";
 import { Heading } from "@lucarne/ui/text";
@@ -93,15 +93,15 @@ export const DetailsCard = ({ user, onDirty }: { user: User; onDirty: ReportDirt
               spellCheck={false}
               hint={
                 unconfirmed && (
-                  <>
+                  <Inline as="span" space="xxsmall">
                     <span className={unconfirmedEmail}>
                       <Icon as={MailWarning} size={16} />
                       <FormattedMessage {...messages.unconfirmed} />
-                    </span>{" "}
+                    </span>
                     <TextLink href={href("verifyEmail")}>
                       <FormattedMessage {...messages.confirmEmail} />
                     </TextLink>
-                  </>
+                  </Inline>
                 )
               }
             />
