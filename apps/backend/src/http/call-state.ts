@@ -2,6 +2,7 @@ import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { FastifyRequest } from "fastify";
 
 import type { Caller } from "../kernel/caller.ts";
+import type { Problem } from "../kernel/problem.ts";
 import { languageOfHeader } from "../texts/texts.ts";
 import { addressKey } from "./address.ts";
 import type { Operation } from "./contract.ts";
@@ -22,6 +23,8 @@ export interface CallState {
   caller: Caller | undefined;
   /** Finds the caller in the database, while `caller` is the one that an earlier call with the same token had. */
   confirming: Promise<Caller | undefined> | undefined;
+  /** The refusal of the caller's address, where the caller's device has a way past it. */
+  addressLimit: Problem | undefined;
   input: AnyInput;
 }
 
@@ -44,6 +47,7 @@ export const startCall = async (request: FastifyRequest): Promise<void> => {
     ip: addressKey(request.ip),
     caller: undefined,
     confirming: undefined,
+    addressLimit: undefined,
     input: { path: undefined, query: undefined, body: undefined },
   });
 };

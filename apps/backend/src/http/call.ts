@@ -1,6 +1,7 @@
 import type { Tx } from "../db/client.ts";
 import type { ReceivedFile } from "../files/receive-file.ts";
 import type { Caller, Visitor } from "../kernel/caller.ts";
+import type { Problem } from "../kernel/problem.ts";
 
 /** What a handler gets besides parameters and body. */
 export interface Call extends Visitor {
@@ -11,6 +12,8 @@ export interface Call extends Visitor {
   readonly country: string | null;
   /** The caller reached the portal over https. */
   readonly https: boolean;
+  /** The address has made too many calls of this kind: only what the caller's device is known for may be answered. */
+  readonly addressLimit: Problem | undefined;
   /**
    * Runs the effect of a writing call in one transaction; only once when the caller sent an `Idempotency-Key` and the
    * operation honours it. Then the answer may come from an earlier call with the same key.

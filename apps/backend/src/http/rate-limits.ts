@@ -5,6 +5,7 @@ import type { App } from "../app.ts";
 import type { Db } from "../db/client.ts";
 import { rateCounter } from "../db/schema/index.ts";
 import type { Sweep } from "../db/sweep.ts";
+import { Problem } from "../kernel/problem.ts";
 import { limitsOf, RATE_CLASSES, rateHeaders, type RateClassName, type RateState } from "../kernel/rate-classes.ts";
 import { stateOf, type CallState } from "./call-state.ts";
 import type { RateCounter } from "./rate-counter.ts";
@@ -82,13 +83,28 @@ const subjectOf = ({ operation, caller, ip }: CallState): string | undefined => 
 const classOf = ({ operation, caller }: CallState): RateClassName =>
   caller?.emulation && operation.effect === "write" ? "RW" : operation.rateClass;
 
-/** Hook: counts the call in its rate class and sets the `RateLimit` headers. */
+/** Names the device of a call, where some account has signed in on it. */
+export type NameDevice = (request: FastifyRequest) => Promise<string | undefined>;
+
+/** Classes in which strangers at one address must not keep its other users from signing in. */
+const SIGN_IN: ReadonlySet<RateClassName> = new Set(["RLogin", "RVerify"]);
+
+/**
+ * Hook: counts the call in its rate class and sets the `RateLimit` headers. When an address has no call of sign-in left,
+ * a known device still has its own (SEC-26).
+ */
 export const limitCalls =
-  (counter: RateCounter) =>
+  (counter: RateCounter, nameDevice: NameDevice) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const state = stateOf(request);
     const subject = subjectOf(state);
     if (subject === undefined) return;
-    const rate = await counter.count(classOf(state), subject);
+    const rateClass = classOf(state);
+    const rate = await counter.count(rateClass, subject).catch(async (error: unknown) => {
+      const device = error instanceof Problem && SIGN_IN.has(rateClass) ? await nameDevice(request) : undefined;
+      if (!(error instanceof Problem) || device === undefined) throw error;
+      state.addressLimit = error;
+      return counter.count(rateClass, `device:${device}`);
+    });
     void reply.headers(rateHeaders(rate));
   };

@@ -17,8 +17,12 @@ import { onceOf } from "./idempotency.ts";
 /** A handler with erased types. */
 export type AnyHandler = (app: App, input: never, call: never) => Promise<Answer>;
 
+/** Whether the caller reached the portal over https. */
+export const isHttps = ({ settings }: App, { protocol }: FastifyRequest): boolean =>
+  settings.https === true || protocol === "https";
+
 const callOf = (app: App, request: FastifyRequest): PublicCall => {
-  const { language, ip, caller } = stateOf(request);
+  const { language, ip, caller, addressLimit } = stateOf(request);
   return {
     once: onceOf(app, request),
     receive: (limit) => receiveFile(request, limit),
@@ -32,7 +36,8 @@ const callOf = (app: App, request: FastifyRequest): PublicCall => {
       return keyedHash(app.settings.serverKey, "address", siteKey(ip));
     },
     country: countryOf(request, app.settings.countryHeader),
-    https: app.settings.https === true || request.protocol === "https",
+    https: isHttps(app, request),
+    addressLimit,
     headers: request.headers,
     caller,
   };

@@ -15,7 +15,7 @@ import { refuseEncodedBodies, registerBodies } from "./json-body.ts";
 import { closeForMaintenance, type Maintenance } from "./maintenance.ts";
 import { Problem } from "../kernel/problem.ts";
 import { createRateCounter } from "./rate-counter.ts";
-import { limitCalls } from "./rate-limits.ts";
+import { limitCalls, type NameDevice } from "./rate-limits.ts";
 import { readableUrl } from "./readable-url.ts";
 import { mountOperation, type AnyHandler } from "./route.ts";
 import { endTimeLimit, startTimeLimit } from "./time-limit.ts";
@@ -34,6 +34,7 @@ export interface ServerOptions {
   /** The handler of each operation. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly authenticate: Authenticate;
+  readonly nameDevice: NameDevice;
   readonly maintenance: Maintenance;
   /** Further operations, for tests. */
   readonly operations?: readonly Operation[];
@@ -136,7 +137,10 @@ export const buildServer = async (app: App, options: ServerOptions): Promise<Fas
       api.addHook("onRequest", refuseEncodedBodies);
       api.addHook("preHandler", createTurns());
       api.addHook("preHandler", authenticateCalls(app, options.authenticate, counter));
-      api.addHook("preHandler", checkCalls(limitCalls(counter), guardEmulation(app), validateCalls));
+      api.addHook(
+        "preHandler",
+        checkCalls(limitCalls(counter, options.nameDevice), guardEmulation(app), validateCalls),
+      );
       for (const operation of operations) {
         const handler = options.handlers[operation.operationId];
         if (handler) mountOperation(api, { app, operation, handler, onDeviation: options.onDeviation });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { createMaintenance, type Maintenance } from "../areas/config/commands/maintenance.ts";
 import { handlers } from "../areas/handlers.ts";
+import { deviceNames } from "../areas/session/device-cookie.ts";
 import { authenticate } from "../areas/session/queries/authenticate.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 
@@ -19,7 +20,8 @@ export const buildPortalServer = async (
   options: Partial<Omit<ServerOptions, "maintenance">> = {},
 ): Promise<FastifyInstance> => {
   const maintenance = createMaintenance(app.database);
-  const server = await buildServer(app, { handlers, authenticate, maintenance, ...options });
+  const nameDevice = deviceNames(app);
+  const server = await buildServer(app, { handlers, authenticate, nameDevice, maintenance, ...options });
   server.decorate("maintenance", maintenance);
   return server;
 };

@@ -1,5 +1,9 @@
+import type { App } from "../../app.ts";
 import type { Call } from "../../http/call.ts";
 import { cookieValue } from "../../http/cookies.ts";
+import type { NameDevice } from "../../http/rate-limits.ts";
+import { isHttps } from "../../http/route.ts";
+import { isKnownDevice } from "./queries/known-device.ts";
 import { DEVICE_LIFE } from "./rules/lifetimes.ts";
 import { hashToken } from "./rules/tokens.ts";
 
@@ -23,3 +27,12 @@ export const deviceCookie = (token: string, https: boolean): string => {
   const age = DEVICE_LIFE / 1000;
   return `${nameOf(https)}=${token}; Path=${PATH}; Max-Age=${age}; HttpOnly; SameSite=Strict${https ? "; Secure" : ""}`;
 };
+
+/** Names the device of a call by the hash of its token. */
+export const deviceNames =
+  (app: App): NameDevice =>
+  async (request) => {
+    const device = deviceHashOf({ headers: request.headers, https: isHttps(app, request) });
+    const known = device && (await app.database.read((db) => isKnownDevice(db, device, app.clock.now())));
+    return known ? device.toString("hex") : undefined;
+  };

@@ -39,7 +39,10 @@ const notFound = async (app: App, call: Call, field: string): Promise<never> => 
 export const installerLogin: PublicHandler<"installerLogin"> = async (app, { body }, call) => {
   const contact = contactOf(body);
   const device = deviceHashOf(call);
-  const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, device }));
+  const deviceOnly = call.addressLimit !== undefined;
+  const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, device, deviceOnly }));
+  // The same answer to unknown contacts and to other accounts: the address has no guess left.
+  if (call.addressLimit && result.kind !== "challenge") throw call.addressLimit;
   if (result.kind === "unknown") return notFound(app, call, contact.channel === "email" ? "email" : "phone");
   if (result.kind === "too_many") {
     throw new Problem("rate_limited", {

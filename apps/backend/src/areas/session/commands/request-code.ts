@@ -8,7 +8,7 @@ import type { Visitor } from "../../../kernel/caller.ts";
 import { type Limit, limitsOf } from "../../../kernel/rate-classes.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { changeToNumber, type OpenChange } from "../../account/queries/open-change.ts";
-import { knowsDevice } from "../queries/known-device.ts";
+import { isKnownDevice } from "../queries/known-device.ts";
 import { signInsOf } from "../queries/known-network.ts";
 import { codeHash, newCode } from "../rules/code.ts";
 import { CODE_LIFE, CODE_WAIT } from "../rules/lifetimes.ts";
@@ -236,6 +236,8 @@ interface Asked {
   readonly contact: Contact;
   /** Hash of the device token that the caller has. */
   readonly device: Buffer | undefined;
+  /** The network is no way, because its address has made too many calls. */
+  readonly deviceOnly: boolean;
 }
 
 /**
@@ -247,7 +249,7 @@ export const requestCode = async (
   app: App,
   tx: Tx,
   visitor: Visitor,
-  { contact, device }: Asked,
+  { contact, device, deviceOnly }: Asked,
 ): Promise<CodeRequest> => {
   const now = app.clock.now();
   const change = contact.channel === "sms" ? await changeToNumber(tx, contact.phone, now) : undefined;
@@ -262,13 +264,14 @@ export const requestCode = async (
     own: recent.filter((entry) => entry.deviceSha256 === null && entry.ipHash.equals(ipHash)),
     known: (await signInsOf(tx, userId, ipHash, now)).here > 0,
   };
-  const ways = [network];
-  if (device && (await knowsDevice(tx, userId, device, now)))
+  const ways: Way[] = deviceOnly ? [] : [network];
+  if (device && (await isKnownDevice(tx, device, now, userId)))
     ways.unshift({
       deviceSha256: device,
       own: recent.filter((entry) => entry.deviceSha256?.equals(device)),
       known: true,
     });
+  if (ways.length === 0) return { kind: "unknown" };
   const states = ways.map((way) => {
     const open = way.own.find((entry) => entry.usedAt === null && entry.voidAt === null);
     const rest = open ? secondsUntil(now, after(open.sentAt, CODE_WAIT)) : 0;

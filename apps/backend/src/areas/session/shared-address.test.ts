@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { withBackend } from "../../testing/backend.ts";
+import { newToken } from "./rules/tokens.ts";
+
+const backend = withBackend({ settings: { rateLimits: {} } });
+const MAREK = "marek@dachserwis.example";
+const ANNA = "anna@dachserwis.example";
+const NOBODY = "nobody@example.com";
+const LOGIN = "/v2/installer/login";
+const HOME = "192.0.2.1";
+const SHARED = "203.0.113.80";
+const DAY = 24 * 60 * 60_000;
+
+const ask = (email: string, cookie = "", ip = SHARED) =>
+  backend().call("POST", LOGIN, { body: { email }, ip, headers: { cookie } });
+const verify = (body: object, cookie = "", ip = SHARED) =>
+  backend().call("POST", `${LOGIN}/verify`, { body, ip, headers: { cookie } });
+
+let own: { userId: number; cookie: string };
+
+beforeEach(async () => {
+  backend().advance(DAY);
+  const { user_id: userId, challenge, code } = await backend().requestCode(MAREK, HOME);
+  const { headers } = await verify({ userId, challenge, code }, "", HOME);
+  own = { userId, cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
+  // Strangers at the shared address use up its calls.
+  for (let calls = 0; calls < 5; calls++) await ask(NOBODY);
+  for (let calls = 0; calls < 10; calls++) await verify({ userId: 1, code: "1" });
+});
+
+describe("at an address whose calls of sign-in strangers have used up", () => {
+  it("a known device signs in", async () => {
+    const { userId, cookie } = own;
+    expect((await ask(MAREK)).status).toBe(429);
+    const asked = await ask(MAREK, cookie);
+    expect(asked).toMatchObject({ status: 200, headers: { "ratelimit-limit": "5", "ratelimit-remaining": "4" } });
+    const { challenge } = Object(asked.body);
+    const attempt = { userId, challenge, code: await backend().lastCode(MAREK) };
+    expect((await verify(attempt)).status).toBe(429);
+    expect((await verify(attempt, cookie)).status).toBe(200);
+  });
+
+  it("a made-up device is refused", async () => {
+    const cookie = `lucarne-device=${newToken()}`;
+    expect([(await ask(MAREK, cookie)).status, (await verify({ userId: 1, code: "1" }, cookie)).status]).toEqual([
+      429, 429,
+    ]);
+  });
+
+  it("a known device learns nothing about other contacts: whether they exist or not, it is refused alike", async () => {
+    const form = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => ({
+      status,
+      body: JSON.stringify(body).replace(/urn:request:[\w-]+/, ""),
+      retry: headers["retry-after"],
+      remaining: headers["ratelimit-remaining"],
+    });
+    const [anna, nobody] = [form(await ask(ANNA, own.cookie)), form(await ask(NOBODY, own.cookie))];
+    expect(anna.status).toBe(429);
+    expect(nobody).toEqual(anna);
+  });
+
+  it("a known device has as many calls as an address, then it is refused too", async () => {
+    const statuses: number[] = [];
+    for (let calls = 0; calls < 6; calls++) statuses.push((await ask(MAREK, own.cookie)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
