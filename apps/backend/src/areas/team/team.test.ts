@@ -200,7 +200,7 @@ describe("removing a member", () => {
     const body = someone();
     const requestCodes = () =>
       Promise.all(
-        ["198.51.100.1", "198.51.100.2", "198.51.100.3"].map((ip) =>
+        ["198.51.100.1", "203.0.113.1", "192.0.2.99"].map((ip) =>
           backend().call("POST", "/v2/installer/login", { body: { phone: body.phone, region: 4 }, ip }),
         ),
       );
