@@ -1,7 +1,7 @@
 import { type CardHistoryEntry, cardHistoryQuery } from "@lucarne/api-client/queries/club-card";
 import { Badge, type BadgeProps } from "@lucarne/ui/badge";
 import { Icon } from "@lucarne/ui/icon";
-import { CircleAlert, Mail } from "@lucarne/ui/icons";
+import { CircleAlert } from "@lucarne/ui/icons";
 import { Stack } from "@lucarne/ui/layout";
 import { Skeleton } from "@lucarne/ui/skeleton";
 import { Table, type TableColumn } from "@lucarne/ui/table";
@@ -37,8 +37,7 @@ const TopUpStatus = ({ status }: { status: string }) => {
       <Badge tone={TONES[status] ?? "neutral"}>{name ? <FormattedMessage {...name} /> : status}</Badge>
       {isRefused(status) && (
         <Text as="span" size="small" tone="muted" className={styles.hint}>
-          <Icon as={CircleAlert} size={16} />
-          <Icon as={Mail} size={16} />
+          <Icon as={CircleAlert} size={16} className={styles.failure} />
           <FormattedMessage {...messages.checkEmail} />
         </Text>
       )}

@@ -53,8 +53,8 @@ export const mark = style({
   insetInlineEnd: "11%",
   inlineSize: "13%",
   aspectRatio: "1 / 1.05",
-  // Two panes of glass with their frame between them.
-  backgroundImage: `linear-gradient(90deg, ${vars.color.highlight} 43%, transparent 43% 57%, ${vars.color.highlight} 57%)`,
+  // Two panes of glass with their frame between them. Half a pixel of each edge is soft, because it is slanted.
+  backgroundImage: `linear-gradient(90deg, ${vars.color.highlight} calc(43% - 0.5px), transparent calc(43% + 0.5px) calc(57% - 0.5px), ${vars.color.highlight} calc(57% + 0.5px))`,
   transform: `skewX(calc(-1 * ${vars.slant.angle}))`,
 });
 

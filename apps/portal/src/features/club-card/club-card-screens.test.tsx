@@ -164,13 +164,17 @@ test("an amount above the company's points cannot be chosen and says why (CLUB-1
 
 test("a top-up names both sums and the balance after it, and its confirmation goes after 15 seconds (CLUB-15, CLUB-16)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  onTestFinished(() => page.viewport(1080, 800));
+  await page.viewport(390, 640);
   const stub = await renderScreen("/club-card", { answers: { ...ACTIVE, getCompanyPoints: points(100) } });
   await chooseAmount();
   await expect.element(main.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 points");
   await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
+  // The button is in the bar of a phone.
+  window.scrollTo(0, document.documentElement.scrollHeight);
   await main.getByRole("button", { name: `Top up: ${AMOUNT} for 100 points` }).click();
   const sent = main.getByText("Top-up ordered. The money will be on the card within 3 working days.");
-  await expect.element(sent).toBeVisible();
+  await expect.element(sent).toBeInViewport({ ratio: 1 });
   expect(stub.calls.filter((call) => call === "requestCardTopUp")).toHaveLength(1);
   await expect.element(main.getByRole("radio", { name: AMOUNT })).not.toBeChecked();
   // Longer than other confirmations, which go after 5 seconds.

@@ -40,20 +40,19 @@ export const amounts = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: vars.space.small,
-  margin: 0,
-  padding: 0,
-  border: "none",
-  minInlineSize: 0,
-  // Four amounts, after the legend, make two full rows.
-  selectors: { "&:has(> :nth-child(5):last-child)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  // Four amounts make two full rows.
+  selectors: { "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   // An amount stays in one line, also in large text.
   "@media": {
     [media.belowTablet]: {
       gridTemplateColumns: narrow,
-      selectors: { "&:has(> :nth-child(5):last-child)": { gridTemplateColumns: narrow } },
+      selectors: { "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: narrow } },
     },
   },
 });
+
+/** The rate is never broken. */
+export const rate = style({ display: "flex", flexWrap: "wrap", columnGap: "0.5ch" });
 
 export const confirmation = style({ marginBlockStart: vars.space.medium });
 
@@ -69,7 +68,11 @@ export const row = style({ display: "flex", justifyContent: "space-between", gap
 
 export const change = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall });
 
-export const wrong = style({ color: vars.color.negative });
+export const terms = style({ display: "grid", gap: vars.space.xsmall });
+
+export const termsLink = style({ justifySelf: "start" });
+
+export const failure = style({ color: vars.color.negative });
 
 export const returned = style({ color: vars.color.textMuted, textDecoration: "line-through" });
 
@@ -77,4 +80,10 @@ export const spent = style({ color: vars.color.accent, fontWeight: vars.weight.s
 
 export const status = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.small });
 
-export const hint = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xsmall });
+export const hint = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xsmall,
+  // Below the status in every row, however short that is.
+  "@media": { [media.belowTablet]: { flexBasis: "100%" } },
+});

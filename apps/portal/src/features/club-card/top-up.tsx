@@ -4,7 +4,7 @@ import { ActionBar } from "@lucarne/ui/app-frame";
 import { Button } from "@lucarne/ui/button";
 import { Card } from "@lucarne/ui/card";
 import { Checkbox } from "@lucarne/ui/checkbox";
-import { ChoiceCard } from "@lucarne/ui/choice-card";
+import { ChoiceCard, ChoiceGroup } from "@lucarne/ui/choice-card";
 import { Icon } from "@lucarne/ui/icon";
 import { ArrowRight } from "@lucarne/ui/icons";
 import { Hidden, Stack } from "@lucarne/ui/layout";
@@ -19,7 +19,6 @@ import { useLanguage } from "../../platform/intl/use-language.ts";
 import { api } from "../../platform/session/portal-api.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
-import { readOut } from "../../shared/page/read-out.css.ts";
 import { externalHref } from "../../shared/pages/external-href.ts";
 import { pointsMessages } from "../../shared/points/points-messages.ts";
 import { useCompanyPoints } from "../../shared/points/use-company-points.ts";
@@ -61,6 +60,9 @@ const BalanceAfter = ({ before, chosen }: BalanceProps) => {
     </div>
   );
 };
+
+/** On a phone the button is far below the confirmation. */
+const bringIntoView = (confirmation: HTMLElement | null) => confirmation?.scrollIntoView({ block: "nearest" });
 
 type TopUpProps = {
   user: User;
@@ -104,12 +106,15 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
             <Heading level={2} size="h3">
               <FormattedMessage {...messages.topUp} />
             </Heading>
-            <Text size="small" tone="muted">
-              <FormattedMessage {...messages.rate} values={{ amount: money.ofPoints(1) }} />
+            <Text size="small" tone="muted" className={styles.rate}>
+              <FormattedMessage {...messages.credited} />
+              <span>
+                <FormattedMessage {...messages.rate} values={{ amount: money.ofPoints(1) }} />
+              </span>
             </Text>
             <div role="status">
               {confirmed && (
-                <Notice tone="positive" className={styles.confirmation}>
+                <Notice tone="positive" className={styles.confirmation} ref={bringIntoView}>
                   <FormattedMessage {...messages.sent} />
                 </Notice>
               )}
@@ -121,38 +126,33 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
               <FormattedMessage {...messages.noAmounts} />
             </Text>
           )}
-          <fieldset
-            className={styles.amounts}
+          <ChoiceGroup
+            label={<FormattedMessage {...messages.amount} />}
+            labelHidden
+            error={wrongAmount && formatMessage(messages.amountRequired)}
             disabled={!isActive}
-            aria-describedby={wrongAmount ? `${id}-amount` : undefined}
           >
-            <legend className={readOut}>
-              <FormattedMessage {...messages.amount} />
-            </legend>
-            {amounts.map(({ uuid, price }) => {
-              const isOutOfReach = balance === undefined || price > balance;
+            <div className={styles.amounts}>
+              {amounts.map(({ uuid, price }) => {
+                const isOutOfReach = balance === undefined || price > balance;
 
-              return (
-                <ChoiceCard
-                  key={uuid}
-                  {...form.register("variant")}
-                  type="radio"
-                  value={uuid}
-                  disabled={!isActive || isOutOfReach}
-                  aria-invalid={wrongAmount ? true : undefined}
-                  label={money.ofPoints(price)}
-                  hint={balance !== undefined && isOutOfReach ? formatMessage(messages.notEnough) : pointsText(price)}
-                />
-              );
-            })}
-          </fieldset>
-          {wrongAmount && (
-            <Text size="small" id={`${id}-amount`} className={styles.wrong}>
-              <FormattedMessage {...messages.amountRequired} />
-            </Text>
-          )}
+                return (
+                  <ChoiceCard
+                    key={uuid}
+                    {...form.register("variant")}
+                    type="radio"
+                    value={uuid}
+                    disabled={!isActive || isOutOfReach}
+                    aria-invalid={wrongAmount ? true : undefined}
+                    label={money.ofPoints(price)}
+                    hint={balance !== undefined && isOutOfReach ? formatMessage(messages.notEnough) : pointsText(price)}
+                  />
+                );
+              })}
+            </div>
+          </ChoiceGroup>
           {balance !== undefined && chosen && <BalanceAfter before={balance} chosen={chosen} />}
-          <div>
+          <div className={styles.terms}>
             <Checkbox
               {...form.register("terms")}
               disabled={!isActive}
@@ -160,7 +160,7 @@ export const TopUp = ({ user, isActive }: TopUpProps) => {
               error={wrongTerms && formatMessage(messages.termsRequired)}
             />
             {links && (
-              <TextLink href={externalHref(links.terms)} target="_blank" rel="noopener">
+              <TextLink href={externalHref(links.terms)} target="_blank" rel="noopener" className={styles.termsLink}>
                 <FormattedMessage {...messages.termsLink} />
               </TextLink>
             )}

@@ -13,4 +13,7 @@ export const head = style({
   "@media": { [media.belowTablet]: { paddingInline: `${vars.space.xsmall} ${vars.space.medium}` } },
 });
 
+/** Its text stays in one line beside a long title. */
+export const badge = style({ flexShrink: 0, maxInlineSize: "50%" });
+
 export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere" });

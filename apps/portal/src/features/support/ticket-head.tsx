@@ -29,7 +29,9 @@ export const TicketHead = ({ ticket }: { ticket: Ticket }) => {
           />
         </Text>
       </div>
-      <TicketBadge status={ticket.status} />
+      <div className={styles.badge}>
+        <TicketBadge status={ticket.status} />
+      </div>
     </header>
   );
 };

@@ -20,7 +20,8 @@ export const row = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
+  // The time is beside the first line of a long title.
+  alignItems: "baseline",
   columnGap: vars.space.small,
   rowGap: vars.space.xsmall,
   paddingBlock: vars.space.medium,
