@@ -89,7 +89,7 @@ test("from a scan to a printed flyer: points, a design with a PDF logo, order, a
   const main = page.getByRole("main");
   const order = main.getByRole("button", { name: ORDER }).locator("visible=true");
   await order.click();
-  await expect(main.getByRole("alert").getByRole("link")).not.toHaveCount(0);
+  await expect(main.getByRole("alert").getByRole("link", { name: "Number of services to choose: 6" })).toBeVisible();
   await axe(page, "a configurator with errors");
 
   const services = main.getByRole("group", { name: /Services/ }).getByRole("checkbox");

@@ -1,6 +1,24 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PEOPLE } from "./people.ts";
+import { read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
+
+/** Asks until the user has more chats than one page of the list shows. */
+const fillList = async (page: Page): Promise<void> => {
+  const { uuid } = await read<{ uuid: string }>(page, "/v1/company/user/self");
+  const { meta } = await read<{ meta: { total: number } }>(page, `/v1/support?installer_uuid=${uuid}&limit=1`);
+  await page.evaluate(async (missing) => {
+    const record: { token: string } = JSON.parse(localStorage.getItem("lucarne.session") ?? "{}");
+    const info = { language: "en", hostname: "localhost", region: "lv", appVersion: "1.0.0", appType: "web" };
+    for (let number = 0; number < missing; number += 1)
+      await fetch("/api/v1/support", {
+        method: "POST",
+        headers: { authorization: `Bearer ${record.token}`, "content-type": "application/json" },
+        body: JSON.stringify({ title: `Question ${number}`, body: "Where is it?", info }),
+      });
+  }, 11 - meta.total);
+};
 
 test("a support chat: asked, answered without a reload, resolved, opened again by a message that failed first", async ({
   page,
@@ -52,4 +70,13 @@ test("a support chat: asked, answered without a reload, resolved, opened again b
   await expect(thread.getByText("Not sent")).toHaveCount(0);
   await expect(thread.getByText("And one more")).toHaveCount(1);
   await expect(main.getByText("Open", { exact: true }).locator("visible=true").first()).toBeVisible();
+
+  await fillList(page);
+  await page.goto("/support/chat?view=list");
+  const chats = main.getByRole("complementary").getByRole("listitem");
+  await expect(chats).toHaveCount(10);
+  await main.getByRole("button", { name: "Load more" }).click();
+  await expect(chats).not.toHaveCount(10);
+  await expect(chats.nth(10).getByRole("link")).toBeFocused();
+  await axe(page, "a list of chats with its next page");
 });
