@@ -49,21 +49,6 @@ describe("PhoneField", () => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 
-  test.each([
-    ["300px", "none"],
-    ["360px", "block"],
-  ])("in a form of %s the whole wrong number is visible, and its icon is %s", async (inlineSize, display) => {
-    const screen = await renderUi(
-      <div style={{ inlineSize }}>
-        <PhoneField label="Phone number" countries={countries} defaultValue="601 234 567" error="Invalid number." />
-      </div>,
-    );
-    const mark = screen.container.querySelector("[data-state=wrong]");
-    expect(mark && getComputedStyle(mark).display).toBe(display);
-    const { scrollWidth, clientWidth } = page.getByRole("textbox", { name: "Phone number" }).element();
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  });
-
   test("lists countries by name with one plus, with or without a plus in the dial code", async () => {
     const { prefix } = await setup();
     const names = [...prefix.element().querySelectorAll("option")].map((option) => option.textContent);

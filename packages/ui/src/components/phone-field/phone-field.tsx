@@ -1,14 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
-import { cx } from "../../internal/cx.ts";
-import { isGiven } from "../../internal/is-given.ts";
-import { alertMark } from "../../internal/marks/alert.css.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import { mergeControl, splitField } from "../field/control.ts";
 import { Field, type FieldFrame } from "../field/index.ts";
 import * as box from "../field/field.css.ts";
 import { useStrings } from "../provider/index.ts";
 import { Select } from "../select-field/index.ts";
-import * as styles from "./phone-field.css.ts";
+import { row } from "./phone-field.css.ts";
 
 export interface PhoneCountry {
   /** The app's id of the country. */
@@ -58,12 +55,11 @@ export const PhoneField = (props: PhoneFieldProps) => {
     ...input
   } = control;
   const strings = useStrings();
-  const wrong = isGiven(root.error);
   const [chosen, setChosen] = useControlled(country, defaultCountry, onCountryChange);
   return (
     <Field {...root}>
       {(own) => (
-        <div className={styles.row}>
+        <div className={row}>
           <Select
             aria-label={countryLabel ?? strings.countryCode}
             name={countryName}
@@ -76,23 +72,18 @@ export const PhoneField = (props: PhoneFieldProps) => {
               shortLabel: `${code} ${prefix(dialCode)}`,
             }))}
           />
-          <div className={styles.number}>
-            <input
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              {...input}
-              {...mergeControl(input, own)}
-              onChange={(event) => {
-                input.onChange?.(event);
-                onValueChange?.(event.target.value);
-              }}
-              className={cx(box.control, wrong && styles.wrongNumber)}
-            />
-            {wrong ? (
-              <span aria-hidden data-state="wrong" className={cx(box.endIcon, alertMark, styles.wrongMark)} />
-            ) : null}
-          </div>
+          <input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            {...input}
+            {...mergeControl(input, own)}
+            onChange={(event) => {
+              input.onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+            className={box.control}
+          />
         </div>
       )}
     </Field>

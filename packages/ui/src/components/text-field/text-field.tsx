@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { drawIcon, type IconSource } from "../../internal/draw-icon.tsx";
 import { isGiven } from "../../internal/is-given.ts";
-import { alertMark } from "../../internal/marks/alert.css.ts";
 import { checkedMark } from "../../internal/marks/checked.css.ts";
 import { lockMark } from "../../internal/marks/lock.css.ts";
 import { mergeControl, splitField } from "../field/control.ts";
@@ -23,8 +22,7 @@ export interface TextFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"
 const Checking = () => <Spinner size={20} label={useStrings().checking} className={box.endIcon} />;
 
 /** The same elements in every render, so that React skips them. */
-const MARKS: Readonly<Record<"wrong" | "checking" | "valid" | "locked", ReactElement>> = {
-  wrong: <span aria-hidden data-state="wrong" className={cx(box.endIcon, alertMark)} />,
+const MARKS: Readonly<Record<"checking" | "valid" | "locked", ReactElement>> = {
   checking: <Checking />,
   valid: <span aria-hidden data-state="valid" className={cx(box.endIcon, checkedMark)} />,
   locked: <span aria-hidden data-state="locked" className={cx(box.endIcon, lockMark)} />,
@@ -34,7 +32,7 @@ const MARKS: Readonly<Record<"wrong" | "checking" | "valid" | "locked", ReactEle
 export const TextField = (props: TextFieldProps) => {
   const { root, control } = splitField(props);
   const { icon, status, suffix, ...input } = control;
-  const mark = isGiven(root.error) ? "wrong" : (status ?? (input.disabled ? "locked" : undefined));
+  const mark = isGiven(root.error) ? undefined : (status ?? (input.disabled ? "locked" : undefined));
   const hasSuffix = isGiven(suffix);
   const ends = (mark === undefined ? 0 : 1) + (hasSuffix ? 1 : 0);
   return (
