@@ -13,9 +13,6 @@ import { messages } from "./messages.ts";
 
 type Consent = "email_consent" | "phone_consent";
 
-/** What the user gets by each way. */
-const HINTS = { email_consent: messages.consents, phone_consent: messages.offersOnly } as const;
-
 const ConsentSwitch = ({ user, consent }: { user: User; consent: Consent }) => {
   const { start, pending, error } = useAction({
     run: (given: boolean) => updateCurrentUser(() => ({ [consent]: given ? 1 : 0 })),
@@ -32,7 +29,7 @@ const ConsentSwitch = ({ user, consent }: { user: User; consent: Consent }) => {
     <>
       <Switch
         label={<FormattedMessage {...messages[consent]} />}
-        hint={<FormattedMessage {...HINTS[consent]} />}
+        hint={consent === "phone_consent" && <FormattedMessage {...messages.offersOnly} />}
         checked={user[consent] === 1}
         pending={pending}
         onChange={({ target }) => void start(target.checked)}

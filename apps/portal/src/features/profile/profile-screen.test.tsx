@@ -131,11 +131,10 @@ test.each([
   await expect.element(field).toHaveValue(text);
 });
 
-test("an address that is not confirmed says so and leads to its confirmation; each consent says what it covers", async () => {
+test("an address that is not confirmed says so and leads to its confirmation; consent by phone says what it covers", async () => {
   await renderScreen("/user", { answers: { getCurrentUser: userWith({ verified_email_at: null }) } });
   await expect.element(main.getByText("Not confirmed yet.")).toBeVisible();
   await expect.element(main.getByRole("link", { name: "Confirm email" })).toHaveAttribute("href", "/verify-email");
-  await expect.element(main.getByRole("switch", { name: "By email" })).toHaveAccessibleDescription("Offers and news");
   await expect
     .element(main.getByRole("switch", { name: "By phone and text message" }))
     .toHaveAccessibleDescription("Offers only");

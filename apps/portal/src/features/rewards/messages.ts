@@ -21,6 +21,6 @@ export const messages = {
     pages: { id: "rewards.pages", defaultMessage: "Reward pages" },
   }),
   ...defineMessages<{ reset: { date: string } }>({
-    reset: { id: "rewards.reset", defaultMessage: "Resets on {date}" },
+    reset: { id: "rewards.reset", defaultMessage: "Levels reset on {date}" },
   }),
 };

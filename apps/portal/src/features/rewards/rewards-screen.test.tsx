@@ -22,11 +22,11 @@ const tiers = (...data: object[]) => ({
   listTiers: { body: { data, meta: { current_page: 1, per_page: 100, last_page: 1, total: data.length } } },
 });
 
-test("beside the levels stands the day of their reset by the country's calendar", async () => {
+test("the levels show the day of their reset by the country's calendar", async () => {
   await renderScreen("/rewards", {
     answers: tiers(tier(1, "2096-12-31T23:00:00Z"), tier(2, "2096-12-31T23:00:00Z")),
   });
-  await expect.element(main.getByText("Resets on 1 January 2097")).toBeVisible();
+  await expect.element(main.getByText("Levels reset on 1 January 2097")).toBeVisible();
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 ])("a reset %s has no day", async (_case, answers) => {
   await renderScreen("/rewards", { answers });
   await expect.element(main.getByRole("heading", { name: "Levels: more points for each scan" })).toBeVisible();
-  await expect.element(main.getByText(/^Resets on/)).not.toBeInTheDocument();
+  await expect.element(main.getByText(/^Levels reset on/)).not.toBeInTheDocument();
 });
 
 test("a country without points, levels and rewards has no such parts", async () => {
