@@ -34,8 +34,8 @@ type Figures = {
 };
 
 /**
- * The company's balance, what it earned in two years and in the last month of them, its scanned windows, and what its
- * closed projects hold.
+ * The company's balance, its points earned in two years and in their last month, its scanned windows, and the points of
+ * its closed projects.
  */
 const figuresOf = async (page: Page): Promise<Figures> => {
   const user = await read<{ company: { id: number; uuid: string } }>(page, "/v1/company/user/self");

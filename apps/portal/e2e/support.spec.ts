@@ -4,7 +4,7 @@ import { PEOPLE } from "./people.ts";
 import { read } from "./read.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Asks until the user has more chats than one page of the list shows. */
+/** Opens chats until the list has a second page. */
 const fillList = async (page: Page): Promise<void> => {
   const { uuid } = await read<{ uuid: string }>(page, "/v1/company/user/self");
   const { meta } = await read<{ meta: { total: number } }>(page, `/v1/support?installer_uuid=${uuid}&limit=1`);

@@ -23,7 +23,7 @@ export interface CallState {
   caller: Caller | undefined;
   /** Finds the caller in the database, while `caller` is the one that an earlier call with the same token had. */
   confirming: Promise<Caller | undefined> | undefined;
-  /** The refusal of the caller's address, where the caller's device has a way past it. */
+  /** The refusal of the caller's address, when the caller's known device has calls of its own left. */
   addressLimit: Problem | undefined;
   input: AnyInput;
 }

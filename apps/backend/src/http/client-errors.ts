@@ -18,7 +18,7 @@ const statusOf = (code: string | undefined): keyof typeof REASONS => {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 };
 
-/** Writes a problem to a connection that has no request of Fastify, and closes it. */
+/** Writes a problem to a connection without a Fastify request, and closes it. */
 const endWith = (socket: Duplex, status: keyof typeof REASONS, code: ProblemCode): void => {
   const body = JSON.stringify({ ...problemBody(new Problem(code), DEFAULT_LANGUAGE, randomUUID()), status });
   socket.end(
@@ -44,7 +44,7 @@ export const answerClientError = (error: Error & { code?: string }, socket: Dupl
   endWith(socket, statusOf(error.code), "malformed_request");
 };
 
-/** Refuses CONNECT, which never becomes a request: the server is no proxy. Node.js would close without an answer. */
+/** Refuses CONNECT, which never becomes a request: the server is not a proxy. Node.js would close without an answer. */
 export const refuseConnect = (_request: unknown, socket: Duplex): void => {
   socket.on("error", () => socket.destroy());
   endWith(socket, 405, "method_not_allowed");

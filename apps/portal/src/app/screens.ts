@@ -95,8 +95,8 @@ export const preloadCode = async (pathname: string): Promise<void> => {
 };
 
 /**
- * Starts the calls of a signed-in page; the code of its frame has them. Resolves in any case, when what its screen starts
- * early has arrived.
+ * Starts the calls of a signed-in page; they are defined in the code of its frame. Resolves, also after a
+ * failure, when the data that its screen requests early has arrived.
  * @param pointedAt the page may not be opened: only the data that is the same for every user
  */
 export const preloadData = async (address: string, pointedAt?: boolean): Promise<void> => {

@@ -19,7 +19,7 @@ export interface paths {
          *
          *     The address is trimmed and compared in lower case, the phone in international form. An inactive user or company is not found. Test numbers (REF-14) are never sent a message.
          *
-         *     With the cookie of an earlier sign-in of this account on the device, the codes count for the device instead of the network, and the call is still answered when its address has used up its calls (SEC-26). A cookie that is not valid, or that another account left, has no effect.
+         *     With the cookie of an earlier sign-in of this account on the device, the codes count for the device instead of the network, and the call is still answered when the caller's address has no calls left (SEC-26). A cookie that is not valid, or that another account left, has no effect.
          */
         post: operations["installerLogin"];
         delete?: never;

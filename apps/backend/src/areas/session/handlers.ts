@@ -41,7 +41,7 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
   const device = deviceHashOf(call);
   const deviceOnly = call.addressLimit !== undefined;
   const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, device, deviceOnly }));
-  // The same answer to unknown contacts and to other accounts: the address has no guess left.
+  // The same answer to unknown contacts and to other accounts: the address has no calls left, so the answer must tell nothing.
   if (call.addressLimit && result.kind !== "challenge") throw call.addressLimit;
   if (result.kind === "unknown") return notFound(app, call, contact.channel === "email" ? "email" : "phone");
   if (result.kind === "too_many") {

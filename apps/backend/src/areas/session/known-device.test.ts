@@ -135,7 +135,7 @@ describe("while strangers use up the codes of all unknown networks", () => {
     expect((await ask(MAREK, { ip: SITE, cookie: String(cookie) })).status).toBe(429);
   });
 
-  it("a change of the e-mail address leaves the way to the device that confirmed it alone", async () => {
+  it("after a change of the e-mail address only the device that confirmed it is known", async () => {
     const [email, mail] = ["emir@krov.example", "emir.new@krov.example"];
     const other = await signIn(email);
     const { userId, token, cookie } = await signIn(email);
@@ -166,7 +166,7 @@ describe("a device's own limits", () => {
     expect((await ask(MAREK, { ip: SITE, cookie })).status).toBe(200);
   });
 
-  it("end a flood with a stolen cookie, and its owner still gets codes on a known network", async () => {
+  it("stop a flood with a stolen cookie, and the owner still gets codes on a known network", async () => {
     const { cookie } = await signIn(MAREK);
     await flood(MAREK);
     await useUp(cookie, SITE);
@@ -176,7 +176,7 @@ describe("a device's own limits", () => {
     expect((await ask(MAREK, { ip: HOME, cookie })).body).toEqual(home.body);
   });
 
-  it("count on after a sign-in with one of its codes", async () => {
+  it("still count after a sign-in with one of its codes", async () => {
     let { cookie } = await signIn(MAREK);
     await flood(MAREK);
     for (let sent = 0; sent < 4; sent++) ({ cookie } = await signIn(MAREK, cookie));
@@ -220,7 +220,7 @@ describe("a device that several people share", () => {
     expect(statuses).toEqual([429, 200, 200, 200, 200, 200]);
   });
 
-  it("tells nobody whether an account exists", async () => {
+  it("gets the same answers whether an account exists or not", async () => {
     const { cookie } = await signIn(MAREK);
     const without = await ask("nobody@example.com", { ip: SITE });
     const withIt = await ask("nobody@example.com", { ip: SITE, cookie });

@@ -48,7 +48,7 @@ describe("at an address whose calls of sign-in strangers have used up", () => {
     ]);
   });
 
-  it("a known device learns nothing about other contacts: whether they exist or not, it is refused alike", async () => {
+  it("a known device is refused for other contacts, whether they exist or not", async () => {
     const form = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => ({
       status,
       body: JSON.stringify(body).replace(/urn:request:[\w-]+/, ""),

@@ -217,7 +217,7 @@ test("a placed order says its number and the new balance, and takes only its gro
   await expect.element(page.getByRole("button", { name: "In the cart: 3 products" })).toBeVisible();
 });
 
-test("after an order what was known of orders and shop counts as old (CHK-16)", async () => {
+test("an order invalidates the cached orders and shop data (CHK-16)", async () => {
   await open("cart:goods", { getShopProduct: { body: HARNESS } });
   const product = productQuery(api, HARNESS.uuid, "en");
   await queryClient.prefetchQuery(product);

@@ -146,7 +146,7 @@ interface Requests {
 /** Share of the common codes that sites with a code of the last day may use up; the rest is for other sites. */
 const REPEATED = 2 / 3;
 
-/** The limits that all networks share which the account has never signed in from, for one that belongs to this site. */
+/** The shared limits of networks that the account has never signed in from, for a network of this site. */
 const commonLimits = ({ settings }: App, { recent, siteHash }: Requests): readonly Limit[] => {
   const limits = limitsOf("RCodeStrangers", settings);
   const repeated = recent.some((entry) => !entry.known && entry.siteHash.equals(siteHash));
@@ -232,24 +232,24 @@ const openChallenge = async (
   return uuid;
 };
 
-interface Asked {
+interface CodeRequestInput {
   readonly contact: Contact;
   /** Hash of the device token that the caller has. */
   readonly device: Buffer | undefined;
-  /** The network is no way, because its address has made too many calls. */
+  /** Only the device's own codes may be used: the address has no calls left. */
   readonly deviceOnly: boolean;
 }
 
 /**
- * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). A device that the account
- * knows comes before the network, so that nobody else's requests count against it; its network is the way when somebody
- * with a copy of its token has used up its codes (SEC-26). An unknown contact costs the same work as a known one.
+ * Opens a challenge and sends its code, or answers the open one within the wait (SIGN-11). Codes count for a
+ * known device first, so that nobody else's requests use them up. When the device has none left, because somebody copied
+ * its token, they count for the network (SEC-26). An unknown contact costs the same work as a known one.
  */
 export const requestCode = async (
   app: App,
   tx: Tx,
   visitor: Visitor,
-  { contact, device, deviceOnly }: Asked,
+  { contact, device, deviceOnly }: CodeRequestInput,
 ): Promise<CodeRequest> => {
   const now = app.clock.now();
   const change = contact.channel === "sms" ? await changeToNumber(tx, contact.phone, now) : undefined;

@@ -23,12 +23,12 @@ export type RevokeReason =
   | "contact_changed"
   | "contact_change_stopped";
 
-/** The device stays known: nobody has doubted that it is the user's own. */
+/** The device stays known: signing out is no sign that it is not the user's own. */
 const KEEPS_DEVICE: ReadonlySet<RevokeReason> = new Set(["logout", "replaced"]);
 
 /**
  * Ends sessions with all their tokens: the next call with one answers 401. Unless the user only signed out, their
- * devices lose what they knew, those of sessions that had already ended too (SEC-26).
+ * devices are no longer known to the account, nor are those of sessions that had already ended (SEC-26).
  */
 export const revokeSessions = async (tx: Tx, of: SessionsOf, reason: RevokeReason, now: Date): Promise<void> => {
   const which =
