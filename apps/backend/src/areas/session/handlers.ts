@@ -13,9 +13,11 @@ import { endOpenSession, endOpenSessions } from "./commands/end-sessions.ts";
 import { logOut, refresh } from "./commands/refresh.ts";
 import { type Contact, requestCode } from "./commands/request-code.ts";
 import { verifyCode } from "./commands/verify-code.ts";
+import { knownDevice } from "./queries/known-device.ts";
 import { readOpenSessions } from "./queries/open-sessions.ts";
-import { deviceCookie, deviceHashOf } from "./device-cookie.ts";
+import { deviceCookie, deviceTokensOf } from "./device-cookie.ts";
 import { deviceOf } from "./rules/device.ts";
+import { hashToken } from "./rules/tokens.ts";
 
 const contactOf = (body: Schema<"LoginRequest">): Contact => {
   if ("email" in body) return { channel: "email", email: body.email.toLowerCase() };
@@ -38,9 +40,9 @@ const notFound = async (app: App, call: Call, field: string): Promise<never> => 
 /** `POST /v2/installer/login`: sends a code to an e-mail address or phone number. */
 export const installerLogin: PublicHandler<"installerLogin"> = async (app, { body }, call) => {
   const contact = contactOf(body);
-  const device = deviceHashOf(call);
+  const devices = deviceTokensOf(call).map(hashToken);
   const deviceOnly = call.addressLimit !== undefined;
-  const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, device, deviceOnly }));
+  const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, devices, deviceOnly }));
   // The same answer to unknown contacts and to other accounts: the address has no calls left, so the answer must tell nothing.
   if (call.addressLimit && result.kind !== "challenge") throw call.addressLimit;
   if (result.kind === "unknown") return notFound(app, call, contact.channel === "email" ? "email" : "phone");
@@ -65,7 +67,14 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
   const origin = { device: deviceOf(String(call.headers["user-agent"] ?? "")), country: call.country };
   const { userId, code, challenge } = body;
-  const attempt = { userId, code, challenge, origin, device: deviceHashOf(call) };
+  const devices = deviceTokensOf(call);
+  if (call.addressLimit) {
+    const now = app.clock.now();
+    const known = await app.database.read((db) => knownDevice(db, devices.map(hashToken), now, userId));
+    // The address has no calls left, and the device's own are for the accounts that know it.
+    if (!known) throw call.addressLimit;
+  }
+  const attempt = { userId, code, challenge, origin, devices };
   const signedIn = await app.database
     .transaction((tx) => verifyCode(app, tx, call, attempt))
     .catch((error: unknown) => {
@@ -75,8 +84,8 @@ export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async
     });
   if (!signedIn) throw new Problem("code_invalid");
   if (signedIn === "inactive") throw new Problem("account_inactive", bearerChallenge());
-  const { deviceToken, ...tokens } = signedIn;
-  return ok(tokens, { "set-cookie": deviceCookie(deviceToken, call.https) });
+  const { deviceTokens, ...tokens } = signedIn;
+  return ok(tokens, { "set-cookie": deviceCookie(deviceTokens, call.https) });
 };
 
 /** `POST /v2/installer/refresh`: exchanges a refresh token for the next pair. */

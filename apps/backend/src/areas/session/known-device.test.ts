@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { isNotNull } from "../../db/orm.ts";
+import { session } from "../../db/schema/index.ts";
 import { tokensOf, withBackend } from "../../testing/backend.ts";
+import { runSweeps } from "../../runtime/jobs/sweeps.ts";
+import { forgetDevices } from "./commands/forget-devices.ts";
 import { newToken } from "./rules/tokens.ts";
 
 const backend = withBackend({ settings: { trustProxy: 1 } });
@@ -199,6 +203,78 @@ describe("a device's own limits", () => {
   });
 });
 
+it("a code of its network does not hide the device's from a client that sends no challenge", async () => {
+  const { userId, cookie } = await signIn(MAREK);
+  await ask(MAREK, { ip: SITE, cookie });
+  const code = await backend().lastCode(MAREK);
+  backend().advance(1000);
+  await ask(MAREK, { ip: SITE });
+  const verify = { body: { userId, code }, ip: SITE, headers: { cookie } };
+  expect((await backend().call("POST", `${LOGIN}/verify`, verify)).status).toBe(200);
+});
+
+describe("the tokens of an account", () => {
+  it("do not multiply the codes that its owner gets", async () => {
+    const cookies: string[] = [];
+    for (let devices = 0; devices < 8; devices++) {
+      cookies.push((await signIn(MAREK)).cookie);
+      backend().advance(3 * 60 * MINUTE);
+    }
+    const statuses: number[] = [];
+    for (const cookie of cookies) statuses.push((await ask(MAREK, { ip: SITE, cookie })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  it("are those of its last ten devices", async () => {
+    const cookies: string[] = [];
+    for (let devices = 0; devices < 11; devices++) {
+      cookies.push((await signIn(MAREK)).cookie);
+      backend().advance(3 * 60 * MINUTE);
+    }
+    await flood(MAREK);
+    expect((await ask(MAREK, { ip: SITE, cookie: cookies[0] })).status).toBe(429);
+    expect((await ask(MAREK, { ip: SITE, cookie: cookies[1] })).status).toBe(200);
+  });
+
+  it("end with the owner's next sign-in, also when a thief has signed in to another account with a copy", async () => {
+    const own = await signIn(MAREK);
+    const thief = await signIn(ANNA, own.cookie);
+    const { cookie } = await signIn(MAREK, own.cookie);
+    await flood(MAREK);
+    expect((await ask(MAREK, { ip: SITE, cookie: thief.cookie })).status).toBe(429);
+    expect((await ask(MAREK, { ip: SITE, cookie })).status).toBe(200);
+  });
+
+  it("are read beside one that another site has set before it", async () => {
+    const { cookie } = await signIn(MAREK);
+    await flood(MAREK);
+    const planted = `lucarne-device=${newToken()}; ${cookie}`;
+    expect((await ask(MAREK, { ip: SITE, cookie: planted })).status).toBe(200);
+  });
+
+  it("of two devices in one cookie become one, and their open codes are void", async () => {
+    const [first, second] = [await signIn(MAREK), await signIn(MAREK)];
+    const { body } = await ask(MAREK, { ip: SITE, cookie: first.cookie });
+    const open = { userId: first.userId, challenge: Object(body).challenge, code: await backend().lastCode(MAREK) };
+    backend().advance(MINUTE + 1);
+    const [name, token] = first.cookie.split("=");
+    const { answer } = await signIn(MAREK, `${name}=${token}.${second.cookie.split("=")[1]}`);
+    expect(answer.status).toBe(200);
+    expect(cookieOf(answer)).toMatch(/^lucarne-device=[\w-]{43}$/);
+    expect((await backend().call("POST", `${LOGIN}/verify`, { body: open, ip: SITE })).status).toBe(406);
+  });
+
+  it("are removed from the database after half a year", async () => {
+    await signIn(MAREK);
+    const tokens = () => backend().database.db.select().from(session).where(isNotNull(session.deviceSha256));
+    await runSweeps(backend().app, [forgetDevices]);
+    expect(await tokens()).not.toEqual([]);
+    backend().advance(180 * DAY);
+    await runSweeps(backend().app, [forgetDevices]);
+    expect(await tokens()).toEqual([]);
+  });
+});
+
 describe("a device that several people share", () => {
   const CREW = [
     "ivana@krovopokrivac.example",
@@ -209,7 +285,7 @@ describe("a device that several people share", () => {
     MAREK,
   ];
 
-  it("is known to the last five accounts that signed in on it, by one token", async () => {
+  it("is known to the last five accounts that signed in on it", async () => {
     let cookie = "";
     for (const email of CREW) ({ cookie } = await signIn(email, cookie));
     const statuses: number[] = [];

@@ -60,6 +60,16 @@ describe("at an address whose calls of sign-in strangers have used up", () => {
     expect(nobody).toEqual(anna);
   });
 
+  it("a known device tries codes of its own accounts only", async () => {
+    const { userId, cookie } = own;
+    const others = [
+      await verify({ userId: userId + 1, code: "1" }, cookie),
+      await verify({ userId: 1e9, code: "1" }, cookie),
+    ];
+    expect(others.map(({ status }) => status)).toEqual([429, 429]);
+    expect((await verify({ userId, code: "1" }, cookie)).status).toBe(406);
+  });
+
   it("a known device has as many calls as an address, then it is refused too", async () => {
     const statuses: number[] = [];
     for (let calls = 0; calls < 6; calls++) statuses.push((await ask(MAREK, own.cookie)).status);

@@ -1,37 +1,63 @@
-import { eq, inArray } from "../../../db/orm.ts";
+import { and, desc, eq, gt, inArray, isNotNull, sql } from "../../../db/orm.ts";
 
 import type { Tx } from "../../../db/client.ts";
 import { loginChallenge, session } from "../../../db/schema/index.ts";
-import { ACCOUNTS_PER_DEVICE } from "../rules/lifetimes.ts";
+import { after } from "../../../kernel/time.ts";
+import { DEVICES_PER_ACCOUNT } from "../rules/lifetimes.ts";
 import { hashToken, newToken } from "../rules/tokens.ts";
 
-/** The new token of a device. */
-export interface DeviceToken {
-  readonly token: string;
+/** The tokens of a device after a sign-in, the new one first, and the hash that the session keeps. */
+export interface RenewedDevice {
+  readonly tokens: readonly string[];
   readonly sha256: Buffer;
 }
 
+/** Codes count for a day. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Takes their tokens from all devices of the account but the last nine, so that a tenth can be added. */
+const forgetSurplus = async (tx: Tx, userId: number): Promise<void> => {
+  const surplus = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.userId, userId), isNotNull(session.deviceSha256)))
+    .orderBy(desc(session.id))
+    .offset(DEVICES_PER_ACCOUNT - 1);
+  if (surplus.length === 0) return;
+  const ids = surplus.map(({ id }) => id);
+  await tx.update(session).set({ deviceSha256: null }).where(inArray(session.id, ids));
+};
+
 /**
- * Makes the token of a device on which a user signs in. It replaces the device's former one: a stolen copy, or a token
- * that somebody planted, is worth nothing from then on. The other accounts of the device move to the new token, the
- * last five that signed in; so do the codes that count for the device.
+ * Makes the token by which the account knows the device on which it signs in. It replaces the account's former token of
+ * the device: a stolen copy, or one that somebody planted, is worth nothing from then on. The tokens of other accounts
+ * stay. Codes of the last day that count for the former token count for the new one, and an open one is void.
  */
-export const renewDevice = async (tx: Tx, userId: number, former: Buffer | undefined): Promise<DeviceToken> => {
+export const renewDevice = async (
+  tx: Tx,
+  userId: number,
+  tokens: readonly string[],
+  now: Date,
+): Promise<RenewedDevice> => {
   const token = newToken();
   const sha256 = hashToken(token);
-  if (former === undefined) return { token, sha256 };
   const held = await tx
-    .select({ id: session.id, userId: session.userId })
+    .select({ sha256: session.deviceSha256 })
     .from(session)
-    .where(eq(session.deviceSha256, former))
-    .orderBy(session.id)
+    .where(and(eq(session.userId, userId), inArray(session.deviceSha256, tokens.map(hashToken))))
     .for("update");
-  const others = held
-    .filter((entry) => entry.userId !== userId)
-    .map(({ id }) => id)
-    .slice(1 - ACCOUNTS_PER_DEVICE);
-  await tx.update(session).set({ deviceSha256: null }).where(eq(session.deviceSha256, former));
-  await tx.update(session).set({ deviceSha256: sha256 }).where(inArray(session.id, others));
-  await tx.update(loginChallenge).set({ deviceSha256: sha256 }).where(eq(loginChallenge.deviceSha256, former));
-  return { token, sha256 };
+  const former = held.flatMap((entry) => entry.sha256 ?? []);
+  if (former.length > 0) {
+    await tx.update(session).set({ deviceSha256: null }).where(inArray(session.deviceSha256, former));
+    await tx
+      .update(loginChallenge)
+      .set({
+        deviceSha256: sha256,
+        voidAt: sql`coalesce(${loginChallenge.voidAt}, case when ${loginChallenge.usedAt} is null then ${now}::timestamptz end)`,
+      })
+      .where(and(inArray(loginChallenge.deviceSha256, former), gt(loginChallenge.sentAt, after(now, -DAY))));
+  }
+  await forgetSurplus(tx, userId);
+  const others = tokens.filter((one) => !former.some((hash) => hash.equals(hashToken(one))));
+  return { tokens: [token, ...others], sha256 };
 };

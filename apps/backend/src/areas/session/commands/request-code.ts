@@ -8,7 +8,7 @@ import type { Visitor } from "../../../kernel/caller.ts";
 import { type Limit, limitsOf } from "../../../kernel/rate-classes.ts";
 import { newUuid } from "../../../kernel/uuid.ts";
 import { changeToNumber, type OpenChange } from "../../account/queries/open-change.ts";
-import { isKnownDevice } from "../queries/known-device.ts";
+import { knownDevice } from "../queries/known-device.ts";
 import { signInsOf } from "../queries/known-network.ts";
 import { codeHash, newCode } from "../rules/code.ts";
 import { CODE_LIFE, CODE_WAIT } from "../rules/lifetimes.ts";
@@ -156,8 +156,8 @@ const commonLimits = ({ settings }: App, { recent, siteHash }: Requests): readon
 /**
  * Seconds until a code may be requested this way. Each device and each network has its own limits; networks that the
  * account has never signed in from have common ones too, so that a stranger does not use up the codes of the account's
- * owner (SEC-3). These count per recipient as well: an account that is deleted and added again starts without any
- * (SEC-24).
+ * owner (SEC-3). These count per recipient as well: an account that is deleted and added again starts without any. No way
+ * leads past the limits of a recipient, which leave room for its owner when strangers have used up theirs (SEC-24).
  */
 const requiredWait = (app: App, { own, known }: Way, requests: Requests, now: Date): number => {
   const [first, ...longer] = limitsOf("RCode", app.settings);
@@ -167,7 +167,11 @@ const requiredWait = (app: App, { own, known }: Way, requests: Requests, now: Da
   const limits = first && !over ? [first, ...longer] : longer;
   const others = known ? [] : [requests.recent.filter((entry) => !entry.known), requests.sent];
   const common = commonLimits(app, requests);
-  return Math.max(waitOf(own, limits, now), ...others.map((entries) => waitOf(entries, common, now)));
+  return Math.max(
+    waitOf(own, limits, now),
+    waitOf(requests.sent, limitsOf("RCodeRecipient", app.settings), now),
+    ...others.map((entries) => waitOf(entries, common, now)),
+  );
 };
 
 interface NewCode extends Omit<Way, "own"> {
@@ -234,8 +238,8 @@ const openChallenge = async (
 
 interface CodeRequestInput {
   readonly contact: Contact;
-  /** Hash of the device token that the caller has. */
-  readonly device: Buffer | undefined;
+  /** Hashes of the device tokens that the caller has. */
+  readonly devices: readonly Buffer[];
   /** Only the device's own codes may be used: the address has no calls left. */
   readonly deviceOnly: boolean;
 }
@@ -249,7 +253,7 @@ export const requestCode = async (
   app: App,
   tx: Tx,
   visitor: Visitor,
-  { contact, device, deviceOnly }: CodeRequestInput,
+  { contact, devices, deviceOnly }: CodeRequestInput,
 ): Promise<CodeRequest> => {
   const now = app.clock.now();
   const change = contact.channel === "sms" ? await changeToNumber(tx, contact.phone, now) : undefined;
@@ -265,7 +269,8 @@ export const requestCode = async (
     known: (await signInsOf(tx, userId, ipHash, now)).here > 0,
   };
   const ways: Way[] = deviceOnly ? [] : [network];
-  if (device && (await isKnownDevice(tx, device, now, userId)))
+  const device = await knownDevice(tx, devices, now, userId);
+  if (device)
     ways.unshift({
       deviceSha256: device,
       own: recent.filter((entry) => entry.deviceSha256?.equals(device)),

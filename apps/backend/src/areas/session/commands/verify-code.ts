@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, ne, or, sql } from "../../../db/orm.ts";
+import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from "../../../db/orm.ts";
 
 import type { App } from "../../../app.ts";
 import type { Tx } from "../../../db/client.ts";
@@ -13,26 +13,27 @@ import { openSession, type TokenPair } from "./open-session.ts";
 import { renewDevice } from "./renew-device.ts";
 import type { Origin } from "../rules/device.ts";
 import { CODE_TRIES } from "../rules/lifetimes.ts";
+import { hashToken } from "../rules/tokens.ts";
 
 interface Attempt {
   readonly userId: number;
   readonly code: string;
   readonly challenge: string | undefined;
   readonly origin: Origin;
-  /** Hash of the device token that the caller has. */
-  readonly device: Buffer | undefined;
+  /** The device tokens that the caller has. */
+  readonly devices: readonly string[];
 }
 
-/** Tokens of the new session, and the device's new token. */
-type SignedIn = TokenPair & { readonly deviceToken: string };
+/** Tokens of the new session, and of the device from now on. */
+type SignedIn = TokenPair & { readonly deviceTokens: readonly string[] };
 
 /**
- * The open challenge of a try. Without its id only one that the same device, or else the same network, requested: a
- * stranger's tries never count against another network's code (SEC-3).
+ * The open challenge of a try. Without its id only one that the same device requested, or else the same network: a
+ * stranger's tries never count against another network's code (SEC-3), and no code of the network hides the device's.
  */
-const findOpen = async (tx: Tx, { userId, challenge, device }: Attempt, { ipHash }: Visitor, now: Date) => {
+const findOpen = async (tx: Tx, { userId, challenge, devices }: Attempt, { ipHash }: Visitor, now: Date) => {
   const ofNetwork = and(eq(loginChallenge.ipHash, ipHash), isNull(loginChallenge.deviceSha256));
-  const own = device === undefined ? ofNetwork : or(eq(loginChallenge.deviceSha256, device), ofNetwork);
+  const own = or(inArray(loginChallenge.deviceSha256, devices.map(hashToken)), ofNetwork);
   const [open] = await tx
     .select({
       id: loginChallenge.id,
@@ -58,7 +59,7 @@ const findOpen = async (tx: Tx, { userId, challenge, device }: Attempt, { ipHash
         isNull(appUser.deletedAt),
       ),
     )
-    .orderBy(desc(loginChallenge.sentAt))
+    .orderBy(sql`${loginChallenge.deviceSha256} is not null desc`, desc(loginChallenge.sentAt))
     .limit(1)
     .for("update", { of: loginChallenge });
   return open;
@@ -109,10 +110,11 @@ export const verifyCode = async (
   if (!open.active) return "inactive";
   if (open.change) await applyContactChange(tx, open.change, now);
   await notifyOfNewAddress(tx, attempt.userId, visitor, now);
-  const { token: deviceToken, sha256: deviceSha256 } = await renewDevice(tx, attempt.userId, attempt.device);
-  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, { ...attempt.origin, deviceSha256 }, now);
+  const device = await renewDevice(tx, attempt.userId, attempt.devices, now);
+  const origin = { ...attempt.origin, deviceSha256: device.sha256 };
+  const { sessionId, ...tokens } = await openSession(tx, attempt.userId, origin, now);
   await tx
     .insert(authEvent)
     .values({ kind: "signed_in", userId: attempt.userId, sessionId, ipHash: visitor.ipHash, createdAt: now });
-  return { ...tokens, deviceToken };
+  return { ...tokens, deviceTokens: device.tokens };
 };

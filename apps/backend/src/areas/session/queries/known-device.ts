@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "../../../db/orm.ts";
+import { and, desc, eq, gt, inArray, lte } from "../../../db/orm.ts";
 
 import type { Db } from "../../../db/client.ts";
 import { session } from "../../../db/schema/index.ts";
@@ -6,21 +6,28 @@ import { after } from "../../../kernel/time.ts";
 import { DEVICE_LIFE } from "../rules/lifetimes.ts";
 
 /**
- * Whether the account, or without one any account, signed in on this device, and nothing since has taken the device's
- * token from it (SEC-26).
+ * The hash among those of a device's tokens by which the account, or without one any account, knows the device (SEC-26);
+ * undefined when it does not know it, or no longer.
  */
-export const isKnownDevice = async (db: Db, deviceSha256: Buffer, now: Date, userId?: number): Promise<boolean> => {
+export const knownDevice = async (
+  db: Db,
+  hashes: readonly Buffer[],
+  now: Date,
+  userId?: number,
+): Promise<Buffer | undefined> => {
+  if (hashes.length === 0) return undefined;
   const [known] = await db
-    .select({ id: session.id })
+    .select({ sha256: session.deviceSha256 })
     .from(session)
     .where(
       and(
-        eq(session.deviceSha256, deviceSha256),
+        inArray(session.deviceSha256, hashes),
         userId === undefined ? undefined : eq(session.userId, userId),
         gt(session.createdAt, after(now, -DEVICE_LIFE)),
         lte(session.createdAt, now),
       ),
     )
+    .orderBy(desc(session.id))
     .limit(1);
-  return known !== undefined;
+  return known?.sha256 ?? undefined;
 };

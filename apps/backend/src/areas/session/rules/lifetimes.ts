@@ -19,3 +19,4 @@ export const SESSIONS_PER_USER = 10;
 /** How long a device stays known to an account after a sign-in, in milliseconds (SEC-26). */
 export const DEVICE_LIFE = 180 * DAY;
 export const ACCOUNTS_PER_DEVICE = 5;
+export const DEVICES_PER_ACCOUNT = 10;
