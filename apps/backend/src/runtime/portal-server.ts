@@ -3,8 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { createMaintenance, type Maintenance } from "../areas/config/commands/maintenance.ts";
 import { handlers } from "../areas/handlers.ts";
-import { deviceNames } from "../areas/session/device-cookie.ts";
 import { authenticate } from "../areas/session/queries/authenticate.ts";
+import { knownDevice } from "../areas/session/queries/known-device.ts";
+import { deviceTokensOf } from "../http/device-cookie.ts";
+import type { NameDevice } from "../http/rate-limits.ts";
+import { isHttps } from "../http/route.ts";
 import { buildServer, type ServerOptions } from "../http/server.ts";
 
 declare module "fastify" {
@@ -13,6 +16,15 @@ declare module "fastify" {
     maintenance: Maintenance;
   }
 }
+
+/** Names the device of a call by the hash of a token that some account knows. */
+const deviceNames =
+  (app: App): NameDevice =>
+  async (request) => {
+    const tokens = deviceTokensOf(request.headers.cookie, isHttps(app, request));
+    const known = await app.database.read((db) => knownDevice(db, tokens, app.clock.now()));
+    return known?.toString("hex");
+  };
 
 /** Builds the portal's server: the HTTP layer with the handlers of all areas. */
 export const buildPortalServer = async (

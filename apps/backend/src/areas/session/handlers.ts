@@ -2,6 +2,7 @@ import { regionById } from "@lucarne/api-client/regions";
 
 import type { App } from "../../app.ts";
 import type { Call } from "../../http/call.ts";
+import { deviceCookie, deviceTokensOf } from "../../http/device-cookie.ts";
 import { type Handler, ok, type PublicHandler } from "../../http/handler.ts";
 import type { Schema } from "../../kernel/schema.ts";
 import { bearerChallenge, FIXED, Problem, refused } from "../../kernel/problem.ts";
@@ -15,9 +16,8 @@ import { type Contact, requestCode } from "./commands/request-code.ts";
 import { verifyCode } from "./commands/verify-code.ts";
 import { knownDevice } from "./queries/known-device.ts";
 import { readOpenSessions } from "./queries/open-sessions.ts";
-import { deviceCookie, deviceTokensOf } from "./device-cookie.ts";
 import { deviceOf } from "./rules/device.ts";
-import { hashToken } from "./rules/tokens.ts";
+import { DEVICE_LIFE } from "./rules/lifetimes.ts";
 
 const contactOf = (body: Schema<"LoginRequest">): Contact => {
   if ("email" in body) return { channel: "email", email: body.email.toLowerCase() };
@@ -26,6 +26,9 @@ const contactOf = (body: Schema<"LoginRequest">): Contact => {
   if (!phone) throw refused({ phone: [{ fixed: FIXED.phoneInvalid }] });
   return { channel: "sms", phone };
 };
+
+const devicesOf = ({ headers, https }: Call): readonly string[] =>
+  deviceTokensOf(String(headers["cookie"] ?? ""), https);
 
 const notFound = async (app: App, call: Call, field: string): Promise<never> => {
   // An unknown contact counts twice (SEC-4). The limit applies from the next call on.
@@ -40,7 +43,7 @@ const notFound = async (app: App, call: Call, field: string): Promise<never> => 
 /** `POST /v2/installer/login`: sends a code to an e-mail address or phone number. */
 export const installerLogin: PublicHandler<"installerLogin"> = async (app, { body }, call) => {
   const contact = contactOf(body);
-  const devices = deviceTokensOf(call).map(hashToken);
+  const devices = devicesOf(call);
   const deviceOnly = call.addressLimit !== undefined;
   const result = await app.database.transaction((tx) => requestCode(app, tx, call, { contact, devices, deviceOnly }));
   // The same answer to unknown contacts and to other accounts: the address has no calls left, so the answer must tell nothing.
@@ -67,10 +70,10 @@ export const installerLogin: PublicHandler<"installerLogin"> = async (app, { bod
 export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async (app, { body }, call) => {
   const origin = { device: deviceOf(String(call.headers["user-agent"] ?? "")), country: call.country };
   const { userId, code, challenge } = body;
-  const devices = deviceTokensOf(call);
+  const devices = devicesOf(call);
   if (call.addressLimit) {
     const now = app.clock.now();
-    const known = await app.database.read((db) => knownDevice(db, devices.map(hashToken), now, userId));
+    const known = await app.database.read((db) => knownDevice(db, devices, now, userId));
     // The address has no calls left, and the device's own are for the accounts that know it.
     if (!known) throw call.addressLimit;
   }
@@ -85,7 +88,7 @@ export const verifyInstallerLogin: PublicHandler<"verifyInstallerLogin"> = async
   if (!signedIn) throw new Problem("code_invalid");
   if (signedIn === "inactive") throw new Problem("account_inactive", bearerChallenge());
   const { deviceTokens, ...tokens } = signedIn;
-  return ok(tokens, { "set-cookie": deviceCookie(deviceTokens, call.https) });
+  return ok(tokens, { "set-cookie": deviceCookie(deviceTokens, DEVICE_LIFE, call.https) });
 };
 
 /** `POST /v2/installer/refresh`: exchanges a refresh token for the next pair. */

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNotNull, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/client.ts";
 import { loginChallenge, session } from "../../../db/schema/index.ts";
 import { after } from "../../../kernel/time.ts";
-import { DEVICES_PER_ACCOUNT } from "../rules/lifetimes.ts";
+import { ACCOUNTS_PER_DEVICE, DEVICES_PER_ACCOUNT } from "../rules/lifetimes.ts";
 import { hashToken, newToken } from "../rules/tokens.ts";
 
 /** The tokens of a device after a sign-in, the new one first, and the hash that the session keeps. */
@@ -59,5 +59,5 @@ export const renewDevice = async (
   }
   await forgetSurplus(tx, userId);
   const others = tokens.filter((one) => !former.some((hash) => hash.equals(hashToken(one))));
-  return { tokens: [token, ...others], sha256 };
+  return { tokens: [token, ...others].slice(0, ACCOUNTS_PER_DEVICE), sha256 };
 };

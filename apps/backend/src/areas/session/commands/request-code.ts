@@ -238,8 +238,8 @@ const openChallenge = async (
 
 interface CodeRequestInput {
   readonly contact: Contact;
-  /** Hashes of the device tokens that the caller has. */
-  readonly devices: readonly Buffer[];
+  /** The device tokens that the caller has. */
+  readonly devices: readonly string[];
   /** Only the device's own codes may be used: the address has no calls left. */
   readonly deviceOnly: boolean;
 }

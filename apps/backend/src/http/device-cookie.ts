@@ -1,0 +1,30 @@
+import { cookieValues } from "./cookies.ts";
+
+/** Sign-in's two calls; no other call needs the cookie. */
+const PATH = "/api/v2/installer/login";
+const TOKEN = /^[\w-]{43}$/;
+const SEPARATOR = ".";
+/** Cookies of the name that are read: a sibling domain may have set one before the portal's own. */
+const MOST_COOKIES = 3;
+/** Tokens that are read of each. */
+const MOST_TOKENS = 5;
+
+/** With the prefix, no page without https can set the cookie; without https browsers refuse the prefix. */
+const nameOf = (https: boolean): string => (https ? "__Secure-lucarne-device" : "lucarne-device");
+
+/** The device tokens of a `Cookie` header: one for each account that signed in on the device. */
+export const deviceTokensOf = (header: string | undefined, https: boolean): readonly string[] =>
+  cookieValues(header, nameOf(https))
+    .slice(0, MOST_COOKIES)
+    .flatMap((value) => value.split(SEPARATOR, MOST_TOKENS))
+    .filter((token) => TOKEN.test(token));
+
+/**
+ * The `Set-Cookie` header that keeps device tokens for sign-in, out of reach of scripts and other sites (SEC-26).
+ *
+ * @param lifetime in milliseconds
+ */
+export const deviceCookie = (tokens: readonly string[], lifetime: number, https: boolean): string => {
+  const attributes = `Path=${PATH}; Max-Age=${lifetime / 1000}; HttpOnly; SameSite=Strict${https ? "; Secure" : ""}`;
+  return `${nameOf(https)}=${tokens.join(SEPARATOR)}; ${attributes}`;
+};
