@@ -17,7 +17,7 @@ export const Switch = ({ label, hint, pending = false, className, style, ...inpu
   return (
     <label data-component="Switch" className={cx(styles.row, className)} style={style}>
       <span className={styles.words}>
-        {hinted ? <span id={`${id}-label`}>{label}</span> : label}
+        {hinted ? <span id={id}>{label}</span> : label}
         {hinted ? (
           <span id={`${id}-hint`} className={styles.hint}>
             {hint}
@@ -31,7 +31,7 @@ export const Switch = ({ label, hint, pending = false, className, style, ...inpu
         role="switch"
         aria-checked={input.checked}
         // Without it the hint would belong to the name too.
-        aria-labelledby={hinted ? `${id}-label` : input["aria-labelledby"]}
+        aria-labelledby={hinted ? id : input["aria-labelledby"]}
         aria-describedby={cx(input["aria-describedby"], hinted && `${id}-hint`)}
         onClick={(event) => {
           if (pending) event.preventDefault();
