@@ -58,7 +58,7 @@ test("the list shows number, pieces, points, date and status of an order, and th
   await expect.element(row.getByRole("cell", { name: "1,420" })).toBeVisible();
   await main.getByRole("navigation", { name: "Order pages" }).getByRole("link", { name: "Next" }).click();
   await expect.poll(() => `${location.pathname}${location.search}`).toBe("/orders?page=2");
-  expect(new URL(stub.sent("listOrders").url).search).toBe("?page=2&limit=20");
+  await expect.poll(() => new URL(stub.sent("listOrders").url).search).toBe("?page=2&limit=20");
 });
 
 test("an order that does not exist shows the not-found view in the frame", async () => {
