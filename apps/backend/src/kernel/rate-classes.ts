@@ -29,7 +29,7 @@ export const RATE_CLASSES = {
   RCode: { scope: "target", limits: [perMinute(1), perHour(5), { max: 10, seconds: 86_400 }] },
   /** New login codes of one account for all networks together that it has not signed in from (SEC-3). */
   RCodeStrangers: { scope: "target", limits: [perMinute(3), perHour(15), { max: 30, seconds: 86_400 }] },
-  /** Login codes to one recipient, for whichever account, device and network (SEC-24). */
+  /** Login codes to one recipient, for all accounts, devices and networks together (SEC-24). */
   RCodeRecipient: { scope: "target", limits: [perMinute(6), perHour(30), { max: 60, seconds: 86_400 }] },
   RReg: { scope: "ip", limits: [perHour(5)] },
   RMail: { scope: "target", limits: [perMinute(1), perHour(5)] },

@@ -22,6 +22,7 @@ const deviceNames =
   (app: App): NameDevice =>
   async (request) => {
     const tokens = deviceTokensOf(request.headers.cookie, isHttps(app, request));
+    if (tokens.length === 0) return undefined;
     const known = await app.database.read((db) => knownDevice(db, tokens, app.clock.now()));
     return known?.toString("hex");
   };

@@ -51,7 +51,7 @@ export const amounts = style({
   },
 });
 
-/** The rate is never broken. */
+/** The rate stays on one line. */
 export const rate = style({ display: "flex", flexWrap: "wrap", columnGap: "0.5ch" });
 
 export const confirmation = style({ marginBlockStart: vars.space.medium });

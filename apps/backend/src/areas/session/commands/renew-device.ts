@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNotNull, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/client.ts";
 import { loginChallenge, session } from "../../../db/schema/index.ts";
 import { after } from "../../../kernel/time.ts";
-import { ACCOUNTS_PER_DEVICE, DEVICES_PER_ACCOUNT } from "../rules/lifetimes.ts";
+import { ACCOUNTS_PER_DEVICE, CODE_COUNTED, DEVICES_PER_ACCOUNT } from "../rules/lifetimes.ts";
 import { hashToken, newToken } from "../rules/tokens.ts";
 
 /** The tokens of a device after a sign-in, the new one first, and the hash that the session keeps. */
@@ -12,10 +12,7 @@ export interface RenewedDevice {
   readonly sha256: Buffer;
 }
 
-/** Codes count for a day. */
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Takes their tokens from all devices of the account but the last nine, so that a tenth can be added. */
+/** Forgets all devices of the account but the last nine, so that a tenth can be added. */
 const forgetSurplus = async (tx: Tx, userId: number): Promise<void> => {
   const surplus = await tx
     .select({ id: session.id })
@@ -31,7 +28,7 @@ const forgetSurplus = async (tx: Tx, userId: number): Promise<void> => {
 /**
  * Makes the token by which the account knows the device on which it signs in. It replaces the account's former token of
  * the device: a stolen copy, or one that somebody planted, is worth nothing from then on. The tokens of other accounts
- * stay. Codes of the last day that count for the former token count for the new one, and an open one is void.
+ * stay. Codes that counted for the former token count for the new one; an open one becomes void.
  */
 export const renewDevice = async (
   tx: Tx,
@@ -55,7 +52,7 @@ export const renewDevice = async (
         deviceSha256: sha256,
         voidAt: sql`coalesce(${loginChallenge.voidAt}, case when ${loginChallenge.usedAt} is null then ${now}::timestamptz end)`,
       })
-      .where(and(inArray(loginChallenge.deviceSha256, former), gt(loginChallenge.sentAt, after(now, -DAY))));
+      .where(and(inArray(loginChallenge.deviceSha256, former), gt(loginChallenge.sentAt, after(now, -CODE_COUNTED))));
   }
   await forgetSurplus(tx, userId);
   const others = tokens.filter((one) => !former.some((hash) => hash.equals(hashToken(one))));

@@ -11,7 +11,7 @@ import { changeToNumber, type OpenChange } from "../../account/queries/open-chan
 import { knownDevice } from "../queries/known-device.ts";
 import { signInsOf } from "../queries/known-network.ts";
 import { codeHash, newCode } from "../rules/code.ts";
-import { CODE_LIFE, CODE_WAIT } from "../rules/lifetimes.ts";
+import { CODE_COUNTED, CODE_LIFE, CODE_WAIT } from "../rules/lifetimes.ts";
 import { after, secondsUntil } from "../../../kernel/time.ts";
 
 /** A contact at sign-in, normalised. */
@@ -69,8 +69,6 @@ const findUser = async (tx: Tx, contact: Contact, change: OpenChange | undefined
   return found;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Challenges of the last day, newest first; one from the future, before a clock reset, does not count (REL-7). */
 const recentOf = (tx: Tx, userId: number, now: Date) =>
   tx
@@ -88,7 +86,7 @@ const recentOf = (tx: Tx, userId: number, now: Date) =>
     .where(
       and(
         eq(loginChallenge.userId, userId),
-        gt(loginChallenge.sentAt, after(now, -DAY)),
+        gt(loginChallenge.sentAt, after(now, -CODE_COUNTED)),
         lte(loginChallenge.sentAt, now),
       ),
     )
@@ -108,7 +106,7 @@ const sentTo = (tx: Tx, recipient: string, now: Date) =>
       and(
         eq(outbox.recipient, recipient),
         eq(outbox.template, "login_code"),
-        gt(outbox.createdAt, after(now, -DAY)),
+        gt(outbox.createdAt, after(now, -CODE_COUNTED)),
         lte(outbox.createdAt, now),
       ),
     )
@@ -156,8 +154,8 @@ const commonLimits = ({ settings }: App, { recent, siteHash }: Requests): readon
 /**
  * Seconds until a code may be requested this way. Each device and each network has its own limits; networks that the
  * account has never signed in from have common ones too, so that a stranger does not use up the codes of the account's
- * owner (SEC-3). These count per recipient as well: an account that is deleted and added again starts without any. No way
- * leads past the limits of a recipient, which leave room for its owner when strangers have used up theirs (SEC-24).
+ * owner (SEC-3). These count per recipient as well: an account that is deleted and added again starts without any. The
+ * limits of a recipient always count. They leave room for the owner when strangers have used up theirs (SEC-24).
  */
 const requiredWait = (app: App, { own, known }: Way, requests: Requests, now: Date): number => {
   const [first, ...longer] = limitsOf("RCode", app.settings);

@@ -7,6 +7,8 @@ const DAY = 24 * HOUR;
 export const CODE_LIFE = 10 * MINUTE;
 export const CODE_WAIT = 60 * SECOND;
 export const CODE_TRIES = 3;
+/** How long a code counts in the limits of its account, in milliseconds. */
+export const CODE_COUNTED = DAY;
 
 /** Times of a session, in milliseconds (SEC-5). */
 export const ACCESS_LIFE = HOUR;
