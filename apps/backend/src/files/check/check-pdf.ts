@@ -34,6 +34,8 @@ const STREAM = Buffer.from("stream");
 const OBJECT = Buffer.from("obj");
 /** A number that is no reference to another object. */
 const OWN_NUMBER = /^[\s\0]*(\d{1,9})[\s\0]*[/>]/;
+/** A reference to another object, or a comment that may hide one. */
+const REFERENCE = /^[\s\0]*(?:\d{1,10}[\s\0]+\d{1,5}[\s\0]+R|%)/;
 /** Longest value of an entry that is read. */
 const LONGEST_VALUE = 4 * (LONGEST_NAME + 8);
 
@@ -205,6 +207,8 @@ class PdfScanner {
     else if (name === "Height" || name === "Rows") dictionary.height = numberAfter(this.bytes, to);
     else if (name === "EarlyChange") dictionary.late = numberAfter(this.bytes, to) === 0;
     else if (name === "ObjStm") dictionary.holds = true;
+    // A type that stands elsewhere would hide a stream of objects from this scan.
+    else if (name === "Type" && REFERENCE.test(this.valueAt(to))) refuse("file.too_complex");
     else if (name === "N") dictionary.held = Number(OWN_NUMBER.exec(this.valueAt(to))?.[1]);
     else if (name === "Filter" && !areNamed(this.valueAt(to))) refuse("file.too_complex");
     else if (name === "Encrypt" && !this.hasStream) refuse("file.encrypted");

@@ -166,6 +166,18 @@ export const hostilePdfs: readonly HostileRow[] = [
     "file.too_complex",
   ],
   [
+    "packed objects whose type stands elsewhere",
+    "a.pdf",
+    () => pdfStream("/Type 7 0 R/N 1000000/First 9/Filter/FlateDecode", deflateSync(Buffer.from("1 0 2"))),
+    "file.too_complex",
+  ],
+  [
+    "packed objects whose type stands elsewhere, behind a comment",
+    "a.pdf",
+    () => pdfStream("/Type%\n7 0 R/N 1000000/First 9/Filter/FlateDecode", deflateSync(Buffer.from("1 0 2"))),
+    "file.too_complex",
+  ],
+  [
     "200,000 objects on lines of their own",
     "a.pdf",
     () => pdf("1 0\nobj 1 endobj\n".repeat(200_000)),
