@@ -54,6 +54,7 @@ test("an owner reads who orders and sees neither form nor order block (CHK-2)", 
 test("the form begins with the user's and the company's data (CHK-5)", async () => {
   await open("cart:goods");
   await expect.element(field("Company name")).toHaveValue("Okna Kraków sp. z o.o.");
+  await expect.element(field("Phone")).toHaveValue("601 234 567");
   await expect.element(field("Street")).toHaveValue("ul. Polna");
   await expect.element(field("House number")).toHaveValue("12");
   await expect.element(field("Postcode")).toHaveValue("30-001");

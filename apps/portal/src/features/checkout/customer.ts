@@ -1,6 +1,7 @@
 import type { User } from "@lucarne/api-client/queries/account";
 import type { Customer, Order } from "@lucarne/api-client/queries/orders";
 import { isRegionSlug, type RegionSlug } from "@lucarne/api-client/regions";
+import { groupDigits } from "../../shared/phone/group-phone.ts";
 import type { CustomerValues } from "./customer-schema.ts";
 
 /** Splits an address line before its last word where that holds a digit: street and house number. */
@@ -23,7 +24,7 @@ export const customerOfUser = ({ name, surname, phone, region, company }: User):
     companyName: company.name,
     name,
     surname,
-    phone,
+    phone: groupDigits(phone),
     phoneCountry: slug,
     email: "",
     ...splitAddress(company.address ?? ""),

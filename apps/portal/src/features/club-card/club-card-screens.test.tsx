@@ -184,6 +184,28 @@ test("a top-up names both sums and the balance after it, and its confirmation go
   await expect.element(sent).not.toBeInTheDocument();
 });
 
+test("a second top-up while the first one is still confirmed brings its own confirmation into view", async () => {
+  onTestFinished(() => page.viewport(1080, 800));
+  await page.viewport(390, 640);
+  const stub = await renderScreen("/club-card", { answers: { ...ACTIVE, getCompanyPoints: points(640) } });
+  const sent = main.getByText("Top-up ordered. The money will be on the card within 3 working days.");
+  const fillIn = async (): Promise<void> => {
+    await chooseAmount();
+    await main.getByRole("checkbox", { name: "I accept the top-up terms." }).click();
+  };
+  const topUp = async (times: number): Promise<void> => {
+    await main.getByRole("button", { name: `Top up: ${AMOUNT} for 100 points` }).click();
+    await expect.poll(() => stub.calls.filter((call) => call === "requestCardTopUp")).toHaveLength(times);
+    await expect.element(sent).toBeInViewport({ ratio: 1 });
+  };
+  await fillIn();
+  await topUp(1);
+  await fillIn();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(sent).not.toBeInViewport();
+  await topUp(2);
+});
+
 test("a refused top-up shows the reason; amount and terms stay", async () => {
   await renderScreen("/club-card", {
     answers: { ...ACTIVE, getCompanyPoints: points(640), requestCardTopUp: { status: 500 } },

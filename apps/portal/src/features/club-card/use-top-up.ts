@@ -29,6 +29,8 @@ export const useTopUp = (companyId: number) => {
   const topUp = usePortalForm({
     schema: topUpSchema,
     send: async ({ variant }) => {
+      // So that the confirmation of this one is announced and brought into view too.
+      confirmation.hide();
       try {
         await requestCardTopUp(api, companyId, variant, topUpKey(tabStore, variant));
       } catch (error) {

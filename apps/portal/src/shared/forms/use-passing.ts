@@ -15,5 +15,9 @@ export const usePassing = (milliseconds = SUCCESS_MS) => {
     return () => clearTimeout(timer);
   }, [turn, milliseconds]);
 
-  return { shown: turn !== passed, show: useCallback(() => setTurn((last) => last + 1), []) };
+  return {
+    shown: turn !== passed,
+    show: useCallback(() => setTurn((last) => last + 1), []),
+    hide: () => setPassed(turn),
+  };
 };
