@@ -83,7 +83,8 @@ export class Backend {
         DATABASE_URL: "",
         AUTOPILOT: "off",
         DEMO: "1",
-        RATE_LIMITS: "RLogin=1000,RVerify=1000,RRefresh=1000,RReg=1000,RToken=1000,RVal=1000",
+        // All journeys of a worker share a session and an address.
+        RATE_LIMITS: "RO=9000,RW=2000,RLogin=1000,RVerify=1000,RRefresh=1000,RReg=1000,RToken=1000,RVal=1000",
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -14,7 +14,7 @@ type TestFixtures = { faults: Faults; axe: (page: Page, state: string, without?:
 
 /** Chromium's own line for a status that the journey provokes; the journey itself checks what the screen says then. */
 const EXPECTED = [
-  /^Failed to load resource: the server responded with a status of (401|404|406|409|422|429|503)/,
+  /^Failed to load resource: the server responded with a status of (401|404|406|409|422|503)/,
   // Only the journeys without a network let the service worker run.
   /^Service Worker registration blocked by Playwright/,
 ];

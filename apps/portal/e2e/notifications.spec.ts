@@ -148,7 +148,8 @@ test("a notification that arrives while the list is open appears in the list and
   }).toPass();
 });
 
-signedIn("a list that fails to load shows an error and can be retried", async ({ page, axe }) => {
+signedIn("a list that fails to load shows an error and can be retried", async ({ page, axe, faults }) => {
+  faults.allow(/status of 429/);
   let fail = true;
   await page.route(/\/v1\/notifications\?page=1&limit=20/, (route) =>
     fail ? route.fulfill({ status: 429, body: "" }) : route.continue(),
