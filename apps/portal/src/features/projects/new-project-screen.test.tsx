@@ -24,6 +24,31 @@ test("a typed address creates a project, which opens", async () => {
   await expect.poll(() => location.pathname).toMatch(/^\/projects\/[0-9a-f-]{36}$/);
 });
 
+test("a failed search says so, and the address typed by hand creates a project", async () => {
+  const stub = await renderScreen("/projects/add", { answers: { searchPlaces: { status: 500 } } });
+  const street = main.getByRole("combobox", { name: "Street and house number" });
+  await street.fill("ul. Nowa 5");
+  await expect.element(page.getByRole("option", { name: /could not search for addresses/ })).toBeVisible();
+  await page.getByRole("option", { name: "Use as typed: ul. Nowa 5" }).click();
+  await expect.element(street).toHaveValue("ul. Nowa 5");
+  expect(stub.calls.filter((call) => call === "searchPlaces")).toHaveLength(1);
+  await field("Postcode").fill("30-001");
+  await field("Town or city").fill("Kraków");
+  await create().click();
+  await expect.poll(() => location.pathname).toMatch(/^\/projects\/[0-9a-f-]{36}$/);
+});
+
+test("a suggestion that cannot be read keeps its line", async () => {
+  const stub = await renderScreen("/projects/add", { answers: { getPlace: { status: 500 } } });
+  const street = main.getByRole("combobox", { name: "Street and house number" });
+  await street.fill("ul. Polna");
+  await page.getByRole("option", { name: /^ul. Polna 12/ }).click();
+  await expect.poll(() => stub.calls).toContain("getPlace");
+  await expect.element(street).toHaveValue("ul. Polna 12, 30-001 Kraków");
+  await field("Town or city").fill("Kraków");
+  await expect.element(street).toHaveValue("ul. Polna 12, 30-001 Kraków");
+});
+
 test("a refusal is shown beside its field and keeps everything typed", async () => {
   await renderScreen("/projects/add", {
     answers: { searchPlaces: { body: { data: [] } }, createProject: { status: 422 } },
