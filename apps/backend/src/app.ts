@@ -1,3 +1,5 @@
+import type { components } from "@lucarne/api-client/generated/schema";
+import type { LanguageCode } from "@lucarne/api-client/languages";
 import type { BaseLogger } from "pino";
 
 import type { Clock } from "./db/clock.ts";
@@ -25,6 +27,23 @@ export interface Outbox {
    * @throws {Problem} `rate_limited` when the recipient got too many from all senders together (SEC-24)
    */
   enqueue(tx: Tx, message: OutboxMessage): Promise<SendPermit>;
+}
+
+type Schemas = components["schemas"];
+
+/** Finds addresses, in a gazetteer or at a provider (ADDR-6). Each has ids of its own. */
+export interface PlaceSource {
+  /** At most five addresses of the country, best first. */
+  search(
+    query: { readonly input: string; readonly country: Schemas["RegionSlug"]; readonly session?: string },
+    language: LanguageCode,
+  ): Promise<Schemas["PlaceSuggestion"][]>;
+  /** Undefined when there is no place of this id. */
+  place(
+    id: string,
+    query: { readonly session?: string },
+    language: LanguageCode,
+  ): Promise<Schemas["Place"] | undefined>;
 }
 
 /** The settings that the areas need. */
@@ -58,5 +77,6 @@ export interface App {
   readonly files: FileStore;
   /** Reads, checks and draws files in processes of their own. */
   readonly fileWork: FileWork;
+  readonly places: PlaceSource;
   readonly log: Pick<BaseLogger, "info" | "warn" | "error" | "debug">;
 }

@@ -57,6 +57,15 @@ export const text = (accepts: string, atLeast = 1): Form<string> => ({
   },
 });
 
+/** A key that is sent in a header. */
+export const headerKey: Form<string> = {
+  accepts: "letters, digits, `-` and `_`, at least 20",
+  parse: (value) => {
+    if (!/^[\w-]{20,200}$/.test(value)) throw new SettingProblem("must have at least 20 letters, digits, - or _");
+    return value;
+  },
+};
+
 /** A URL with one of the given schemes. The message never repeats the value: it may contain a password. */
 export const address = (schemes: readonly string[], accepts: string): Form<string> => ({
   accepts,

@@ -60,6 +60,11 @@ describe("readSettings", () => {
       { S3_URL: "https://key:se%2Fcret@s3.example.com/uploads" },
       { s3Url: "https://key:se%2Fcret@s3.example.com/uploads" },
     ],
+    [{}, { placesKey: undefined, placesUrl: "https://places.googleapis.com" }],
+    [
+      { PLACES_KEY: "AIza-0123456789_abcdef", PLACES_URL: "https://places.example/" },
+      { placesKey: "AIza-0123456789_abcdef", placesUrl: "https://places.example" },
+    ],
     [{ DATA_DIR: "/srv/lucarne" }, { dataDir: path.resolve("/srv/lucarne") }],
   ])("reads %j", (environment, expected) => {
     expect(readSettings(environment)).toMatchObject(expected);
@@ -102,6 +107,11 @@ describe("readSettings", () => {
     [{ COUNTRY_HEADER: "CF-IPCountry" }, "COUNTRY_HEADER needs TRUST_PROXY."],
     [{ TRUST_PROXY: "1", COUNTRY_HEADER: "a b" }, "COUNTRY_HEADER must be the name of a header."],
     [{ SMS_GATEWAY: "sms.example" }, "SMS_GATEWAY needs SMTP_URL."],
+    [{ PLACES_KEY: "key with spaces, and more" }, "PLACES_KEY must have at least 20 letters, digits, - or _."],
+    [
+      { PLACES_URL: "https://places.example/v1" },
+      "PLACES_URL must be scheme, host and port only, as in https://club.example.com.",
+    ],
   ])("refuses %j", (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem]);
   });

@@ -7,6 +7,7 @@ import {
   bucket,
   factor,
   flag,
+  headerKey,
   headerName,
   oneOf,
   origin,
@@ -136,6 +137,20 @@ export const SETTINGS = {
     form: text("a domain", 3),
     fallback: undefined,
     fallbackText: "text messages go to the outbox file",
+  }),
+  placesKey: setting({
+    name: "PLACES_KEY",
+    meaning:
+      "Key of the Google Places API (New). With it, the provider finds addresses; the texts that users type there are sent to it.",
+    form: headerKey,
+    fallback: undefined,
+    fallbackText: "addresses come from the gazetteer of each country",
+  }),
+  placesUrl: setting({
+    name: "PLACES_URL",
+    meaning: "Origin of the Google Places API (New), or of a server that speaks it.",
+    form: origin,
+    fallback: "https://places.googleapis.com",
   }),
   operatorPort: setting({
     name: "OPERATOR_PORT",

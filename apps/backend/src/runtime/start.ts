@@ -137,6 +137,7 @@ const startInto = async (
   const ownProfile = settings.printProfile === undefined ? undefined : await readPrintProfile(settings.printProfile);
   const fileWork = openFileWork(version && settings.ghostscript);
   closers.push(fileWork.close);
+  const { placeSourceFor } = await import("./place-source.ts");
   const app: App = {
     database,
     clock,
@@ -144,6 +145,7 @@ const startInto = async (
     outbox,
     files,
     fileWork,
+    places: placeSourceFor(settings),
     settings: {
       serverKey,
       oldServerKeys: settings.oldServerKeys,

@@ -2,8 +2,8 @@ import { fold, wordsOf } from "./fold.ts";
 import type { Street } from "./gazetteer.ts";
 import { encodeNumber, isHouseNumber } from "./house-number.ts";
 
-/** Most suggestions. */
-const MOST = 5;
+/** Most suggestions (ADDR-7). */
+export const MOST = 5;
 
 /** A candidate address. */
 export interface Suggestion {
