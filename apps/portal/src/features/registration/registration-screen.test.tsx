@@ -28,6 +28,13 @@ test("a stored draft that cannot be read starts at the country and keeps the add
   await expect.poll(() => localStorage.getItem(DRAFT_KEY)).toContain('"invite":"autumn"');
 });
 
+test("a stored draft of more than seven days ago is removed from the device (REG-6)", async () => {
+  const old = writeDraft(passed(emptyDraft("sk"), "country"), Date.now() - 8 * 24 * 3_600_000);
+  await renderScreen("/register", { signedIn: false, device: { [DRAFT_KEY]: old } });
+  await expect.element(heading("Where is the company registered?")).toBeVisible();
+  expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+});
+
 test("the welcome points of the chosen country appear after the first view (REG-23)", async () => {
   await renderScreen("/register", { signedIn: false });
   await expect

@@ -17,8 +17,11 @@ export const registrationStart = (historyState: unknown): Promise<RegistrationSt
   const text = localStore.getItem(DRAFT_KEY);
   if (text === null && (historyState === null || historyState === undefined)) return undefined;
 
-  return loadLateSteps().then(({ readDraft, registeredOf }) => ({
-    draft: readDraft(text, Date.now()),
-    registered: registeredOf(historyState),
-  }));
+  return loadLateSteps().then(({ readDraft, registeredOf }) => {
+    const draft = readDraft(text, Date.now());
+    // One that is too old still holds personal data (REG-6).
+    if (!draft) localStore.removeItem(DRAFT_KEY);
+
+    return { draft, registered: registeredOf(historyState) };
+  });
 };
