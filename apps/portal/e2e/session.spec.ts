@@ -100,6 +100,10 @@ test("the next user of a device sees no data of the previous user", async ({ pag
     .getByRole("link", { name: /Notifications/ })
     .click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  // What was typed and not sent goes too (SES-21).
+  await page.goto("/support/chat/new");
+  await page.getByRole("textbox", { name: "Subject" }).fill("A dent");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("lucarne.draft.");
   // The server may be unreachable, so its answer does not matter.
   await page.route("**/v2/installer/logout", () => undefined);
   await leave(page, isMobile, /Andris/);

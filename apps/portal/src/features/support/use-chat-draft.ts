@@ -5,8 +5,8 @@ import { useSession } from "../../platform/session/use-session.ts";
 import { type ChatDraft, EMPTY_DRAFT, readDraft, writeDraft } from "./unsent.ts";
 
 /**
- * The draft of one chat, kept on this device under the user's own key (SUP-7, SES-24); in an emulated session in this
- * tab alone.
+ * The draft of one chat, kept on this device under the user's own key until sign-out (SUP-7, SES-21); in an emulated
+ * session in this tab alone.
  */
 export const useChatDraft = (ticketUuid: string) => {
   const user = useCurrentUser();

@@ -9,19 +9,30 @@ const filled = (keys: readonly string[]) => {
   return store;
 };
 
-it("keeps the language, carts and drafts under a user's key, and entries without a user", () => {
-  const stays = [
-    "lucarne.language",
-    "lucarne.cart.5e0f6a1c",
-    "lucarne.draft.5e0f6a1c.checkout",
-    "lucarne.maintenance",
-    "lucarne.session",
-    "other.app",
-  ];
-  const local = filled([...stays, "lucarne.account-language", "lucarne.cart", "lucarne.registration", "lucarne.seen"]);
-  forgetUser(local);
-  expect(keysOf(local)).toEqual(stays);
-});
+const STAYS = [
+  "lucarne.language",
+  "lucarne.cart.5e0f6a1c",
+  "lucarne.maintenance",
+  "lucarne.scan-sound",
+  "lucarne.session",
+  "other.app",
+];
+const GOES = ["lucarne.account-language", "lucarne.cart", "lucarne.design.5e0f6a1c.flyer", "lucarne.registration"];
+const DRAFTS = ["lucarne.draft.5e0f6a1c.flyer", "lucarne.draft.5e0f6a1c.chat.1"];
+
+it.each([
+  { end: "signed-out", drafts: [] },
+  { end: "inactive", drafts: [] },
+  { end: "expired", drafts: DRAFTS },
+  { end: "elsewhere", drafts: DRAFTS },
+] as const)(
+  "after $end keeps the language, carts, entries without a user and these drafts: $drafts",
+  ({ end, drafts }) => {
+    const local = filled([...STAYS, ...GOES, ...DRAFTS]);
+    forgetUser(local, end);
+    expect(keysOf(local)).toEqual([...STAYS, ...drafts]);
+  },
+);
 
 it("empties this tab's own storage", () => {
   const tab = filled(["lucarne.emulation-notice", "lucarne.sign-in", "other.app"]);

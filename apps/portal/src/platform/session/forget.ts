@@ -1,3 +1,4 @@
+import type { SessionEnd } from "./session.ts";
 import { RECORD_KEY } from "./session-store.ts";
 import type { KeyValueStore } from "../storage/storage.ts";
 import { keysOf } from "../storage/storage.ts";
@@ -5,20 +6,23 @@ import { keysOf } from "../storage/storage.ts";
 const OURS = "lucarne.";
 
 /**
- * What outlives a sign-out on this device: the language, carts and drafts under their own user's key, and what
- * belongs to no user: the maintenance flag and the next session's record (SES-24).
+ * What outlives a session on this device: the language, carts under their own user's key, and what belongs to no user:
+ * the maintenance flag, the sound of scanning and the next session's record (SES-24).
  */
-const STAYS = [
-  /^lucarne\.language$/,
-  /^lucarne\.(cart|draft)\.[^.]+/,
-  /^lucarne\.maintenance$/,
-  /^lucarne\.scan-sound$/,
-];
+const STAYS = [/^lucarne\.language$/, /^lucarne\.cart\.[^.]+/, /^lucarne\.maintenance$/, /^lucarne\.scan-sound$/];
+const DRAFT = /^lucarne\.draft\.[^.]+/;
 
-/** Removes from local storage what the user of an ended session has left behind. */
-export const forgetUser = (local: KeyValueStore): void => {
+/** After these nothing that was typed may stay on a shared device. */
+const FINAL: readonly (SessionEnd | undefined)[] = ["signed-out", "inactive"];
+
+/**
+ * Removes from local storage what the user of an ended session has left behind. Drafts stay under their user's key when
+ * the session has only expired: nothing typed is lost by that (SES-21).
+ */
+export const forgetUser = (local: KeyValueStore, end: SessionEnd | undefined): void => {
+  const stays = FINAL.includes(end) ? STAYS : [...STAYS, DRAFT];
   for (const key of keysOf(local)) {
-    if (key.startsWith(OURS) && key !== RECORD_KEY && !STAYS.some((pattern) => pattern.test(key)))
+    if (key.startsWith(OURS) && key !== RECORD_KEY && !stays.some((pattern) => pattern.test(key)))
       local.removeItem(key);
   }
 };

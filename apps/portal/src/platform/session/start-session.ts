@@ -108,7 +108,7 @@ const followSessions = (): void => {
     if (session.kind !== "none") void queryClient.prefetchQuery(currentUser);
     if (previous.kind === "none" || session.kind === "emulated") return;
     forgetTab(tabStore);
-    if (previous.kind === "own") forgetUser(localStore);
+    if (previous.kind === "own") forgetUser(localStore, sessionStore.lastEnd());
   });
 };
 

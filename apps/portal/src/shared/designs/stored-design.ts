@@ -50,7 +50,7 @@ export const watchDesign = (place: DesignPlace, onGone: () => void): (() => void
   return () => window.removeEventListener("storage", listener);
 };
 
-/** The storage key of a product form's draft, which is kept after sign-out. */
+/** The draft of a product's form; cleared at sign-out (SES-21). */
 export const draftStore = (place: DesignPlace) => ({
   read: () => storeOf(place).getItem(draftKey(place)),
   write: (text: string) => storeOf(place).setItem(draftKey(place), text),
