@@ -6,6 +6,7 @@ import { Heading, Text } from "@lucarne/ui/text";
 import { FormattedMessage } from "react-intl";
 import { currentUser, queryClient } from "../../platform/session/portal-api.ts";
 import { updateCurrentUser } from "../../platform/session/update-current-user.ts";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { ActionProblems } from "../../shared/query/action-problems.tsx";
 import { rollBack } from "../../shared/query/roll-back.ts";
 import { useAction } from "../../shared/query/use-action.ts";
@@ -48,6 +49,7 @@ export const ConsentsCard = ({ user }: { user: User }) => (
       </Heading>
       <ConsentSwitch user={user} consent="email_consent" />
       <ConsentSwitch user={user} consent="phone_consent" />
+      <ReadOnlyNote />
       <Text size="small" tone="muted">
         <FormattedMessage {...messages.consentsText} />
       </Text>

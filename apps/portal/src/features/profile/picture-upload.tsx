@@ -6,6 +6,7 @@ import { useIntl } from "react-intl";
 import { api } from "../../platform/session/portal-api.ts";
 import { errorTextOf } from "../../shared/errors/error-messages.ts";
 import { useErrorText } from "../../shared/errors/use-error-text.ts";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { useAction } from "../../shared/query/use-action.ts";
 import { CropDialog } from "./crop-dialog.tsx";
 import { messages } from "./messages.ts";
@@ -68,6 +69,7 @@ export const PictureUpload = ({ uuid, onDone }: PictureUploadProps) => {
         onFiles={([file]) => void choose(file)}
         onRemove={() => undefined}
       />
+      <ReadOnlyNote />
       {picture && (
         <CropDialog
           picture={picture}

@@ -12,6 +12,7 @@ import { api } from "../../platform/session/portal-api.ts";
 import { FormProblems } from "../../shared/forms/form-problems.tsx";
 import { useFieldProps } from "../../shared/forms/use-field-props.ts";
 import { usePortalForm } from "../../shared/forms/use-portal-form.ts";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { useNavigate } from "../../shared/pages/navigate.ts";
 import { AddressField } from "../../shared/places/address-field.tsx";
@@ -97,6 +98,7 @@ export const NewProjectForm = ({ id, country, onPending }: NewProjectFormProps) 
         <Text size="small" tone="muted">
           {formatMessage(messages.filledIn)}
         </Text>
+        <ReadOnlyNote />
       </Stack>
     </form>
   );

@@ -6,6 +6,7 @@ import { Stack } from "@lucarne/ui/layout";
 import { useAnnounce } from "@lucarne/ui/toast";
 import { useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ReadOnlyNote } from "../../shared/page/read-only-note.tsx";
 import { href } from "../../shared/pages/href.ts";
 import { useAction } from "../../shared/query/use-action.ts";
 import type { AddedCode } from "../../shared/scans/scan-queue.ts";
@@ -98,6 +99,7 @@ export const ScanDesk = ({ project }: { project: Project }) => {
             </Notice>
           )}
           <WaitingNotice />
+          <ReadOnlyNote />
           <ScanList project={project.uuid} scans={scans} />
           <div ref={form} className={formStyle}>
             <ScanForm onAdd={addCodes} />

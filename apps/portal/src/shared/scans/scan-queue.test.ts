@@ -120,6 +120,13 @@ it("a code without a serial number and a repeated serial are not kept", async ()
   expect(sent).toHaveLength(1);
 });
 
+it("without a user no serial number is kept, and none counts as scanned", async () => {
+  const { queue, store } = openTab();
+  queue.open(undefined);
+  expect(await queue.add(PROJECT, ["LU101000001"], none)).toEqual([]);
+  expect(await store.list(USER)).toEqual([]);
+});
+
 it("a refused scan stays with its reason, and those after it are sent", async () => {
   const unknown = new ApiError({ status: 422, code: "validation_failed", errors: { code: ["Unknown."] } });
   const { queue, left } = openTab({

@@ -187,16 +187,17 @@ export const createScanQueue = (parts: Parts) => {
 
     /**
      * Keeps the serial numbers of some codes for a project and sends them. Codes without a serial number and serials that
-     * wait already or are in `present` are not kept.
+     * wait already or are in `present` are not kept. Without a user, as in an emulated session, no serial number is.
      */
     add: async (project: ProjectName, codes: readonly string[], present: ReadonlySet<string>): Promise<AddedCode[]> => {
       const owner = user;
       const taken = new Set([...present, ...snapshot.scans.map(({ serial }) => serial)]);
       const scans: NewScan[] = [];
-      const results = codes.map((code): AddedCode => {
+      const results = codes.flatMap((code): AddedCode | [] => {
         const serial = serialOf(code);
         if (serial === undefined) return { code, result: "notSerial" };
-        if (taken.has(serial) || owner === undefined) return { code, result: "repeated" };
+        if (owner === undefined) return [];
+        if (taken.has(serial)) return { code, result: "repeated" };
         taken.add(serial);
         const key = newKey();
         scans.push({

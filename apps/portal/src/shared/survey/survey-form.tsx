@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { commonMessages } from "../common-messages.ts";
 import { StepButtons } from "../forms/step-buttons.tsx";
+import { ReadOnlyNote } from "../page/read-only-note.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { surveyMessages } from "./survey-messages.ts";
 import { type Answers, areAnswered } from "./survey-rules.ts";
@@ -74,6 +75,7 @@ export const SurveyForm = ({ questions, answers, onChange, submit, pending, onSu
           answers={answers}
           onChange={onChange}
         />
+        <ReadOnlyNote />
         <StepButtons pending={pending} disabled={!isReady} onBack={index > 0 ? () => setIndex(index - 1) : onBack}>
           {isLast ? submit : <FormattedMessage {...commonMessages.next} />}
         </StepButtons>
