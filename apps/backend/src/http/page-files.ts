@@ -46,10 +46,16 @@ export const routeOf = (table: PreloadTable | undefined, path: string): PageRout
   return { pattern, signedIn: frame === "signed-in", words, files, script, known: pattern !== "*" && pattern !== "/*" };
 };
 
-/** All files for one route in one language: fonts, styles and modules. */
+const fontsOf = ({ fonts }: PreloadTable, language: LanguageCode): readonly string[] =>
+  Array.isArray(fonts) ? fonts : (fonts[language] ?? []);
+
+/**
+ * All files for one route in one language: fonts, styles and modules. A route with a script has no fonts: its first view
+ * is the heaviest one. The styles load them, and until then a system font of the same metrics is shown (PERF-11).
+ */
 export const filesFor = (table: PreloadTable | undefined, route: PageRoute, language: LanguageCode): string[] => {
   if (!table) return [];
-  const fonts = Array.isArray(table.fonts) ? table.fonts : (table.fonts[language] ?? []);
+  const fonts = route.script === undefined ? fontsOf(table, language) : [];
   const messages = route.words.flatMap((group) => table.languages[language]?.[group] ?? []);
   return [...new Set([...fonts, ...route.files, ...messages])];
 };

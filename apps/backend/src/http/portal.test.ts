@@ -231,10 +231,12 @@ describe("pages", () => {
     expect(body).not.toContain("login-2.js");
   });
 
-  it("begin with the script of their route for a visitor with a session, and no other page has it", async () => {
+  it("begin with the script of their route for a visitor with a session and leave fonts to the styles; no other page has it", async () => {
     const headers = { cookie: "lucarne-session=1" };
     const { body } = await server.inject({ url: "/news/1", headers });
     expect(body).toContain('<head>\n    <script async fetchpriority="high" src="/assets/early-7.js"></script>');
+    expect(body).not.toContain("woff2");
+    expect((await server.inject({ url: "/", headers })).body).toContain("geologica-6.woff2");
     expect((await server.inject({ url: "/", headers })).body).not.toContain("early-7.js");
     expect((await server.inject("/news/1")).body).not.toContain("early-7.js");
   });
