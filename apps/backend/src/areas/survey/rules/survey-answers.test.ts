@@ -50,6 +50,12 @@ describe("a project's survey", () => {
     expect(read(text([...usual, [13, ["12"]]]))).toEqual(REFUSED);
   });
 
+  it("keeps a number as text, because a stored number is the id of an option", () => {
+    const opened: typeof usual = usual.map((entry) => (entry[0] === 12 ? [12, [79]] : entry));
+    const answers = readSurvey(text([...opened, [13, [71]]]), PROJECT_SURVEY, CZECHIA, "response");
+    expect(answers.at(-1)).toEqual({ questionId: 13, answers: ["71"] });
+  });
+
   it.each(["0", "1000000", "1.5", "1e3", "-1", "", " 1", "one"])("refuses %j as a number", (count) => {
     expect(
       read(

@@ -35,10 +35,11 @@ const fits = (question: SurveyQuestion, answers: SurveyAnswer["answers"]): boole
   );
 };
 
-/** Replaces the id of an option that means a word by that word. */
+/** Replaces the id of an option that means a word by that word, and a number by its text: a stored number is an id. */
 const kept = (question: SurveyQuestion | undefined, { questionId, answers }: SurveyAnswer): SurveyAnswer => ({
   questionId,
   answers: answers.map((answer) => {
+    if (question?.type === "number") return String(answer);
     const place = question?.options.findIndex(({ id }) => id === answer) ?? -1;
     return question?.words?.[place] ?? answer;
   }),
