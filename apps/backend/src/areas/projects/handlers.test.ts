@@ -75,6 +75,12 @@ describe("a project through the API", () => {
     expect(await call("GET", `/v1/project/${uuid}`)).toMatchObject({ body: { name: "Husova 1, Brno" } });
   });
 
+  it("keeps a name of 120 characters, whatever they are", async () => {
+    const name = `a${"😀".repeat(119)}`;
+    const uuid = String(Object((await call("POST", "/v1/project", { ...PLACE, name })).body).uuid);
+    expect(await call("GET", `/v1/project/${uuid}`)).toMatchObject({ body: { name } });
+  });
+
   it("is refused with letters in the postal code or without a street", async () => {
     expect(await call("POST", "/v1/project", { ...PLACE, postalCode: "LV-1001" })).toMatchObject({
       status: 422,

@@ -39,7 +39,7 @@ export const createProject = async (app: App, tx: Tx, caller: Caller, place: New
     companyId: caller.companyId,
     createdBy: caller.userId,
     ...place,
-    name: (place.name ?? `${place.streetName}, ${place.city}`).slice(0, 120),
+    name: place.name ?? Array.from(`${place.streetName}, ${place.city}`).slice(0, 120).join(""),
     status: 1,
     closesAt: new Date(now.getTime() + (own?.days ?? 30) * DAY),
     createdAt: now,
